@@ -30,4 +30,4 @@ export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } 
 /** After how many days a report is deleted. */
 export const reportDays = 180
 /** Of a path: its entries, the length of a text for the child, and how many children get it at once. */
-export const pathLimits = { entries: 70, text: 500, children: 500 } as const
+export const pathLimits = { entries: 90, text: 500, children: 500 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { pathLimits } from '../limits.ts'
 import { Difficulty, Id, textWithoutNul } from './scalars.ts'
-import { StepsByPhase } from './step.ts'
+import { StepsByPhase, StepSummary } from './step.ts'
 import { TemplateName } from './template-name.ts'
 
 /** One of the four worlds (RUL-6). */
@@ -18,8 +18,8 @@ export type StepKey = z.infer<typeof StepKey>
 
 /** A step of a path as a supervisor prepares it (rules.md, Path). */
 export const PathEntry = StepKey.extend({
-  /** The world in which it stands, which need not be the step's own. */
-  phase_id: World,
+  /** The world in which it stands, which need not be the step's own; null: in the treehouse, for own steps only. */
+  phase_id: World.nullable(),
   /** The supervisor's word, or 'auto' by the rules. */
   lock: z.enum(['auto', 'open', 'locked']),
   waived: z.boolean(),
@@ -44,7 +44,7 @@ export const PathSettings = z
   .refine(({ min_difficulty, max_difficulty }) => min_difficulty <= max_difficulty)
 export type PathSettings = z.infer<typeof PathSettings>
 
-/** The path of a group or of a child: its entries in their order, a world's after those of the world before. */
+/** The path of a group or of a child: its entries in their order, a world's after those of the world before, the treehouse's last. */
 export const PathDocument = z.strictObject({
   entries: z.array(PathEntry).max(pathLimits.entries),
   settings: PathSettings,
@@ -133,5 +133,7 @@ export const PathPreview = z.object({
   /** The highest world that is open. */
   phase_id: World,
   steps: StepsByPhase,
+  /** The steps of no world, in the treehouse. */
+  treehouse: z.array(StepSummary),
 })
 export type PathPreview = z.infer<typeof PathPreview>

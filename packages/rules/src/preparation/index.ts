@@ -1,7 +1,7 @@
 export { applyAdvice } from '../measure/apply-advice.ts'
 export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
 export { emptyPath, entryOf, openSettings, pathOfSteps } from './path-of-steps.ts'
-export { placeEntries, placesByWorld, type PlacedEntry } from './places.ts'
+export { canStandInTreehouse, placeEntries, placesByWorld, placesIn, type PlacedEntry } from './places.ts'
 export {
   planSteps,
   type AddedStep,
@@ -10,6 +10,6 @@ export {
   type PreparedStep,
   type StepPlan,
 } from './plan-steps.ts'
-export { addEntries, dlOf, proposePath } from './propose-path.ts'
+export { addEntries, dlOf, proposePath, type AddedEntries } from './propose-path.ts'
 export { refusePath, type PreparableStep } from './refuse-path.ts'
 export { keyOf, newEntry } from './step-key.ts'

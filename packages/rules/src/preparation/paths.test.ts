@@ -45,6 +45,21 @@ describe('PATH-2 like a group at a month', () => {
   })
 })
 
+describe('OWN-3 an own step in the treehouse', () => {
+  const own = (nr: number, more: Partial<PathEntry> = {}) => entry(nr, { is_own: true, ...more })
+
+  test('goes there by itself when its world has no place; what is no own step has none', () => {
+    const { entries, inTreehouse, left } = addEntries(manyIn(1, 10), [own(5), entry(50)])
+    expect([entries.at(-1)?.nr, entries.at(-1)?.phase_id, inTreehouse, left]).toEqual([5, null, 1, 1])
+  })
+
+  test('has no place when twenty are there', () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => own(at + 1, { phase_id: null }))
+    expect(addEntries(twenty, [own(50, { phase_id: null })])).toMatchObject({ inTreehouse: 0, left: 1 })
+    expect(addEntries([...twenty, ...manyIn(1, 10)], [own(50)])).toMatchObject({ inTreehouse: 0, left: 1 })
+  })
+})
+
 describe('a path is refused in a sentence', () => {
   const recipe = (...templates: readonly (readonly [ExerciseCategory, TemplateName])[]) =>
     templates.map(([category, template]) => ({
@@ -71,6 +86,14 @@ describe('a path is refused in a sentence', () => {
     [manyIn(1, 10), [], null],
     [manyIn(1, 12), [], /wereld 1 heeft 10 plaatsen, en u zet er 12 stappen. Haal er 2 weg/],
     [manyIn(4, 25), [], null],
+    [[entry(1, { phase_id: null, is_own: true })], [], null],
+    [[entry(1, { phase_id: null })], [], /In de boomhut staan alleen eigen stappen.* Zet ‘Korte klank’/],
+    [[entry(1, { phase_id: null, is_own: true, is_test_step: true })], [], /zonder toets erover/],
+    [
+      Array.from({ length: 21 }, (_, at) => entry(at + 1, { phase_id: null, is_own: true })),
+      [],
+      /boomhut zijn 20 plaatsen, en u zet er 21 stappen. Haal er 1 weg/,
+    ],
     [[entry(1, { is_test_step: true })], [], /eerst een stap voor de toets/],
     [[entry(1), entry(1, { is_test_step: true })], [], null],
     [[entry(1)], ['KijkLees'], null],

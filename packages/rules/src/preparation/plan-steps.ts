@@ -7,7 +7,8 @@ import { keyOf } from './step-key.ts'
 export interface PreparedSettings {
   /** The version of the step's content. */
   readonly curriculum_step_id: number
-  readonly phase_id: number
+  /** Null: in the treehouse. */
+  readonly phase_id: number | null
   readonly position: number
   /** Each step asks the one before it: its place decides. */
   readonly required_step_id: null

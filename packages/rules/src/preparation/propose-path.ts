@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { keyOf, newEntry } from './step-key.ts'
-import { placesByWorld } from './places.ts'
+import { canStandInTreehouse, placesIn } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
@@ -24,19 +24,35 @@ export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
     )
 }
 
-/** What of these entries is not on the path yet, as far as their worlds have places; `left` is how many have none. */
-export function addEntries(
-  entries: readonly PathEntry[],
-  more: readonly PathEntry[],
-): { readonly entries: readonly PathEntry[]; readonly left: number } {
+/** A path with more entries. */
+export interface AddedEntries {
+  readonly entries: readonly PathEntry[]
+  /** How many own steps stand in the treehouse, because their world had no place. */
+  readonly inTreehouse: number
+  /** How many have no place. */
+  readonly left: number
+}
+
+/**
+ * Adds what is not on the path yet, as far as there are places: an own step whose world has none goes to the treehouse
+ * (rules.md, Path).
+ */
+export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
+  const hasPlace = (phase_id: number | null): boolean =>
+    result.filter((known) => known.phase_id === phase_id).length < placesIn(phase_id)
+  let inTreehouse = 0
   let left = 0
   for (const entry of more) {
     if (result.some((known) => keyOf(known) === keyOf(entry))) continue
-    const taken = result.filter(({ phase_id }) => phase_id === entry.phase_id).length
-    const places = placesByWorld[entry.phase_id as keyof typeof placesByWorld]
-    if (taken < places) result.push(entry)
-    else left++
+    if (hasPlace(entry.phase_id)) {
+      result.push(entry)
+    } else if (canStandInTreehouse(entry) && hasPlace(null)) {
+      result.push(Object.assign({}, entry, { phase_id: null }))
+      inTreehouse++
+    } else {
+      left++
+    }
   }
-  return { entries: result, left }
+  return { entries: result, inTreehouse, left }
 }

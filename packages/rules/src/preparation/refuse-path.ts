@@ -1,6 +1,6 @@
 import type { ExerciseSummary, PathDocument, StepKey } from '@letterliaan/contract'
 import { countsForPassing } from '../steps/mastery.ts'
-import { placesByWorld } from './places.ts'
+import { canStandInTreehouse, placesByWorld, placesInTreehouse } from './places.ts'
 import { keyOf } from './step-key.ts'
 
 /** What must be known of a step to prepare it. */
@@ -19,7 +19,12 @@ export function refusePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,
 ): string | null {
-  return refuseDoubles(path, stepOf) ?? refuseWorlds(path) ?? refuseTemplates(path, stepOf)
+  return (
+    refuseDoubles(path, stepOf) ??
+    refuseWorlds(path) ??
+    refuseTreehouse(path, stepOf) ??
+    refuseTemplates(path, stepOf)
+  )
 }
 
 function refuseDoubles({ entries }: PathDocument, stepOf: (key: StepKey) => PreparableStep | undefined) {
@@ -45,6 +50,19 @@ function refuseWorlds({ entries }: PathDocument): string | null {
     }
   }
   return null
+}
+
+function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => PreparableStep | undefined) {
+  const inTreehouse = entries.filter(({ phase_id }) => phase_id === null)
+  const stranger = inTreehouse.find((entry) => !canStandInTreehouse(entry))
+  if (stranger !== undefined) {
+    const label = stepOf(stranger)?.label ?? ''
+    return `In de boomhut staan alleen eigen stappen, zonder toets erover. Zet ‘${label}’ in een wereld.`
+  }
+  const tooMany = inTreehouse.length - placesInTreehouse
+  return tooMany > 0
+    ? `In de boomhut zijn ${placesInTreehouse} plaatsen, en u zet er ${inTreehouse.length} stappen. Haal er ${tooMany} weg.`
+    : null
 }
 
 /** A step must be passable with what is left of its recipe (RUL-1). */

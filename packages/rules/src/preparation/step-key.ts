@@ -7,7 +7,7 @@ export const keyOf = ({ nr, is_own, is_test_step }: StepKey): string =>
 /** An entry as it comes from the list of steps: open by the rules, and nothing decided but `more`. */
 export const newEntry = (
   key: StepKey,
-  phase_id: number,
+  phase_id: number | null,
   more: Partial<Omit<PathEntry, keyof StepKey>> = {},
 ): PathEntry => ({
   nr: key.nr,

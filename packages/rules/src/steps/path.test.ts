@@ -37,6 +37,25 @@ describe('a path', () => {
     expect(states.map(({ status }) => status)).toEqual([0, -1, -1, 0])
   })
 
+  test('OWN-3 a step in the treehouse leaves the worlds as they are, and is never the current one', () => {
+    const worlds = [stepFixture(11, passed), stepFixture(12), stepFixture(13, { phase_id: 2, position: 1 })]
+    const own = stepFixture(14, { phase_id: null, position: 1 })
+    const alone = derivePath(worlds)
+    for (const step of [
+      own,
+      { ...own, ...passed },
+      { ...own, waived: true },
+      { ...own, lock: 'locked' as const },
+    ]) {
+      expect(derivePath([step, ...worlds]).slice(0, 3)).toEqual(alone)
+    }
+    expect(derivePath([own, stepFixture(11, passed)]).map(({ current_step }) => current_step)).toEqual([
+      false,
+      false,
+    ])
+    expect(statusesOf([own, { ...own, id: 15, position: 2 }])).toEqual([0, 0])
+  })
+
   test('a required step of choice counts instead of the one before; one that is gone locks nothing', () => {
     expect(
       statusesOf([

@@ -20,7 +20,7 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
     const required = requiredStepId(step, ordered[at - 1])
     const isUnlocked = required === null || (passedById.get(required) ?? true)
     const derived = deriveStepStatus(step, isUnlocked)
-    const isCurrent = !hasCurrent && hasWorkLeft(derived)
+    const isCurrent = !hasCurrent && step.phase_id !== null && hasWorkLeft(derived)
     hasCurrent ||= isCurrent
     states.push({
       id: step.id,

@@ -65,6 +65,6 @@ export interface StepState {
   readonly can_start_test: boolean
   readonly test_complete: boolean
   readonly highest_difficulty_completed: Difficulty | null
-  /** True for the student's current step (MAP-11). */
+  /** True for the student's current step (MAP-11), which stands on a map. */
   readonly current_step: boolean
 }

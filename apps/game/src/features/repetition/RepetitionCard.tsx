@@ -14,16 +14,17 @@ export interface RepetitionCardProps {
   readonly renderLink: RepetitionLink
 }
 
-/** One repetition: its icon, its world, its name, and the way to it; or that it is done (REP-1). */
+/** One repetition, or an own step: its icon, its world, its name, and the way to it; or that it is done (REP-1). */
 export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
-  const { phase_id, label, num_words, status } = step
+  const { phase_id, label, num_words, status, repeats_step_id } = step
+  const isOwn = repeats_step_id === null
   const isDone = status === StepStatus.completed
   return (
     <li className={joinClasses(styles.card, isDone && styles.done)}>
       <StepMarker
         world={(phase_id ?? 1) as WorldId}
         state={isDone ? 'passed-plain' : 'open'}
-        repeatable={!isDone}
+        repeatable={!isDone && !isOwn}
         className={styles.marker ?? ''}
       />
       <div className={styles.texts}>
@@ -37,7 +38,11 @@ export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
           Klaar voor vandaag
         </p>
       ) : (
-        renderLink(step, buttonClass({ className: styles.go ?? '' }), 'Ga naar de herhaalstap')
+        renderLink(
+          step,
+          buttonClass({ className: styles.go ?? '' }),
+          isOwn ? 'Ga naar de stap' : 'Ga naar de herhaalstap',
+        )
       )}
     </li>
   )

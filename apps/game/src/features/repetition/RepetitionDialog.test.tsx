@@ -58,3 +58,15 @@ test('REP-2 without repetitions it says that there are none now', () => {
   screen.getByText('Er zijn nu geen stappen om te herhalen.')
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+test('OWN-3 own steps stand first, under their own words, without a world', () => {
+  open(
+    repeatableStepFixture(901),
+    repeatableStepFixture(902, { phase_id: null, repeats_step_id: null, label: 'Woorden van week 47' }),
+  )
+  const own = within(screen.getByRole('region', { name: 'Eigen woorden' }))
+  own.getByRole('heading', { name: 'Woorden van week 47' })
+  own.getByRole('link', { name: 'Ga naar de stap' })
+  expect(own.queryByText(/Wereld/)).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 3 })[1]?.textContent).toBe('Korte klank')
+})

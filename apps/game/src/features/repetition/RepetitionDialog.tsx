@@ -11,9 +11,19 @@ export interface RepetitionDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Herhaling' (REP-1): what waits first, then what was done today. */
+/** 'Herhaling' (REP-1): own steps, and repetitions: what waits first, then what was done today. */
 export function RepetitionDialog({ repeatables, renderLink, onClose }: RepetitionDialogProps) {
-  const sorted = repeatables.toSorted((a, b) => a.status - b.status)
+  const own = repeatables.filter(({ repeats_step_id }) => repeats_step_id === null)
+  const repetitions = repeatables
+    .filter(({ repeats_step_id }) => repeats_step_id !== null)
+    .toSorted((a, b) => a.status - b.status)
+  const list = (steps: readonly RepeatableStep[]) => (
+    <ul className={styles.list}>
+      {steps.map((step) => (
+        <RepetitionCard key={step.id} step={step} renderLink={renderLink} />
+      ))}
+    </ul>
+  )
   const isAllDone =
     repeatables.length > 0 && repeatables.every(({ status }) => status === StepStatus.completed)
 
@@ -29,13 +39,13 @@ export function RepetitionDialog({ repeatables, renderLink, onClose }: Repetitio
         </div>
       )}
       {isAllDone && <p className={styles.praise}>Alle blaadjes zijn opgeruimd. Goed gedaan!</p>}
-      {repeatables.length > 0 && (
-        <ul className={styles.list}>
-          {sorted.map((step) => (
-            <RepetitionCard key={step.id} step={step} renderLink={renderLink} />
-          ))}
-        </ul>
+      {own.length > 0 && (
+        <section className={styles.part} aria-label="Eigen woorden">
+          <p className={styles.partName}>Eigen woorden</p>
+          {list(own)}
+        </section>
       )}
+      {repetitions.length > 0 && list(repetitions)}
     </Dialog>
   )
 }

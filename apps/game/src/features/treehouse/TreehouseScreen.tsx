@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
-import { countOpenRepetitions, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
+import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
 import { ObjectInRoom, type RenderControl } from './ObjectInRoom.tsx'
 import styles from './TreehouseScreen.module.css'
 
@@ -56,7 +56,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           picture={`leaves-${leafPileOf(open)}`}
           label="Herhaling"
           count={open}
-          detail={describeLeaves(open)}
+          detail={describeLeaves(open, hasOwnSteps(repeatables))}
           renderControl={buttonThat(onOpenRepetition)}
         />
       </TreehouseRoom>

@@ -1,6 +1,6 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { countOpenRepetitions, describeLeaves, greetingOf, leafPileOf } from './leaf-pile.ts'
+import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
 
 const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
   statuses.map((status, index) => ({
@@ -33,7 +33,7 @@ test('TREE-3 a repetition with status 4 is not open', () => {
 })
 
 test('TREE-3 each pile is told in words of its own', () => {
-  expect([0, 1, 3, 4, 6].map(describeLeaves)).toEqual([
+  expect([0, 1, 3, 4, 6].map((open) => describeLeaves(open))).toEqual([
     'er liggen geen blaadjes',
     'er ligt een klein hoopje blaadjes: 1 stap om te herhalen',
     'er ligt een klein hoopje blaadjes: 3 stappen om te herhalen',
@@ -41,4 +41,14 @@ test('TREE-3 each pile is told in words of its own', () => {
     'er ligt een grote berg blaadjes: 6 stappen om te herhalen',
   ])
   expect(new Set([0, 1, 4, 6].map(greetingOf)).size).toBe(4)
+})
+
+test('OWN-3 own steps lie in the pile too, and are no repetitions', () => {
+  const [repetition, own] = repetitions(0, 0)
+  if (repetition === undefined || own === undefined) throw new Error('two steps')
+  const steps = [{ ...own, phase_id: null, repeats_step_id: null }, repetition]
+  expect([hasOwnSteps(steps), hasOwnSteps([repetition])]).toEqual([true, false])
+  expect(describeLeaves(countOpenRepetitions(steps), true)).toBe(
+    'er ligt een klein hoopje blaadjes: 2 stappen om te doen',
+  )
 })

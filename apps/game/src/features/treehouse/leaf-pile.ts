@@ -2,11 +2,15 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
-/** How many repetitions wait: a repetition with status 4 is done (TREE-3). */
+/** How many steps wait, own ones and repetitions: a repetition with status 4 is done (TREE-3). */
 export const countOpenRepetitions = (repeatables: readonly RepeatableStep[]): number =>
   repeatables.filter(({ status }) => status !== StepStatus.completed).length
 
-/** How high the leaves lie when so many repetitions wait (TREE-3). */
+/** Is any of what waits an own step, which is no repetition? */
+export const hasOwnSteps = (repeatables: readonly RepeatableStep[]): boolean =>
+  repeatables.some(({ repeats_step_id }) => repeats_step_id === null)
+
+/** How high the leaves lie when so many steps wait (TREE-3). */
 export function leafPileOf(open: number): LeafPile {
   if (open === 0) return 'none'
   if (open <= 3) return 'low'
@@ -21,10 +25,10 @@ const piles: Record<LeafPile, string> = {
 }
 
 /** The pile in words, for who can't see it. */
-export function describeLeaves(open: number): string {
+export function describeLeaves(open: number, hasOwn = false): string {
   const pile = piles[leafPileOf(open)]
   if (open === 0) return `er liggen ${pile}`
-  return `er ligt ${pile}: ${open} ${open === 1 ? 'stap' : 'stappen'} om te herhalen`
+  return `er ligt ${pile}: ${open} ${open === 1 ? 'stap' : 'stappen'} om te ${hasOwn ? 'doen' : 'herhalen'}`
 }
 
 const greetings: Record<LeafPile, string> = {

@@ -60,6 +60,7 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
+  const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
   // The child opens one of them next: its code is loaded ahead.
   useEffect(() => {
@@ -70,7 +71,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
     <RouteScreen
       title={step.label}
       back={<StepBackLink phase_id={step.phase_id} />}
-      actions={<Help tour={lessonTour} situation={{ step }} />}
+      actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}
     >
       <LessonScreen
         step={step}

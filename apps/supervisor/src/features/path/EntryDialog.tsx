@@ -1,5 +1,6 @@
 import type { PathEntry } from '@letterliaan/contract'
 import { pathLimits } from '@letterliaan/contract/limits'
+import { canStandInTreehouse } from '@letterliaan/rules/preparation'
 import { Dialog, SelectField, TextAreaField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import type { EntryChange } from './edit-entries.ts'
@@ -25,6 +26,10 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
   { value: 'yes', label: yes },
 ]
+
+const worlds = [1, 2, 3, 4].map((value) => ({ value, label: `Wereld ${value}` }))
+/** Of no world: its number stands for null in the list. */
+const treehouse = { value: 0, label: 'In de boomhut' }
 
 const several = 'Verschillend'
 
@@ -77,11 +82,11 @@ export function EntryDialog({ entries, title, onChange, onRemove, onClose }: Ent
           />
         )}
         <SelectField
-          label="Wereld"
+          label="Waar staat de stap?"
           placeholder={several}
-          value={shared(entries, ({ phase_id }) => phase_id)}
-          options={[1, 2, 3, 4].map((world) => ({ value: world, label: `Wereld ${world}` }))}
-          onChange={(phase_id) => onChange({ phase_id })}
+          value={shared(entries, ({ phase_id }) => phase_id ?? treehouse.value)}
+          options={[...worlds, ...(entries.every(canStandInTreehouse) ? [treehouse] : [])]}
+          onChange={(place) => onChange({ phase_id: place === treehouse.value ? null : place })}
         />
         {only !== undefined && entries.length === 1 && <Texts entry={only} onChange={onChange} />}
         <div className={styles.foot}>

@@ -16,7 +16,7 @@ const worlds: readonly World[] = ['1', '2', '3', '4']
 
 /** The child's map as it would be (PATH-7): the worlds, and their steps in words. */
 export function MapPreview({ preview, onClose }: MapPreviewProps) {
-  const { steps, phase_id } = preview
+  const { steps, phase_id, treehouse } = preview
   const [world, setWorld] = useState<World>(() => {
     const current = worlds.find((candidate) => steps[candidate].some(({ current_step }) => current_step))
     return current ?? '1'
@@ -64,6 +64,18 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
             </li>
           ))}
         </ol>
+        {treehouse.length > 0 && (
+          <>
+            <h3>In de boomhut</h3>
+            <ol className={styles.statuses} aria-label="Stappen in de boomhut">
+              {treehouse.map(({ id, label, status_label }) => (
+                <li key={id}>
+                  {label}: {status_label.toLocaleLowerCase('nl')}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
       </div>
     </Dialog>
   )

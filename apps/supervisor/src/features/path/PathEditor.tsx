@@ -17,6 +17,11 @@ import type { PathDraft } from './usePathDraft.ts'
 /** The scenes of the game are fetched when somebody looks at a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
 
+const tellTreehouse = (count: number): string =>
+  count === 1
+    ? 'De kaart van de wereld is vol: de stap staat in de boomhut.'
+    : `De kaart van de wereld is vol: ${count} stappen staan in de boomhut.`
+
 export interface PathEditorProps {
   readonly draft: PathDraft
   readonly steps: readonly PickableStep[]
@@ -46,12 +51,13 @@ export function PathEditor(props: PathEditorProps) {
   const setEntries = (next: readonly PathEntry[]) => change({ ...path, entries: [...next] })
 
   function add(more: readonly PathEntry[]) {
-    const { entries: next, left } = addEntries(entries, more)
+    const { entries: next, left, inTreehouse } = addEntries(entries, more)
     setEntries(inWorlds(next))
     const numAdded = next.length - entries.length
     const added = numAdded === 1 ? '1 stap staat nu op het pad.' : `${numAdded} stappen staan nu op het pad.`
-    if (left > 0) notify('error', `${added} Voor ${left} is geen plaats meer op de kaart van de wereld.`)
-    else notify('success', numAdded === 0 ? 'Die stappen staan al op het pad.' : added)
+    const told = inTreehouse > 0 ? `${added} ${tellTreehouse(inTreehouse)}` : added
+    if (left > 0) notify('error', `${told} Voor ${left} is geen plaats meer op de kaart van de wereld.`)
+    else notify('success', numAdded === 0 ? 'Die stappen staan al op het pad.' : told)
   }
 
   async function propose(group: number, month: number) {

@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { keyOf, placesByWorld } from '@letterliaan/rules/preparation'
+import { keyOf, placesIn } from '@letterliaan/rules/preparation'
 import { joinClasses } from '@letterliaan/ui'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
@@ -7,7 +7,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
-import { dropEntry, moveEntry } from './edit-entries.ts'
+import { dropEntry, moveEntry, parts } from './edit-entries.ts'
 import styles from './Path.module.css'
 
 export interface PathListProps {
@@ -22,38 +22,46 @@ export interface PathListProps {
   readonly onSettle: (entry: PathEntry) => void
 }
 
-const worlds = [1, 2, 3, 4] as const
+/** What stands for no world in the page. */
+const treehouse = 'boomhut'
 
-/** The steps of a path in the four worlds (PATH-1): order by drag, by buttons and by Alt with an arrow. */
+/** The steps of a path in the four worlds and in the treehouse (PATH-1): order by drag, by buttons and by Alt with an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
-  return worlds.map((world) => {
+  return parts.map((world) => {
+    const name = world === null ? 'In de boomhut' : `Wereld ${world}`
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const keys = inWorld.map(keyOf)
     const numSelected = keys.filter((key) => selected.has(key)).length
-    const isFull = inWorld.length > placesByWorld[world]
+    const isFull = inWorld.length > placesIn(world)
     const toggleAll = () => {
       const others = [...selected].filter((key) => !keys.includes(key))
       onSelect(new Set(numSelected === keys.length ? others : [...others, ...keys]))
     }
     return (
-      <section key={world} className={styles.world} aria-label={`Wereld ${world}`} data-world={world}>
+      <section key={name} className={styles.world} aria-label={name} data-world={world ?? treehouse}>
         <div className={styles.worldTop}>
           {inWorld.length > 0 && (
             <Checkbox
-              label={`Kies alle stappen van wereld ${world}`}
+              label={
+                world === null ? 'Kies alle stappen in de boomhut' : `Kies alle stappen van wereld ${world}`
+              }
               isChecked={numSelected === keys.length}
               isMixed={numSelected > 0 && numSelected < keys.length}
               onToggle={toggleAll}
             />
           )}
-          <h3>Wereld {world}</h3>
+          <h3>{name}</h3>
           <span className={joinClasses(styles.count, isFull && styles.tooMany)}>
-            {inWorld.length} van {placesByWorld[world]} plaatsen
+            {inWorld.length} van {placesIn(world)} plaatsen
           </span>
         </div>
         {inWorld.length === 0 ? (
-          <p className={styles.none}>Nog geen stappen.</p>
+          <p className={styles.none}>
+            {world === null
+              ? 'Nog geen stappen. Hier staan alleen eigen stappen: het kind vindt ze bij de blaadjes in de boomhut.'
+              : 'Nog geen stappen.'}
+          </p>
         ) : (
           <ol className={styles.entries}>
             {inWorld.map((entry, at) => (
@@ -156,14 +164,16 @@ function EntryRow(props: EntryRowProps) {
   )
 }
 
-/** What the pointer let it go on: another entry, or a world. */
+/** What the pointer let it go on: another entry, a world, or the treehouse. */
 function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   const under = document.elementsFromPoint(clientX, clientY).filter((element) => !row?.contains(element))
   const entry = under.map((element) => element.closest('[data-entry]')).find((element) => element !== null)
   const key = entry?.getAttribute('data-entry')
   if (key !== null && key !== undefined) return { key }
   const world = under.map((element) => element.closest('[data-world]')).find((element) => element !== null)
-  return world ? { world: Number(world.getAttribute('data-world')) } : null
+  const name = world?.getAttribute('data-world') ?? null
+  if (name === null) return null
+  return { world: name === treehouse ? null : Number(name) }
 }
 
 export const nameOf = ({ is_test_step }: PathEntry, step: PickableStep | undefined): string => {

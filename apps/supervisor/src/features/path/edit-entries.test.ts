@@ -43,3 +43,16 @@ test('PATH-3 many are changed at once, and a test step stays a test', () => {
   ])
   expect(places(removeEntries(entries, new Set([key(1), key(11)])))).toBe('1.2 1.3')
 })
+
+test('PATH-1 an own step moves into the treehouse and back; no other step does', () => {
+  const own = newEntry({ nr: 5, is_own: true, is_test_step: false }, 4)
+  const path = [...entries, own]
+  expect(places(moveEntry(path, keyOf(own), 1))).toBe('1.1 1.2 1.3 2.11 null.5')
+  const moved = dropEntry(path, keyOf(own), { world: null })
+  expect(moved.at(-1)?.phase_id).toBeNull()
+  expect(places(moveEntry(moved, keyOf(own), -1))).toBe('1.1 1.2 1.3 2.11 4.5')
+  expect(dropEntry(moved, key(1), { key: keyOf(own) })).toEqual(moved)
+  expect(dropEntry(moved, key(1), { world: null })).toEqual(moved)
+  const last = [lesson(66, 4)]
+  expect(moveEntry(last, keyOf(lesson(66)), 1)).toEqual(last)
+})

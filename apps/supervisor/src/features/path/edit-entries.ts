@@ -1,14 +1,20 @@
 import type { PathEntry } from '@letterliaan/contract'
-import { keyOf } from '@letterliaan/rules/preparation'
+import { canStandInTreehouse, keyOf } from '@letterliaan/rules/preparation'
 
 /** What can be decided of many entries at once. */
 export type EntryChange = Partial<
   Pick<PathEntry, 'lock' | 'waived' | 'test_kind' | 'is_repeatable' | 'notes' | 'hint' | 'tip' | 'phase_id'>
 >
 
-/** World by world, as the path is shown and stored. */
+/** The worlds, and the treehouse (null), in the order in which the path is shown. */
+export const parts = [1, 2, 3, 4, null] as const
+
+const mayStandIn = (entry: PathEntry, part: number | null): boolean =>
+  part !== null || canStandInTreehouse(entry)
+
+/** World by world, and the treehouse last, as the path is shown and stored. */
 export const inWorlds = (entries: readonly PathEntry[]): PathEntry[] =>
-  [1, 2, 3, 4].flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
+  parts.flatMap((world) => entries.filter(({ phase_id }) => phase_id === world))
 
 /** Changes the entries with these keys. A test step stays a closing test. */
 export const changeEntries = (
@@ -26,7 +32,7 @@ export const changeEntries = (
 export const removeEntries = (entries: readonly PathEntry[], keys: ReadonlySet<string>): PathEntry[] =>
   entries.filter((entry) => !keys.has(keyOf(entry)))
 
-/** One place up (-1) or down (1); at the edge of its world it goes into the world beside it. */
+/** One place up (-1) or down (1); at the edge of its world it goes into the part beside it, where it may stand there. */
 export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1): PathEntry[] {
   const ordered = inWorlds(entries)
   const at = ordered.findIndex((entry) => keyOf(entry) === key)
@@ -36,27 +42,28 @@ export function moveEntry(entries: readonly PathEntry[], key: string, by: -1 | 1
   if (other !== undefined && other.phase_id === entry.phase_id) {
     return ordered.with(at, other).with(at + by, entry)
   }
-  const world = entry.phase_id + by
-  if (world < 1 || world > 4) return ordered
-  const moved = Object.assign({}, entry, { phase_id: world })
+  const phase_id = parts[parts.findIndex((part) => part === entry.phase_id) + by]
+  if (phase_id === undefined || !mayStandIn(entry, phase_id)) return ordered
+  const moved = Object.assign({}, entry, { phase_id })
   const rest = ordered.filter((candidate) => candidate !== entry)
   return inWorlds(by === 1 ? [moved, ...rest] : [...rest, moved])
 }
 
-/** Puts an entry in the place of another, or at the end of a world. */
+/** Puts an entry in the place of another, or at the end of a world or of the treehouse (null), where it may stand there. */
 export function dropEntry(
   entries: readonly PathEntry[],
   key: string,
-  on: { readonly key: string } | { readonly world: number },
+  on: { readonly key: string } | { readonly world: number | null },
 ): PathEntry[] {
   const entry = entries.find((candidate) => keyOf(candidate) === key)
   if (entry === undefined) return [...entries]
   const rest = entries.filter((candidate) => candidate !== entry)
+  if ('world' in on && !mayStandIn(entry, on.world)) return [...entries]
   if ('world' in on) return inWorlds([...rest, Object.assign({}, entry, { phase_id: on.world })])
   const from = entries.indexOf(entry)
   const to = entries.findIndex((candidate) => keyOf(candidate) === on.key)
   const target = entries[to]
-  if (target === undefined || target === entry) return [...entries]
+  if (target === undefined || target === entry || !mayStandIn(entry, target.phase_id)) return [...entries]
   const isDown = from < to && target.phase_id === entry.phase_id
   const at = rest.indexOf(target) + (isDown ? 1 : 0)
   return inWorlds(rest.toSpliced(at, 0, Object.assign({}, entry, { phase_id: target.phase_id })))

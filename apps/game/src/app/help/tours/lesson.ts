@@ -4,10 +4,13 @@ import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {
   readonly step: Pick<Step, 'phase_id'>
+  /** Has it a Stapdictee? An own step in the treehouse has no world, and is passed as one on the map. */
+  readonly hasStepDictation?: boolean
 }
 
-/** A repetition has no world: it has other rules than a step on the map. */
-const isOnMap = ({ step }: LessonSituation): boolean => step.phase_id !== null
+/** A repetition has no world and no Stapdictee: it has other rules than a step. */
+const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): boolean =>
+  step.phase_id !== null || hasStepDictation
 
 /** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
@@ -27,13 +30,13 @@ export const lessonTour: Tour<LessonSituation> = {
       target: '[data-help="voortgang"]',
       header: 'Zo haal je de stap',
       body: 'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen.',
-      allow: isOnMap,
+      allow: isPassedByRule,
     },
     {
       target: '[data-help="voortgang"]',
       header: 'Het Stapdictee',
       body: 'Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!',
-      allow: isOnMap,
+      allow: isPassedByRule,
     },
     {
       target: 'section[aria-label="Ankerwoorden"]',

@@ -2,7 +2,7 @@ import { helpTours } from '@letterliaan/contract/status'
 import type { Tour } from '../tour.ts'
 
 export interface TreehouseSituation {
-  /** How many repetitions wait. */
+  /** How many steps wait. */
   readonly open: number
 }
 
@@ -39,13 +39,13 @@ export const treehouseTour: Tour<TreehouseSituation> = {
     {
       target: '[data-help="kamer-leaves"]',
       header: 'Blaadjes opruimen',
-      body: 'Er zijn stappen om te herhalen. Doe je dat? Dan wordt de hoop kleiner.',
+      body: 'Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.',
       allow: ({ open }) => open > 0,
     },
     {
       target: '[data-help="kamer-leaves"]',
       header: 'Herhaling',
-      body: 'Hier komen blaadjes te liggen als je een stap mag herhalen.',
+      body: 'Hier komen blaadjes te liggen als er stappen voor je klaarstaan.',
       allow: ({ open }) => open === 0,
     },
     {

@@ -10,7 +10,10 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
     .where(isSupervisedBy(caller))
     .where('student.archived_at', 'is', null)
 
-/** Each child with how many steps it has, how many are left, and how many of those it may enter; by name. */
+/**
+ * Each child with how many steps it has, how many are left in the worlds, and how many of those it may enter; by name.
+ * What waits in the treehouse brings nobody on: a path can run out beside it.
+ */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('user', 'user.id', 'student.user_id')
@@ -24,9 +27,14 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
     .select(({ fn }) => [
       'user.last_login_at',
       fn.count<number>('step.id').as('num_steps'),
-      fn.count<number>('step.id').filterWhere('step.is_complete', '=', false).as('num_left'),
       fn
         .count<number>('step.id')
+        .filterWhere('step.phase_id', 'is not', null)
+        .filterWhere('step.is_complete', '=', false)
+        .as('num_left'),
+      fn
+        .count<number>('step.id')
+        .filterWhere('step.phase_id', 'is not', null)
         .filterWhere('step.is_complete', '=', false)
         .filterWhere('step.status', '!=', StepStatus.locked)
         .as('num_open'),
@@ -46,7 +54,7 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     .where('step.removed_at', 'is', null)
     .orderBy('student.screen_name')
     .orderBy('student.id')
-    .orderBy('step.phase_id')
+    .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
     .execute()
 

@@ -1,6 +1,6 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { isToetsDone, type StepState } from '@letterliaan/rules'
+import { isToetsDone, sortByPath, type StepState } from '@letterliaan/rules'
 import { planSteps, type AddedStep, type StepPlan } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
@@ -125,9 +125,7 @@ function toRows(
     return [{ ...row, ...toColumns(changes), ...toets, removed_at: null }]
   })
   const fresh = added.map((step, at) => newRow(preparation, step, -1 - at, now))
-  return [...rows, ...fresh].toSorted(
-    (a, b) => (a.phase_id ?? 0) - (b.phase_id ?? 0) || a.position - b.position,
-  )
+  return sortByPath([...rows, ...fresh])
 }
 
 function outcomeOf(test_kind: StepRow['test_kind'], status: number | undefined) {

@@ -15,7 +15,7 @@ export function toPreparedStep(row: PreparedRow, worked: ReadonlySet<number>): P
     is_own: owner_id !== null,
     is_test_step,
     curriculum_step_id,
-    phase_id: phase_id ?? 1,
+    phase_id,
     position,
     required_step_id,
     lock,

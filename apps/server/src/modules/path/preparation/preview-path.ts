@@ -40,14 +40,16 @@ export async function previewPath(
   ])
   const { rows, states } = path ?? { rows: [], states: [] }
   const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
+  const treehouse: PathPreview['treehouse'] = []
   for (const [at, row] of rows.entries()) {
     const state = states[at]
     if (state === undefined) continue
     const content = lessonOf(await contents.get(queries, row.curriculum_step_id), row)
     const shown = { ...row, ...state, id: at + 1, is_current: state.current_step }
-    byPhase[String(row.phase_id) as keyof StepsByPhase].push(
+    const there = row.phase_id === null ? treehouse : byPhase[String(row.phase_id) as keyof StepsByPhase]
+    there.push(
       toStepSummary(shown, content, { current_word: null, hasRepetition: false, required_step_id: null }),
     )
   }
-  return { phase_id: collectEndRewards(progress, states).progress.phase_id, steps: byPhase }
+  return { phase_id: collectEndRewards(progress, states).progress.phase_id, steps: byPhase, treehouse }
 }

@@ -150,7 +150,7 @@ const openedWorld = (
     ? phase_id
     : before.opened_world
 
-/** The student's `dle` as it follows from its path. */
+/** The student's `dle` as it follows from the steps of the worlds: those in the treehouse are of any school year. */
 export async function deriveDle(
   queries: Queries,
   contents: Contents,
@@ -158,8 +158,9 @@ export async function deriveDle(
   states: readonly StepState[],
 ): Promise<number> {
   const curriculumIds = new Map(rows.map(({ id, curriculum_step_id }) => [id, curriculum_step_id]))
+  const ofWorlds = states.filter(({ phase_id }) => phase_id !== null)
   const path = await Promise.all(
-    states.map(async ({ id, is_complete }) => {
+    ofWorlds.map(async ({ id, is_complete }) => {
       const curriculum_step_id = curriculumIds.get(id)
       if (curriculum_step_id === undefined) throw new Error(`Step ${id} is not in the path.`)
       return { is_complete, dl: (await contents.get(queries, curriculum_step_id)).dl }

@@ -1,5 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { treehouseLast } from '../step/queries.ts'
 
 /** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
 export const findRepetitions = (queries: Queries, student_id: number) =>
@@ -25,11 +26,26 @@ export const findPassedSteps = (queries: Queries, student_id: number) =>
     .where('is_test_step', '=', false)
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
-    .orderBy('phase_id')
+    .orderBy('phase_id', treehouseLast)
     .orderBy('position')
     .execute()
 
 export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
+
+/** The steps of no world that a student may do and has not passed: they wait in the treehouse. */
+export const findTreehouseSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['id', 'curriculum_step_id'])
+    .where('student_id', '=', student_id)
+    .where('phase_id', 'is', null)
+    .where('is_complete', '=', false)
+    .where('status', '!=', StepStatus.locked)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .execute()
 
 /** The words that a student remembers something of, by the number of the step that teaches them. */
 export const findDueTimes = (queries: Queries, student_id: number) =>

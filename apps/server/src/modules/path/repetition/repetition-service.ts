@@ -4,9 +4,9 @@ import type { Database } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
-import { findRepetitions, type RepetitionRow } from './queries.ts'
+import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
-/** The repetitions of a student (rules.md, Repetition). */
+/** What waits for a student in the treehouse (rules.md, Repetition and Path). */
 export function createRepetitionService(database: Database, contents: Contents) {
   const { queries } = database
 
@@ -30,12 +30,24 @@ export function createRepetitionService(database: Database, contents: Contents) 
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })
 
+  /** Own steps in the treehouse, in their order. */
+  const listOwn = async (student_id: number): Promise<RepeatableStep[]> =>
+    Promise.all(
+      (await findTreehouseSteps(queries, student_id)).map(async ({ id, curriculum_step_id }) => {
+        const { label, words } = await contents.get(queries, curriculum_step_id)
+        const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
+        const { open: status } = StepStatus
+        return { id, phase_id: null, label, status, repeats_step_id: null, num_words: new Set(texts).size }
+      }),
+    )
+
   return {
-    /** Those that wait, and those that were done today. `now` in unix seconds. */
+    /** Own steps that wait in the treehouse; then repetitions that wait, and that were done today. `now` in unix seconds. */
     async list(student_id: number, now: number): Promise<RepeatableStep[]> {
       await bringUpToDate(student_id, now)
       const rows = await findRepetitions(queries, student_id)
-      return Promise.all(rows.filter((row) => isShown(row, now)).map(toRepeatable))
+      const repetitions = rows.filter((row) => isShown(row, now)).map(toRepeatable)
+      return [...(await listOwn(student_id)), ...(await Promise.all(repetitions))]
     },
   }
 }
