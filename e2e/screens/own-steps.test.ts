@@ -12,7 +12,7 @@ async function visitSteps() {
   return { page, troubles }
 }
 
-test('OWN-1 OWN-2 OWN-3 words are pasted, corrected by a click, kept, and played by a child', async () => {
+test('OWN-1 OWN-2 OWN-3 words are pasted, corrected by a click, kept, put in a treehouse at once, and played there by a child', async () => {
   const { page, troubles } = await visitSteps()
   await page.getByRole('link', { name: 'Woorden plakken' }).click()
   await page
@@ -33,18 +33,29 @@ test('OWN-1 OWN-2 OWN-3 words are pasted, corrected by a click, kept, and played
   await word('feitsbel').getByRole('button', { name: 'Haal feitsbel weg' }).click()
   expect(await findBarriersAtEverySize(page)).toEqual([])
 
-  const reply = page.waitForResponse((response) => response.url().endsWith('/begeleider/own-step'))
   await page.getByRole('button', { name: 'Bewaar de stap' }).click()
   await page.getByRole('heading', { name: /^Woorden van week/, level: 1 }).waitFor()
-  const { curriculum_step_id }: { curriculum_step_id: number } = await (await reply).json()
+  await page.getByRole('button', { name: 'Zet klaar voor …' }).click()
+  const receiver = page.getByLabel('Voor wie?')
+  const daan = await receiver.getByRole('option', { name: /^Daan/ }).innerText()
+  await receiver.selectOption(daan)
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  await page.getByRole('button', { name: 'Zet klaar', exact: true }).click()
+  await page.getByText(/staat klaar in de boomhut van Daan/).waitFor()
   expect(troubles).toEqual([])
 
-  const step_id = game
-    .server()
-    .prepare.step({ username: demo.lastWorld, world: 3, position: 15 }, { curriculum_step_id })
   const { page: screen } = await game.arrive(demo.lastWorld)
-  await screen.goto(`/fase/3/stap/${step_id}`)
+  await screen.goto('/boomhut')
+  await screen
+    .getByRole('main')
+    .getByRole('button', { name: /^Herhaling/ })
+    .click()
+  const own = screen.getByRole('dialog', { name: 'Herhaling' }).getByRole('region', { name: 'Eigen woorden' })
+  await own.getByRole('heading', { name: /^Woorden van week/ }).waitFor()
+  expect(await findBarriersAtEverySize(screen)).toEqual([])
+  await own.getByRole('link', { name: 'Ga naar de stap' }).click()
   await screen.getByRole('heading', { name: /^Woorden van week/ }).waitFor()
+  await screen.getByRole('link', { name: 'Boomhut' }).first().waitFor()
   await screen.getByRole('link', { name: /Knip het woord/ }).click()
   await screen.getByRole('button', { name: 'Begin!' }).click()
   await screen

@@ -12,12 +12,14 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
+import { GiveStepDialog } from '../../features/own-steps/GiveStepDialog.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
 import { RecipeEditor } from '../../features/own-steps/RecipeEditor.tsx'
 import { StepTexts } from '../../features/own-steps/StepTexts.tsx'
 import { useDraftCheck } from '../../features/own-steps/useDraftCheck.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
+import { useGiveStep } from './useGiveStep.ts'
 
 /** The editor of an own step. */
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
@@ -35,6 +37,10 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   const [step, setStep] = useState<OwnStepBody>(ownStep.step)
   const check = useDraftCheck(step)
   const { isBusy, send } = useSend()
+  const [isGiving, setGiving] = useState(false)
+  const { data: groups } = useQuery({ ...queries.groups, enabled: isGiving })
+  const { data: students } = useQuery({ ...queries.students, enabled: isGiving })
+  const giving = useGiveStep(ownStep)
   const notify = useNotify()
   const findings = check?.findings ?? ownStep.findings
   const change = (changes: Partial<OwnStepBody>) => setStep((before) => ({ ...before, ...changes }))
@@ -83,6 +89,9 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           >
             Bewaren
           </FlatButton>
+          <FlatButton sign="path" onClick={() => setGiving(true)}>
+            Zet klaar voor …
+          </FlatButton>
           <Link to={addresses.ownStepPreview(id)} className={flatClass('plain')}>
             Bekijk als kind
           </Link>
@@ -90,6 +99,15 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       }
     >
       <PathWays />
+      {isGiving && groups !== undefined && students !== undefined && (
+        <GiveStepDialog
+          groups={groups}
+          students={students}
+          isBusy={giving.isBusy}
+          onGive={(receiver) => void giving.give(receiver).then((isDone) => isDone && setGiving(false))}
+          onClose={() => setGiving(false)}
+        />
+      )}
       <Findings findings={findings} />
       {original !== undefined && <OriginalPanel step={step} original={original} onTake={change} />}
       <Panel title="Tekst">

@@ -48,7 +48,7 @@ export function OwnWordsPage() {
         idempotencyKey: randomId(),
       })
       await queryClient.invalidateQueries({ queryKey: queries.ownSteps.queryKey })
-      notify('success', 'De stap is bewaard. U kunt hem nu op een pad zetten.')
+      notify('success', 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.')
       navigator.go(addresses.ownStep(id))
     })
 
