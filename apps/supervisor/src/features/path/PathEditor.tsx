@@ -55,9 +55,9 @@ export function PathEditor(props: PathEditorProps) {
     setEntries(inWorlds(next))
     const numAdded = next.length - entries.length
     const added = numAdded === 1 ? '1 stap staat nu op het pad.' : `${numAdded} stappen staan nu op het pad.`
-    const told = inTreehouse > 0 ? `${added} ${tellTreehouse(inTreehouse)}` : added
-    if (left > 0) notify('error', `${told} Voor ${left} is geen plaats meer op de kaart van de wereld.`)
-    else notify('success', numAdded === 0 ? 'Die stappen staan al op het pad.' : told)
+    const message = inTreehouse > 0 ? `${added} ${tellTreehouse(inTreehouse)}` : added
+    if (left > 0) notify('error', `${message} Voor ${left} is geen plaats meer op de kaart van de wereld.`)
+    else notify('success', numAdded === 0 ? 'Die stappen staan al op het pad.' : message)
   }
 
   async function propose(group: number, month: number) {
