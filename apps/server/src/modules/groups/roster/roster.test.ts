@@ -115,6 +115,7 @@ describe('adding', () => {
     expect([status, body.num_added, body.refused]).toEqual([201, 30, []])
     const students = await listStudents()
     expect(names(students).toSorted()).toEqual(list.toSorted())
+    expect(new Set(students.map(({ buddy_id }) => buddy_id)).size, 'buddies in turn').toBe(6)
     expect(await listGroups()).toMatchObject([{ id: body.groups[0]?.id, name: 'Groep 5', num_students: 30 }])
   })
 
