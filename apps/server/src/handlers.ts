@@ -18,6 +18,7 @@ import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/sound/recording/routes.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
+import { countOpenReports } from './modules/diary/queries.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { groupPathRoutes } from './modules/groups/path/routes.ts'
 import { insightRoutes } from './modules/insight/routes.ts'
@@ -80,7 +81,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
-    ...groupRoutes({ database, contents }),
+    ...groupRoutes({ database, contents, countOpenReports }),
     ...rosterRoutes({ database, contents }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),

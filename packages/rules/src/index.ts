@@ -48,7 +48,7 @@ export { repetitionStatus, type RepetitionStatus } from './steps/repetition.ts'
 
 export { drawToetsWords } from './toets.ts'
 export type { ToetsDraw } from './toets.ts'
-export { isToetsDone } from './toets.ts'
+export { isToetsDone, toetsDifficulty } from './toets.ts'
 
 export { adviseTopics, sayReason } from './measure/advise-topics.ts'
 export { drawMeasureWords, measureWordCount } from './measure/draw-measure.ts'

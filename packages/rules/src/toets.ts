@@ -1,5 +1,8 @@
 import { shuffle } from './words/random.ts'
-import type { TestKind } from '@letterliaan/contract'
+import type { Difficulty, TestKind } from '@letterliaan/contract'
+
+/** Every toets is taken at two stars: what passing a step asks (RUL-1). */
+export const toetsDifficulty: Difficulty = 2
 
 /** The words from which those of a toets are drawn. */
 export interface ToetsDraw<W> {

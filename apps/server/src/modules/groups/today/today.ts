@@ -2,14 +2,23 @@ import type { Today, TodayStudent } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { countOpenReports } from '../../diary/queries.ts'
 import { countMarkedWords, findFailedDictations, findStepCounts, hasLoginCard } from './queries.ts'
 
 /** A child practises about three steps a week: with fewer left, its path runs out this week (VAN-2). */
 const minStepsLeft = 3
 
+export interface TodayDependencies {
+  readonly contents: Contents
+  /** How many reports that the caller may read wait to be handled: reports are kept by another module. */
+  readonly countOpenReports: (queries: Queries, caller: UserCaller) => Promise<number>
+}
+
 /** What needs the supervisor today (VAN-1, VAN-2): one query for all children, whatever their number. */
-export async function listToday(queries: Queries, contents: Contents, caller: UserCaller): Promise<Today> {
+export async function listToday(
+  queries: Queries,
+  { contents, countOpenReports }: TodayDependencies,
+  caller: UserCaller,
+): Promise<Today> {
   const { organisation_id } = caller
   const [students, failed_dictations, has_cards, num_marked_words, num_open_reports] = await Promise.all([
     findStepCounts(queries, caller),

@@ -1,6 +1,6 @@
 import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contract'
 import { playMove } from '@letterliaan/exercises/logic'
-import { isToetsDone } from '@letterliaan/rules'
+import { isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
@@ -14,7 +14,7 @@ import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
-import { toetsDifficulty, toetsRules } from './toets-run.ts'
+import { toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
 export interface ToetsCall {

@@ -1,10 +1,10 @@
 import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { drawToetsWords } from '@letterliaan/rules'
+import { drawToetsWords, toetsDifficulty } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { drawPlayableWords, seedOf } from '../exercise/run.ts'
 import { countWrongAnswers } from './queries.ts'
-import { toetsDifficulty, toetsStepWordCount, toetsWordCount } from './toets-run.ts'
+import { toetsStepWordCount, toetsWordCount } from './toets-run.ts'
 import type { TestedStep } from './tested-steps.ts'
 
 /** Draws the words of the first run of a toets: from one step, or evenly from those that a toets step covers. */

@@ -1,12 +1,12 @@
 import type { Test } from '@letterliaan/contract'
-import { isToetsDone } from '@letterliaan/rules'
+import { isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { ToetsCall } from './answer-toets.ts'
 import { insertRun } from '../exercise/queries.ts'
 import { openToets } from './open-toets.ts'
-import { createToetsRun, reorderWords, toetsDifficulty, toetsRules } from './toets-run.ts'
+import { createToetsRun, reorderWords, toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
 /**

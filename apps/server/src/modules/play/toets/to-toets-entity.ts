@@ -6,12 +6,12 @@ import type {
   Word,
   TestKind,
 } from '@letterliaan/contract'
-import { destinationAfter, isToetsDone } from '@letterliaan/rules'
+import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
 import type { OpenedToets } from './open-toets.ts'
-import { toetsDifficulty, toetsMinScore } from './toets-run.ts'
+import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
 
 /** A test as the student sees it; how the answers went is told at the end only (rules.md, Tests). */

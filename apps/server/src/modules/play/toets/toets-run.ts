@@ -1,12 +1,10 @@
-import type { Difficulty, StudentExercise, Word } from '@letterliaan/contract'
+import type { StudentExercise, Word } from '@letterliaan/contract'
 import { templates, type PlayRules } from '@letterliaan/exercises/logic'
-import { defaultMinSuccessScore, shuffle, startRun } from '@letterliaan/rules'
+import { defaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@letterliaan/rules'
 import type { FindTaughtWord } from '../exercise/conclude-move.ts'
 import { replayRun, type LoggedAnswer } from '../exercise/replay-run.ts'
 import { beginRun, seedOf } from '../exercise/run.ts'
 
-/** Every test is taken at two stars: what passing a step asks (RUL-1). */
-export const toetsDifficulty: Difficulty = 2
 /** Words of an entry or closing test, and the most of a test step (rules.md, Tests). */
 export const toetsWordCount = 10
 export const toetsStepWordCount = 20
