@@ -9,17 +9,19 @@ import { waitForAnimations } from '../e2e/harness/wait-for-animations.ts'
 import { childAt, type ChildAtGame } from '../e2e/pages/child.ts'
 import { mouse } from '../e2e/pages/input-device.ts'
 import { beginExercise, playWords, seeWord } from '../e2e/pages/play-exercise.ts'
+import { supervisorAt } from '../e2e/pages/supervisor.ts'
 import { paint } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
 
 /**
- * Takes the pictures of the README from the built game, as one of the demo's children sees it, and writes them to
- * docs/pictures. `npm run screenshots` builds first.
+ * Takes the pictures of the README and the manual from the built product, as a child and the supervisor of the demo see
+ * it, and writes them to docs/pictures. `npm run screenshots` builds first.
  */
 const folder = join(import.meta.dirname, '../docs/pictures')
 /** Of 100: the text stays sharp, and both pictures together stay under 300 kB. */
 const quality = 80
 const username = 'youssef@voorbeeldschool.nl'
+const supervisor = 'begeleider@voorbeeldschool.nl'
 
 /** Writes what the page shows as `name`.webp, once its pictures have come and nothing moves any more. */
 async function takePicture(page: Page, name: string): Promise<void> {
@@ -52,6 +54,39 @@ async function showExercise(child: ChildAtGame): Promise<void> {
   await paint({ child, hand: mouse, word }, () => true)
 }
 
+/** A path for the first group, as 'Vul het pad' proposes it; it is not saved. */
+async function showPath(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pad', exact: true }).click()
+  await page.getByRole('button', { name: 'Vul het pad' }).click()
+  await page.getByRole('checkbox').first().waitFor()
+}
+
+async function showWords(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Stappen', exact: true }).click()
+  await page
+    .getByRole('link', { name: /woorden/i })
+    .first()
+    .click()
+  await page.getByRole('textbox').first().fill('bakker\nfietsen\nschommel')
+  await page.getByRole('button', { name: 'Bekijk de woorden' }).click()
+  await page.getByText('schom', { exact: false }).first().waitFor()
+}
+
+/** The pages that a supervisor's first day goes through. */
+async function takeSupervisorPictures(page: Page): Promise<void> {
+  await supervisorAt(page).logIn(supervisor, demoPassword)
+  await page.getByRole('heading', { name: 'Vandaag' }).waitFor()
+  await takePicture(page, 'vandaag')
+  await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
+  await page.getByRole('heading', { name: 'Alle kinderen' }).waitFor()
+  await takePicture(page, 'kinderen')
+  await page.getByRole('link', { name: 'Groep 4' }).first().click()
+  await showPath(page)
+  await takePicture(page, 'pad')
+  await showWords(page)
+  await takePicture(page, 'woorden')
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-screenshots-'))
 const server = await launchServer({ dataDir })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
@@ -64,6 +99,7 @@ try {
   await takePicture(page, 'world-1')
   await showExercise(child)
   await takePicture(page, 'exercise')
+  await takeSupervisorPictures((await openPage(browser, url)).page)
 } finally {
   await browser.close()
   await server.end('SIGTERM')

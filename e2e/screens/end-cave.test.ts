@@ -36,6 +36,8 @@ const filledHole = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(`^Gat ${number}:.*de diamant zit erin$`) })
 
 async function drag(page: Page, world: number, number: number): Promise<void> {
+  // A diamond that did not fit is still on its way back.
+  await diamond(page, world).hover({ trial: true })
   const [from, to] = [await diamond(page, world).boundingBox(), await hole(page, number).boundingBox()]
   if (from === null || to === null) throw new Error('not on the screen')
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)

@@ -46,7 +46,7 @@ const pages: readonly EveryPage[] = [
     title: () => 'Wereld 1',
     scene: 'world-1',
     backTo: () => [],
-    calls: () => ['step'],
+    calls: () => ['step', 'measure'],
   },
   {
     name: '/fase/:id/stap/:stap_id',
@@ -86,7 +86,7 @@ const pages: readonly EveryPage[] = [
     title: () => 'Boomhut',
     scene: 'treehouse',
     backTo: () => [],
-    calls: () => ['step', 'step/repeatable', 'activity'],
+    calls: () => ['step', 'step/repeatable', 'activity', 'measure'],
   },
   {
     name: '/profiel',

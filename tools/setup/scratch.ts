@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Linux keeps what stands here in memory. */
@@ -16,6 +16,8 @@ export interface ScratchFolder {
 export function makeScratchFolder(): ScratchFolder {
   if (freeBytesOf(inMemory) < minFreeBytes) return { env: {}, remove: () => undefined }
   const folder = mkdtempSync(join(inMemory, 'letterliaan-'))
+  // A test's own PostgreSQL runs as another user, and has to pass through.
+  chmodSync(folder, 0o711)
   return { env: { TMPDIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 

@@ -3,9 +3,8 @@ import { randomId } from '@letterliaan/contract/client'
 import { Link } from '@letterliaan/web/link'
 import { useNotify } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useSend } from '../../app/data/useSend.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -98,7 +97,6 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
         </>
       }
     >
-      <PathWays />
       {isGiving && groups !== undefined && students !== undefined && (
         <GiveStepDialog
           groups={groups}
@@ -138,24 +136,5 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
         />
       </Panel>
     </PageFrame>
-  )
-}
-
-/** The way on from a step that is ready: the paths of the groups, where it can be put. */
-function PathWays() {
-  const { queries } = useServices()
-  const { data: groups = [] } = useQuery(queries.groups)
-  if (groups.length === 0) return null
-  return (
-    <Notice>
-      Zet de stap op een pad, dan kunnen uw leerlingen ermee spelen:{' '}
-      {groups.map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
-          <Link to={addresses.groupPath(id)}>pad van {name}</Link>
-        </Fragment>
-      ))}
-      .
-    </Notice>
   )
 }

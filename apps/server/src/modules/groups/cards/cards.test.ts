@@ -102,6 +102,15 @@ test('CARD-1 cards of one child, or of some, name nobody else', async () => {
   expect([ofNoor?.includes('Kimmie'), ofNoor?.includes('Nooraap')]).toEqual([false, true])
 })
 
+test('CARD-1 a child that was archived gets no card', async () => {
+  const group_id = await makeGroup([kim, noor])
+  await supervisor.call('POST /api/v1/begeleider/roster/archive', {
+    body: { student_ids: [noor.student_id], is_archived: true },
+  })
+  const text = (await readText((await makeCards({ group_id })).body)).join(' ')
+  expect([text.includes('Kimmie'), text.includes('Nooraap')]).toEqual([true, false])
+})
+
 test('CARD-2 the QR code of the page logs the child in, until the card is made again', async () => {
   const { body } = await makeCards({ student_ids: [kim.student_id] })
   const address = await readFirstQr(body)

@@ -478,6 +478,17 @@ describe('many at once', () => {
     expect(await listStudents()).toEqual(students)
   })
 
+  test('GRP-8 the next year of groep 8 is no groep 9', async () => {
+    await add('voornaam;leerjaar;groep\nLotte;8;8')
+    const [group] = await listGroups()
+    await supervisor.call('POST /api/v1/begeleider/group/:id/next-year', {
+      params: { id: group?.id },
+      body: { name: '8', staying: [], staying_group_id: null, leaving: [] },
+    })
+    expect(await listGroups()).toMatchObject([{ level_id: 8, school_year: (group?.school_year ?? 0) + 1 }])
+    expect(await listStudents()).toMatchObject([{ level_id: 8 }])
+  })
+
   test('500 children in one import, and the next list of them', async () => {
     const list = (group: string) =>
       Array.from({ length: 500 }, (_, at) => `${at};Kind${at};Van ${at % 7};${group}${at % 20}`).join('\n')
