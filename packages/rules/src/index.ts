@@ -57,7 +57,7 @@ export { canEnterWorld, collectEndRewards, isWorldPassed, isWorldUnlocked } from
 export type { WorldNumber, WorldProgress } from './progress/worlds.ts'
 export { levelReached } from './progress/level-reached.ts'
 export { monthsOfEducation, schoolYear } from './progress/school-calendar.ts'
-export { missingProfileFields } from './progress/required-profile.ts'
+export { fullName, missingProfileFields } from './progress/required-profile.ts'
 export type { RequiredProfileFields } from './progress/required-profile.ts'
 export { completedLevels } from './progress/completed-levels.ts'
 export { canRedoWorld } from './progress/worlds.ts'

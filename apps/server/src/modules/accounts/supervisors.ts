@@ -1,7 +1,7 @@
+import { fullName } from '@letterliaan/rules'
 import type { SupervisedStudent, Supervisor } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { fullName } from './full-name.ts'
 import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
 
 /** A supervisor as its app shows it. */

@@ -1,5 +1,5 @@
+import { fullName } from '@letterliaan/rules'
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
-import { fullName } from '../accounts/full-name.ts'
 import { getGroup } from '../groups/groups.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { countTurns, findMembers } from './queries.ts'

@@ -1,11 +1,10 @@
 import type { Measure, MeasuredStep, MeasuredTopic, StudentMeasures } from '@letterliaan/contract'
 import { spellingTopics, type SpellingTopic } from '@letterliaan/curriculum'
-import { adviseTopics, sayReason } from '@letterliaan/rules'
+import { adviseTopics, sayReason, fullName } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { fullName } from '../../accounts/full-name.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import {
   findMeasureParts,

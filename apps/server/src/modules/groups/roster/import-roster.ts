@@ -8,11 +8,10 @@ import {
   type RosterRow,
   type RowMatch,
 } from '@letterliaan/roster'
-import { schoolYear } from '@letterliaan/rules'
+import { schoolYear, fullName } from '@letterliaan/rules'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { fullName } from '../../accounts/full-name.ts'
 import { createChildren } from '../../accounts/create-account.ts'
 import type { GroupCall } from '../groups.ts'
 import { addStudents, addSupervisors, insertGroup, removeStudents } from '../queries.ts'

@@ -1,8 +1,8 @@
+import { fullName } from '@letterliaan/rules'
 import type { RosterStudent } from '@letterliaan/contract'
 import { comparableText, type CheckedRow, type KnownChild, type RosterRow } from '@letterliaan/roster'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { fullName } from '../../accounts/full-name.ts'
 import { findGroups } from '../queries.ts'
 import { findGroupNames, findKeys, findKnownStudents, findMemberships } from './queries.ts'
 
