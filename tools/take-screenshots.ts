@@ -71,12 +71,14 @@ async function showWords(page: Page): Promise<void> {
   await page.getByRole('textbox').first().fill('bakker\nfietsen\nschommel')
   await page.getByRole('button', { name: 'Bekijk de woorden' }).click()
   // The letters can be corrected once the words are analysed.
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('button')).every(
-      (button) =>
-        !button.textContent.includes('Letters') || (!button.disabled && button.ariaDisabled !== 'true'),
-    ),
-  )
+  await page.waitForFunction(() => {
+    const buttons = Array.from(document.querySelectorAll('button'))
+    const ofLetters = buttons.filter(({ textContent }) => textContent.includes('Letters'))
+    return (
+      ofLetters.length > 0 &&
+      ofLetters.every((button) => button.matches(':enabled:not([aria-disabled=true])'))
+    )
+  })
 }
 
 /** The pages that a supervisor's first day goes through. */

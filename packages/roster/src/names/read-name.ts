@@ -39,9 +39,13 @@ function readInOrder(text: string): Name {
 }
 
 function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
-  const prefix = others.filter(isPrefixes).join(' ')
-  const words = others
-    .filter((part) => part !== '' && !isPrefixes(part))
+  const parts = others.filter((part) => part !== '')
+  // 'Costa, Da' is a child that is called Da: what stands alone with a capital is its first name.
+  const isOnlyPrefix = (part: string): boolean =>
+    isPrefixes(part) && (parts.length > 1 || !beginsWithCapital(part))
+  const prefix = parts.filter(isOnlyPrefix).join(' ')
+  const words = parts
+    .filter((part) => !isOnlyPrefix(part))
     .join(' ')
     .split(' ')
   // 'Vries, Noor de': the tussenvoegsel stands at the end.
@@ -52,3 +56,5 @@ function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
     last_name: joinName(prefix, words.slice(end).join(' '), surname),
   }
 }
+
+const beginsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
