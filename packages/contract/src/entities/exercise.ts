@@ -20,6 +20,10 @@ export const Anchor = z.object({
   description: z.string(),
   hint: z.string(),
   tip: z.string(),
+  rule: z
+    .object({ description: z.string(), hint: z.string(), tip: z.string() })
+    .optional()
+    .describe('What its step says to every word of it: for words that have other letters than the anchor.'),
 })
 export type Anchor = z.infer<typeof Anchor>
 

@@ -25,6 +25,12 @@ export const Word = z.object({
   template: TemplateName.nullable().describe(
     'The template that the word is asked in: that of the exercise in a student_exercise; null among the words of a step or a test.',
   ),
+  anchor_ids: z
+    .array(Id)
+    .optional()
+    .describe(
+      'The anchors of its step in which the same letters are difficult (dutch.md, Colours): only their tip and hint fit the word. Absent where it is told of no step.',
+    ),
   file_name: z.string(),
   audio_version: z.string(),
   audio_word: z.boolean(),

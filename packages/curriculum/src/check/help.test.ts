@@ -1,5 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
-import { anchorIdOf, turnDataOf, templates } from '@letterliaan/exercises/logic'
+import { analyse, spotLetters } from '@letterliaan/dutch'
+import { anchorIdOf, turnDataOf, templates, withAnchors } from '@letterliaan/exercises/logic'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -14,10 +15,19 @@ function spellingOf(word: string): (text: string) => boolean {
   return (text) => spelling.test(wordsOnly(text))
 }
 
-const anchorsOf = ({ nr, anchors }: CurriculumStep): Anchor[] =>
-  anchors.map((anchor, at) => ({ ...anchor, id: anchorIdOf(nr, at + 1), name: anchor.word, image_url: '' }))
+const anchorsOf = ({ nr, anchors, rule: description, hint, tip }: CurriculumStep): Anchor[] =>
+  anchors.map((anchor, at) => ({
+    ...anchor,
+    id: anchorIdOf(nr, at + 1),
+    name: anchor.word,
+    image_url: '',
+    rule: { description, hint, tip },
+  }))
 
-const wordsOf = ({ words }: CurriculumStep) => [...words[1], ...words[2], ...words[3]]
+const wordsOf = (step: CurriculumStep): Word[] => {
+  const words = [...step.words[1], ...step.words[2], ...step.words[3]] as unknown as Word[]
+  return withAnchors(words, step.category, anchorsOf(step))
+}
 
 const unseen = Object.values(templates).filter(({ showsWord }) => !showsWord)
 
@@ -30,7 +40,7 @@ test('EX-5 where a word is to be spelt, its tip and hint are there and never spe
       // Most templates tell the same of a word: reading it once is enough.
       const namesByText = new Map<string, string[]>()
       for (const logic of unseen) {
-        const { anchor } = turnDataOf(logic, word as unknown as Word, anchors)
+        const { anchor } = turnDataOf(logic, word, anchors)
         const isHelp = Boolean(anchor?.hint && anchor.tip && anchor.image)
         const text = isHelp
           ? [anchor?.name, anchor?.description, anchor?.hint, anchor?.tip].join(' | ')
@@ -50,4 +60,63 @@ test('what the spelling of a word looks like', () => {
   for (const text of ['een kroon', 'kr-oon', 'k, r, oo, n', 'eerst k, dan r, dan oo en dan n', 'De KROON!'])
     expect(spells(text), text).toBe(true)
   for (const text of ['Eerst k, dan r: kraan.', 'kr zonder oon']) expect(spells(text), text).toBe(false)
+})
+
+/** Letters that stand by themselves in a text, such as the i of 'Schrijf dan één letter: i'. */
+const lettersIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}/'’-]+/u)
+    .filter((piece) => /^(?:\p{L}|([aeou])\1|[iou]e|eu|ui|ng|nk)$/u.test(piece))
+
+const general =
+  /^(Luister nog eens goed naar elke klank|Wat hoor je eerst|Houd bij elke klank een vinger|Tik bij elke klank op)/
+
+/** Does what is told belong to an anchor with the word's difficult letters, and speak of no others? */
+function fitsWord(step: CurriculumStep, word: Word, field: 'hint' | 'tip', text: string): boolean {
+  const letters = word.word.toLowerCase()
+  return step.anchors.some((anchor) => {
+    if (anchor[field] !== text) return false
+    const shared = spotLetters(analyse(anchor.word), step.category)
+    const isShared =
+      shared.length > 0 && [...shared, ...lettersIn(text)].every((part) => letters.includes(part))
+    return anchor.word === word.word || isShared
+  })
+}
+
+test('GIDS-9 tip and hint of every word of the 70 steps, in every template, fit its letters or are the step’s rule', () => {
+  const { steps } = loadCurriculum()
+  const misfits = new Set<string>()
+  const counts = { own: 0, step: 0, general: 0 }
+  for (const step of steps) {
+    const anchors = anchorsOf(step)
+    for (const word of wordsOf(step)) {
+      for (const logic of [templates.KijkLees, templates.LuisterTyp]) {
+        const { anchor } = turnDataOf(logic, word, anchors)
+        for (const field of ['hint', 'tip'] as const) {
+          const text = anchor?.[field] ?? ''
+          if (text === step[field]) counts.step += 1
+          else if (general.test(text)) counts.general += 1
+          else if (fitsWord(step, word, field, text)) counts.own += 1
+          else misfits.add(`${step.nr} ${word.word} in ${logic.name}: ${text}`)
+        }
+      }
+    }
+  }
+  expect([...misfits]).toEqual([])
+  expect(counts.own).toBeGreaterThan(2000)
+  expect(counts.general).toBeLessThan(50)
+})
+
+test('GIDS-9 zon is never told to write an i, and kip is told of the i that it shares with vis', () => {
+  const [first] = loadCurriculum().steps
+  if (first === undefined) throw new Error('There are steps.')
+  const tipOf = (text: string) => {
+    const word = wordsOf(first).find((other) => other.word === text)
+    return word && turnDataOf(templates.LuisterTyp, word, anchorsOf(first)).anchor?.tip
+  }
+  expect(tipOf('zon')).toBe(first.tip)
+  expect(tipOf('kat')).toBe(first.tip)
+  expect(tipOf('kip')).toBe('Hoor je dezelfde korte klank als in vis? Schrijf dan één letter: i.')
+  expect(tipOf('rok')).toBe('Hoor je dezelfde korte klank als in zon? Schrijf dan één letter: o.')
 })

@@ -1,6 +1,14 @@
 import type { Analysis, Grapheme } from '../analyse.ts'
 import type { Color } from '../codes.ts'
 
+type SpelledGrapheme = Pick<Grapheme, 'letters'> & { readonly code: string; readonly sound: string | null }
+
+/** A word with its graphemes: an analysis is one. */
+export interface SpelledWord {
+  readonly word: string
+  readonly graphemes: readonly SpelledGrapheme[]
+}
+
 /** What a category asks to find in a word: graphemes by `letters:code:sound`, or a stretch of letters. */
 interface ColorSpot {
   readonly graphemes?: RegExp
@@ -85,10 +93,25 @@ export function spotColors({ word, graphemes, colors }: Analysis, category: stri
   return colors.map((color, at) => (asked[at] === true ? (spot.color ?? color) : null))
 }
 
+/**
+ * The letters that are difficult in a word of this category: each grapheme or stretch that it asks for, once. Empty where
+ * the category asks for no letters in particular, or the word has none of them.
+ */
+export function spotLetters({ word, graphemes }: SpelledWord, category: string): string[] {
+  const { graphemes: pattern, stretch } = spotsByCategory[category] ?? {}
+  const letters = graphemes
+    .filter((grapheme) => pattern?.test(nameOf(grapheme)))
+    .map((grapheme) => grapheme.letters.toLowerCase())
+  return [...new Set(pattern ? letters : (stretch?.exec(word.toLowerCase()) ?? []).slice(0, 1))]
+}
+
+const nameOf = ({ letters, code, sound }: SpelledGrapheme): string =>
+  `${letters.toLowerCase()}:${code}:${sound ?? ''}`
+
 function graphemesAsked(graphemes: readonly Grapheme[], pattern: RegExp): boolean[] {
-  return graphemes.flatMap(({ letters, code, sound }) => {
-    const asked = pattern.test(`${letters.toLowerCase()}:${code}:${sound ?? ''}`)
-    return letters.split('').map(() => asked)
+  return graphemes.flatMap((grapheme) => {
+    const asked = pattern.test(nameOf(grapheme))
+    return grapheme.letters.split('').map(() => asked)
   })
 }
 

@@ -38,8 +38,8 @@ const trap = {
 
 describe('help that does not spell the word', () => {
   test('is of another anchor, whose texts do not spell it either', () => {
-    expect(findHelpAnchor('kroon', [kroon, slak, trap])).toBe(trap)
-    expect(findHelpAnchor('slang', [kroon, slak, trap])).toBe(kroon)
+    expect(findHelpAnchor({ word: 'kroon' }, [kroon, slak, trap])).toBe(trap)
+    expect(findHelpAnchor({ word: 'kraan' }, [kroon, slak, trap])).toBe(kroon)
   })
 
   test('tells to listen where every anchor would spell it', () => {
@@ -47,9 +47,41 @@ describe('help that does not spell the word', () => {
       hint: 'Luister nog eens goed naar elke klank.',
       description: '',
     }
-    expect(findHelpAnchor('kroon', [kroon, slak])).toEqual({ ...slak, ...listen })
-    expect(findHelpAnchor('kroon', [kroon])).toEqual({ ...kroon, ...listen, name: '' })
-    expect(findHelpAnchor('kroon', [])).toBeNull()
+    expect(findHelpAnchor({ word: 'kroon' }, [kroon, slak])).toEqual({ ...slak, ...listen })
+    expect(findHelpAnchor({ word: 'kroon' }, [kroon])).toEqual({ ...kroon, ...listen, name: '' })
+    expect(findHelpAnchor({ word: 'kroon' }, [])).toBeNull()
+  })
+
+  test('GIDS-9 is of an anchor with the same letters, or else the step’s rule', () => {
+    const rule = {
+      description: 'Je hoort twee klanken.',
+      hint: 'Zeg het begin langzaam.',
+      tip: 'Hak het woord.',
+    }
+    const anchors = [
+      { ...kroon, rule },
+      { ...slak, rule },
+      { ...trap, rule },
+    ]
+    const krant = { word: 'krant', anchor_ids: [kroon.id] }
+    expect(findHelpAnchor(krant, anchors)).toMatchObject({ name: 'kroon', tip: kroon.tip })
+    expect(findHelpAnchor({ word: 'bril', anchor_ids: [] }, anchors)).toMatchObject({
+      name: 'kroon',
+      ...rule,
+    })
+    // The anchor fits, but its hint speaks of an oo.
+    const hint = 'Eerst kr, dan oo.'
+    expect(findHelpAnchor(krant, [{ ...kroon, hint, rule }])).toMatchObject({
+      tip: kroon.tip,
+      hint: rule.hint,
+    })
+    // The step's own texts may spell the word too.
+    expect(
+      findHelpAnchor({ word: 'bril', anchor_ids: [] }, [{ ...trap, rule: { ...rule, tip: 'Zeg bril.' } }]),
+    ).toMatchObject({
+      hint: rule.hint,
+      tip: 'Houd bij elke klank een vinger omhoog.',
+    })
   })
 
   test.each(Object.values(templates).map((logic) => [logic.name, logic] as const))(

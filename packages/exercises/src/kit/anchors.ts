@@ -1,4 +1,4 @@
-import type { Anchor } from '@letterliaan/contract'
+import type { Anchor, Word } from '@letterliaan/contract'
 import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 
 /** A step has at most nine anchors, so that its number and the anchor's place in it (from 1) make an id of its own. */
@@ -19,32 +19,70 @@ export const textSpellsWord = (text: string, word: string): boolean => {
   return [folded, folded.replaceAll(links, '')].some((letters) => lettersAlone(letters).includes(asked))
 }
 
-/** What helps with any word that is heard. */
+/** What helps with any word that is heard; the second of each, where the first happens to hold the word's letters. */
 const listen = {
-  hint: 'Luister nog eens goed naar elke klank.',
-  tip: 'Houd bij elke klank een vinger omhoog.',
+  description: [''],
+  hint: ['Luister nog eens goed naar elke klank.', 'Wat hoor je eerst? En wat komt daarna?'],
+  tip: ['Houd bij elke klank een vinger omhoog.', 'Tik bij elke klank op tafel.'],
+} as const
+
+/** Letters that a text speaks of by themselves: 'Schrijf dan één letter: i', 'de r dubbel', 'komt nk'. */
+const namedLetters =
+  /(?<![\p{L}/'’-])(?:[\p{L}]|aa|ee|oo|uu|ie|oe|eu|ui|ij|au|ou|aai|ooi|oei|eeuw|ieuw|auw|ouw|ch|cht|ng|nk|sch|th|eau|qu|tje|pje|etje|isch|lijk|heid)(?![\p{L}/'’-])/gu
+
+/** Does a text speak of letters that the word has not? Nobody who writes 'zon' is told of an i (GIDS-9). */
+export const namesOtherLetters = (text: string, word: string): boolean => {
+  const folded = foldLetterCase(normaliseCharacters(word))
+  return (foldLetterCase(text).match(namedLetters) ?? []).some((letters) => !folded.includes(letters))
+}
+
+type HelpedWord = Pick<Word, 'word' | 'anchor_ids'>
+
+const fits = ({ anchor_ids }: HelpedWord, { id }: Anchor): boolean => anchor_ids?.includes(id) ?? true
+
+/**
+ * The anchor with what it says to this word: its own tip and hint where they fit the word's letters, else those of the
+ * step's rule, else to listen. `mayTell`: which texts the child may be told.
+ */
+const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => boolean): Anchor => {
+  const isFitting = fits(word, anchor)
+  const say = (field: 'description' | 'hint' | 'tip'): string => {
+    const isOwn = isFitting && (field === 'description' || !namesOtherLetters(anchor[field], word.word))
+    const texts = [...(isOwn ? [anchor[field]] : []), anchor.rule?.[field], ...listen[field]]
+    return texts.find((text) => text !== undefined && mayTell(text)) ?? ''
+  }
+  const said = { description: say('description'), hint: say('hint'), tip: say('tip') }
+  const name = mayTell(anchor.name) ? anchor.name : ''
+  const isSame =
+    name === anchor.name &&
+    (['description', 'hint', 'tip'] as const).every((field) => said[field] === anchor[field])
+  return isSame ? anchor : { ...anchor, ...said, name }
 }
 
 /**
- * The anchor that helps where the word has to be spelt by the child itself: the first that tells the step's rule without
- * the word's letters. Where each of them spells it, one of them without the texts that do. Null if there is none.
+ * The anchor that helps where the word stands before the child: the word itself, or one with the same difficult letters,
+ * or the step's first with the step's rule. Null if there is none.
  */
-export const findHelpAnchor = (word: string, anchors: readonly Anchor[]): Anchor | null => {
-  const isSilent = ({ name, description, hint, tip }: Anchor) =>
-    ![name, description, hint, tip].some((text) => textSpellsWord(text, word))
-  const silent = anchors.find(isSilent)
-  if (silent !== undefined) return silent
-  const nearest = anchors.find(({ name }) => !textSpellsWord(name, word)) ?? anchors[0]
-  return nearest === undefined ? null : silence(nearest, word)
+export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
+  const own = anchors.find(({ name }) => name === word.word)
+  if (own !== undefined) return own
+  const nearest = anchors.find((anchor) => fits(word, anchor)) ?? anchors[0]
+  return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
-const silence = (anchor: Anchor, word: string): Anchor => {
-  const keep = (text: string, otherwise: string) => (textSpellsWord(text, word) ? otherwise : text)
-  return {
-    ...anchor,
-    name: keep(anchor.name, ''),
-    description: keep(anchor.description, ''),
-    hint: keep(anchor.hint, listen.hint),
-    tip: keep(anchor.tip, listen.tip),
-  }
+/**
+ * The anchor that helps where the word has to be spelt by the child itself: one with the same difficult letters, that
+ * does not tell the word's; else another with the step's rule. A text that spells the word is left out. Null if there is
+ * none.
+ */
+export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
+  const mayTell = (text: string) => !textSpellsWord(text, word.word)
+  const isSilent = ({ name, description, hint, tip }: Anchor) => [name, description, hint, tip].every(mayTell)
+  const fitting = anchors.filter((anchor) => fits(word, anchor))
+  const nearest =
+    fitting.find(isSilent) ??
+    anchors.find(isSilent) ??
+    anchors.find(({ name }) => mayTell(name)) ??
+    anchors[0]
+  return nearest === undefined ? null : speakTo(nearest, word, mayTell)
 }

@@ -7,7 +7,7 @@ import type {
   Word,
 } from '@letterliaan/contract'
 import { toHex } from '@letterliaan/contract/palette'
-import { findHelpAnchor } from '../kit/anchors.ts'
+import { findHelpAnchor, findShownAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
 /**
@@ -15,17 +15,13 @@ import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
  */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => ({
   word: word.word,
-  anchor: logic.showsWord ? ownAnchor(word, anchors) : findHelpAnchor(word.word, anchors),
+  anchor: logic.showsWord ? findShownAnchor(word, anchors) : findHelpAnchor(word, anchors),
   anchors: [...anchors],
   colors: word.colors,
   template: logic.name,
   sound_group: null,
   ...logic.ownData?.(word),
 })
-
-/** The anchor that the word is, or else the step's first. */
-const ownAnchor = ({ word }: Word, anchors: readonly Anchor[]): Anchor | null =>
-  anchors.find(({ name }) => name === word) ?? anchors[0] ?? null
 
 /** The turn of the word whose turn it is; null when the run is complete or has no words. */
 export const currentTurn = (

@@ -1,6 +1,6 @@
 import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
-import { anchorsToSort } from '@letterliaan/exercises/logic'
+import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { DocumentLinks, PrintedStep } from './document/links.ts'
@@ -102,6 +102,9 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     )
 
   const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe } = step
+  const anchors = step.anchors.map((anchor, index) => toAnchor(anchor, step, index + 1))
+  const helped = async (difficulty: Difficulty): Promise<Word[]> =>
+    withAnchors(await completeWords(difficulty), category, anchors)
   return {
     id,
     nr,
@@ -115,8 +118,8 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     category,
     rule,
     recipe,
-    anchors: step.anchors.map((anchor, index) => toAnchor(anchor, nr, index + 1)),
-    words: { 1: await completeWords(1), 2: await completeWords(2), 3: await completeWords(3) },
+    anchors,
+    words: { 1: await helped(1), 2: await helped(2), 3: await helped(3) },
     marked: new Map(
       Object.values(step.words).flatMap((ofLevel) =>
         ofLevel.flatMap(({ word, marked }) => (marked === undefined ? [] : [[word, marked] as const])),
@@ -126,8 +129,13 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
 }
 
 /** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
-function toAnchor({ word, ...anchor }: CurriculumStep['anchors'][number], nr: number, place: number): Anchor {
-  return { ...anchor, id: nr * 10 + place, name: word, image_url: toPictureUrl(anchor.image) }
+function toAnchor(
+  { word, ...anchor }: CurriculumStep['anchors'][number],
+  { nr, rule: description, hint, tip }: CurriculumStep,
+  place: number,
+): Anchor {
+  const rule = { description, hint, tip }
+  return { ...anchor, id: nr * 10 + place, name: word, image_url: toPictureUrl(anchor.image), rule }
 }
 
 async function completeWord(
