@@ -11,6 +11,7 @@ import type {
   LiveEventTable,
   IdempotencyTable,
   AuditTable,
+  AuditStudentTable,
   AttemptTable,
 } from './schema/accounts.ts'
 import type {
@@ -26,6 +27,7 @@ import type {
   ActivityTable,
   BadgeTable,
   StudentBadgeTable,
+  VoidedSessionTable,
 } from './schema/learning.ts'
 import type {
   GroupDeviceTable,
@@ -76,6 +78,7 @@ export interface Schema {
   readonly activity: ActivityTable
   readonly badge: BadgeTable
   readonly student_badge: StudentBadgeTable
+  readonly voided_session: VoidedSessionTable
   readonly note: NoteTable
   readonly book: BookTable
   readonly book_read: BookReadTable
@@ -88,5 +91,6 @@ export interface Schema {
   readonly own_step: OwnStepTable
   readonly own_picture: OwnPictureTable
   readonly audit: AuditTable
+  readonly audit_student: AuditStudentTable
   readonly attempt: AttemptTable
 }

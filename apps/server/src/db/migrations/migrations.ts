@@ -25,6 +25,7 @@ import { createOwnSteps } from './0084-own-steps.ts'
 import { createMeasures } from './0085-measures.ts'
 import { createCalmProfile } from './0086-calm-profile.ts'
 import { widenAnswerIndex } from './0087-answer-index.ts'
+import { createMending } from './0088-mending.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -54,6 +55,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0085-measures': { up: (db) => createMeasures(db, dialect) },
   '0086-calm-profile': { up: (db) => createCalmProfile(db) },
   '0087-answer-index': { up: (db) => widenAnswerIndex(db) },
+  '0088-mending': { up: (db) => createMending(db, dialect) },
 })
 
 /** The names of all that this version knows, in their order. */

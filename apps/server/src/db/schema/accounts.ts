@@ -168,6 +168,12 @@ export interface AuditTable {
   readonly created_at: UnixSecondsColumn
 }
 
+/** Which children a row of the audit log is about. */
+export interface AuditStudentTable {
+  readonly student_id: number
+  readonly audit_id: number
+}
+
 /** How often something was tried, in a database that several processes share. `key`: a keyed hash of who and what. */
 export interface AttemptTable {
   readonly key: string

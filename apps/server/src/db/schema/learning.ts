@@ -211,3 +211,23 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly badge_id: number
   readonly created_at: UnixSecondsColumn
 }
+
+/**
+ * A sitting of a student that a supervisor declared void (docs/adr/0025-a-voided-sitting.md). What was done in it is no
+ * longer in the log, so that nothing counts it: it lies in `laid_aside` until the voiding is undone.
+ */
+export interface VoidedSessionTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly student_id: number
+  readonly started_at: UnixSecondsColumn
+  readonly ended_at: UnixSecondsColumn
+  /** As the supervisor wrote it; may be empty. */
+  readonly reason: string
+  /** LaidAside; empty once it is undone. */
+  readonly laid_aside: JsonText
+  /** The user. */
+  readonly voided_by: number
+  readonly voided_at: UnixSecondsColumn
+  readonly undone_by: number | null
+  readonly undone_at: UnixSecondsColumn | null
+}

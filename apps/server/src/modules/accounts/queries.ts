@@ -93,11 +93,22 @@ export async function findTakenUsernames(queries: Queries, usernames: readonly s
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>
   transaction.insertInto('subscription').values(row).execute()
 
-export const insertAudit = (transaction: Transaction, row: Insertable<AuditTable>) =>
-  transaction.insertInto('audit').values(row).execute()
+/** Returns its id. */
+export async function insertAudit(transaction: Transaction, row: Insertable<AuditTable>): Promise<number> {
+  const { id } = await transaction.insertInto('audit').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
 
-export const insertAudits = (transaction: Transaction, rows: readonly Insertable<AuditTable>[]) =>
-  transaction.insertInto('audit').values(rows).execute()
+/** Tells which children a row of the audit log is about. */
+export async function insertAuditStudents(
+  transaction: Transaction,
+  audit_id: number,
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  const rows = student_ids.map((student_id) => ({ student_id, audit_id }))
+  await transaction.insertInto('audit_student').values(rows).execute()
+}
 
 /** The supervisor with its organisation. */
 export const findSupervisor = (queries: Queries, user_id: number) =>

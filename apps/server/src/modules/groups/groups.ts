@@ -111,7 +111,8 @@ export async function changeGroupStudents(
   await removeStudents(transaction, group_id, remove)
   await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add)
   const detail = `${group_id}: +${add.join(',')} -${remove.join(',')}`
-  await writeAudit(transaction, caller, { action: 'group_students_changed', detail }, now)
+  const entry = { action: 'group_students_changed', detail, student_ids: [...add, ...remove] }
+  await writeAudit(transaction, caller, entry, now)
   return getGroup(transaction, caller, group_id)
 }
 

@@ -56,7 +56,8 @@ export async function changeCalmProfile(
     { event: 'calm_profile', time: now, data: {} },
   )
   const detail = `${student_id}: ${encodeJson(changes)}`
-  await writeAudit(transaction, caller, { action: 'calm_profile_changed', detail }, now)
+  const entry = { action: 'calm_profile_changed', detail, student_ids: [student_id] }
+  await writeAudit(transaction, caller, entry, now)
   return profile
 }
 

@@ -2,7 +2,7 @@ import type { PictureCode } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
-import { insertAudits } from '../queries.ts'
+import { writeAudit } from '../audit.ts'
 import { drawCardCode, type CardHashes } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLogins, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
@@ -76,15 +76,8 @@ export async function storeCards(
       }
     }),
   )
-  const action = 'login_card_made'
-  await insertAudits(
-    transaction,
-    student_ids.map((student_id) => ({
-      organisation_id,
-      user_id,
-      action,
-      detail: String(student_id),
-      created_at: now,
-    })),
-  )
+  for (const student_id of student_ids) {
+    const entry = { action: 'login_card_made', detail: String(student_id), student_ids: [student_id] }
+    await writeAudit(transaction, caller, entry, now)
+  }
 }

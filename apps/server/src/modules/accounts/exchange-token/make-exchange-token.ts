@@ -64,7 +64,8 @@ function makeImpersonation(
     const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
     const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
     await insertExchangeTokens(transaction, [row])
-    await writeAudit(transaction, caller, { action: `${kind}_made`, detail: String(student_id) }, now)
+    const entry = { action: `${kind}_made`, detail: String(student_id), student_ids: [student_id] }
+    await writeAudit(transaction, caller, entry, now)
     return { kind, token, code: null, expires_at, pictures: null }
   })
 }
@@ -75,7 +76,7 @@ export async function revokeExchangeTokens(transaction: Transaction, call: Stude
   await refuseOthers(transaction, call)
   const revoked = await revokeTokens(transaction, { student_ids: [student_id] }, now)
   await endLogins(transaction, revoked, now)
-  const entry = { action: 'exchange_tokens_revoked', detail: String(student_id) }
+  const entry = { action: 'exchange_tokens_revoked', detail: String(student_id), student_ids: [student_id] }
   await writeAudit(transaction, caller, entry, now)
   return revoked.length
 }

@@ -20,7 +20,8 @@ export async function renewPassword(database: Database, call: StudentCall): Prom
   const password_hash = await hashPassword(password)
   await database.transaction(async (transaction) => {
     await changePassword(transaction, student.user_id, password_hash, now)
-    await writeAudit(transaction, caller, { action: 'password_made', detail: String(student_id) }, now)
+    const entry = { action: 'password_made', detail: String(student_id), student_ids: [student_id] }
+    await writeAudit(transaction, caller, entry, now)
   })
   return { password }
 }

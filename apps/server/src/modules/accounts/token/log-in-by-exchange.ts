@@ -125,6 +125,7 @@ export const verifyCardPictures = (
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }
-  const entry = { action: `${known.kind}_used`, detail: String(known.student_id) }
+  const { student_id } = known
+  const entry = { action: `${known.kind}_used`, detail: String(student_id), student_ids: [student_id] }
   await writeAudit(transaction, who, entry, now)
 }

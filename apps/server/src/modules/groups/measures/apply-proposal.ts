@@ -41,7 +41,8 @@ export async function applyProposal(
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
   await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied) })
   const detail = `${measure_id}: ${keys.join(',')}`
-  await writeAudit(transaction, caller, { action: 'measure_applied', detail }, now)
+  const entry = { action: 'measure_applied', detail, student_ids: [student_id] }
+  await writeAudit(transaction, caller, entry, now)
   return { ...measure, applied }
 }
 

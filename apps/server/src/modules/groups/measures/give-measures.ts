@@ -74,7 +74,8 @@ export async function giveMeasures(
   )
   await insertSteps(transaction, partRows)
   const detail = `${kind} ${worlds.join(',')}: ${[...measureOf.keys()].join(',')}`
-  await writeAudit(transaction, caller, { action: 'measures_given', detail }, now)
+  const entry = { action: 'measures_given', detail, student_ids: [...measureOf.keys()] }
+  await writeAudit(transaction, caller, entry, now)
   return { measure_ids: given.map(({ id }) => id), waiting: [...waiting] }
 }
 
@@ -96,7 +97,12 @@ export async function withdrawMeasures(
     await updateMeasures(transaction, taken, { withdrawn_at: now })
     await closeParts(transaction, taken, now)
     const detail = taken.join(',')
-    await writeAudit(transaction, caller, { action: 'measures_withdrawn', detail }, now)
+    const entry = {
+      action: 'measures_withdrawn',
+      detail,
+      student_ids: seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id),
+    }
+    await writeAudit(transaction, caller, entry, now)
   }
   return { measure_ids: taken }
 }

@@ -82,7 +82,7 @@ export async function givePath(
     choices.map((before) => ({ before, after })),
   )
   const detail = `${student_ids.join(',')}${follows_group_id === null ? '' : ` groep ${follows_group_id}`}`
-  await writeAudit(call.transaction, call.caller, { action: 'path_given', detail }, call.now)
+  await writeAudit(call.transaction, call.caller, { action: 'path_given', detail, student_ids }, call.now)
   return { student_ids }
 }
 
@@ -124,7 +124,8 @@ export async function undoChildPaths(
   )
   await changeChildren(dependencies, call, changes)
   const action = 'path_undone'
-  await writeAudit(call.transaction, call.caller, { action, detail: student_ids.join(',') }, call.now)
+  const entry = { action, detail: student_ids.join(','), student_ids }
+  await writeAudit(call.transaction, call.caller, entry, call.now)
   return { student_ids }
 }
 

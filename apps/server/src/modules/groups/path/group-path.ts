@@ -94,8 +94,9 @@ export async function saveGroupPath(
 ): Promise<GroupPath> {
   const { transaction, caller } = call
   await getGroup(transaction, caller, group_id)
-  await changeGroupPath(dependencies, call, group_id, path)
-  await writeAudit(transaction, caller, { action: 'group_path_saved', detail: String(group_id) }, call.now)
+  const student_ids = await changeGroupPath(dependencies, call, group_id, path)
+  const entry = { action: 'group_path_saved', detail: String(group_id), student_ids }
+  await writeAudit(transaction, caller, entry, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
 
@@ -110,8 +111,9 @@ export async function undoGroupPath(
   const row = await findGroupPath(transaction, group_id)
   const previous = row ? readPrevious(row) : null
   if (previous === null) throw nothingToUndo()
-  await changeGroupPath(dependencies, call, group_id, previous.path)
-  await writeAudit(transaction, caller, { action: 'group_path_undone', detail: String(group_id) }, call.now)
+  const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path)
+  const entry = { action: 'group_path_undone', detail: String(group_id), student_ids }
+  await writeAudit(transaction, caller, entry, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
 
@@ -122,12 +124,13 @@ export const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
+/** Returns the children for whom it was prepared. */
 async function changeGroupPath(
   dependencies: PathDependencies,
   call: PathCall,
   group_id: number,
   path: PathDocument,
-): Promise<void> {
+): Promise<number[]> {
   const { transaction, caller, now } = call
   const { organisation_id, user_id } = caller
   const steps = await readPreparableSteps(transaction, dependencies.contents, organisation_id)
@@ -151,6 +154,7 @@ async function changeGroupPath(
     .filter((member) => member.isNew || member.follows_group_id === group_id)
     .map(({ id, isNew }) => ({ student_id: id, before: isNew ? emptyPath : before, after: path }))
   await prepareChildren(dependencies, call, children, steps)
+  return children.map(({ student_id }) => student_id)
 }
 
 /** Children that had nothing follow the group's path from now on. */

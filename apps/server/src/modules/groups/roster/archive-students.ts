@@ -26,6 +26,6 @@ export async function archiveOrReturn(
     ? await archiveStudents(call, student_ids)
     : await setArchived(transaction, student_ids, null, now)
   const action = is_archived ? 'students_archived' : 'students_returned'
-  await writeAudit(transaction, caller, { action, detail: changed.join(',') }, now)
+  await writeAudit(transaction, caller, { action, detail: changed.join(','), student_ids: changed }, now)
   return { num_changed: changed.length }
 }

@@ -18,7 +18,7 @@ import { addStudents, addSupervisors, insertGroup, removeStudents } from '../que
 import { archiveStudents } from './archive-students.ts'
 import { readKnownRoster, refuseOthers, type KnownRoster } from './known-roster.ts'
 import { setArchived, updateStudent } from './queries.ts'
-import { writeRecord, type ChangedStudent, type StudentBefore } from './roster-record.ts'
+import { childrenOf, writeRecord, type ChangedStudent, type StudentBefore } from './roster-record.ts'
 
 /** A row that is taken, for a new child or for one that is there. */
 interface TakenRow {
@@ -56,7 +56,12 @@ export async function importRoster(
   const record = { added, changed, archived, returned, newGroups, changedGroups: [] }
   const written = await writeRecord(call, 'import', record)
   const detail = `${written.id}: +${added.length} ~${changed.length} -${archived.length}`
-  await writeAudit(transaction, caller, { action: 'roster_imported', detail }, now)
+  await writeAudit(
+    transaction,
+    caller,
+    { action: 'roster_imported', detail, student_ids: childrenOf(record) },
+    now,
+  )
   return {
     ...written,
     refused: refused.map(({ row, reasons }) => ({

@@ -46,7 +46,12 @@ export async function goToNextYear(
     await addStudents(transaction, { organisation_id, group_id: staying_group_id }, staying)
   }
   const archived = await archiveStudents(call, leaving)
-  await writeAudit(transaction, caller, { action: 'group_next_year', detail: String(group_id) }, now)
+  await writeAudit(
+    transaction,
+    caller,
+    { action: 'group_next_year', detail: String(group_id), student_ids: [...members.keys()] },
+    now,
+  )
   const changed: ChangedStudent[] = [
     ...going.map(([student_id, level]) => ({
       student_id,

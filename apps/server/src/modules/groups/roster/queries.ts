@@ -141,7 +141,14 @@ export async function markUndone(transaction: Transaction, id: number, now: numb
 }
 
 /** What a child makes by playing; as long as none of it is there, it did nothing that could be lost. */
-export const playedTables = ['student_exercise', 'answer', 'note', 'book', 'book_read'] as const
+export const playedTables = [
+  'student_exercise',
+  'answer',
+  'voided_session',
+  'note',
+  'book',
+  'book_read',
+] as const
 
 /** Those of these children who did something: an exercise, a note, a book, a report. */
 export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
@@ -168,6 +175,7 @@ export async function findPlayed(queries: Queries, student_ids: readonly number[
 
 /** What others prepared for a child, or the product wrote of it, before it did anything; in the order of deleting. */
 export const preparedTables = [
+  'audit_student',
   'activity',
   'student_badge',
   'point',

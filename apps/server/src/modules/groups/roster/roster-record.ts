@@ -49,6 +49,14 @@ export const emptyRecord: RosterRecord = {
   changedGroups: [],
 }
 
+/** Every child to whom something was done. */
+export const childrenOf = ({ added, changed, archived, returned }: RosterRecord): number[] => [
+  ...added,
+  ...changed.map(({ student_id }) => student_id),
+  ...archived,
+  ...returned,
+]
+
 /** Writes down what was done. */
 export async function writeRecord(
   { transaction, caller, now }: GroupCall,

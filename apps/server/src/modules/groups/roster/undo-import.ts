@@ -18,7 +18,14 @@ import {
   setArchived,
   updateStudent,
 } from './queries.ts'
-import { isOfToday, readRecord, toImport, type ChangedStudent, type RosterRecord } from './roster-record.ts'
+import {
+  childrenOf,
+  isOfToday,
+  readRecord,
+  toImport,
+  type ChangedStudent,
+  type RosterRecord,
+} from './roster-record.ts'
 
 /**
  * Undoes what was done to many children at once (GRP-6): on the same day, by who did it or an administrator. New children
@@ -39,7 +46,8 @@ export async function undoImport(call: GroupCall, id: number): Promise<RosterImp
   await setArchived(transaction, record.archived, null, now)
   await archiveStudents(call, record.returned)
   await restoreGroups(call, record)
-  await writeAudit(transaction, caller, { action: 'roster_undone', detail: String(id) }, now)
+  const student_ids = childrenOf({ ...record, added: [] })
+  await writeAudit(transaction, caller, { action: 'roster_undone', detail: String(id), student_ids }, now)
   return toImport({ ...row, undone_at: now }, now)
 }
 

@@ -37,7 +37,8 @@ export async function markRepeatable(
   }
   await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
   const action = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
-  await writeAudit(transaction, caller, { action, detail: String(step_id) }, now)
+  const entry = { action, detail: String(step_id), student_ids: [step.student_id] }
+  await writeAudit(transaction, caller, entry, now)
   return { step_id, is_repeatable }
 }
 
@@ -56,7 +57,8 @@ export async function switchProposals(
   if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
   await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
   const action = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
-  await writeAudit(transaction, caller, { action, detail: String(student_id) }, now)
+  const entry = { action, detail: String(student_id), student_ids: [student_id] }
+  await writeAudit(transaction, caller, entry, now)
   return { student_id, proposals }
 }
 

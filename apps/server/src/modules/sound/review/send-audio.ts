@@ -39,6 +39,6 @@ export async function sendAudio(
     { event: 'audio', time: now, data: { url } },
   )
   const detail = `${student_id}: ${word.word} (${type})`
-  await writeAudit(transaction, caller, { action: 'audio_sent', detail }, now)
+  await writeAudit(transaction, caller, { action: 'audio_sent', detail, student_ids: [student_id] }, now)
   return { time: now, url }
 }
