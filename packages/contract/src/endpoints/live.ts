@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, LiveEvent, SupervisorLiveEvent, UnixSeconds } from '../entities/index.ts'
+import { Id, LiveEvent, NumberedWorkEvent, SupervisorLiveEvent, UnixSeconds } from '../entities/index.ts'
 import { SoundType } from './audio.ts'
 
 /** Which sound of which word; `word_id` as the steps of the organisation have it. */
@@ -38,12 +38,20 @@ export const liveEndpoints = defineEndpoints({
   },
   'GET /api/v1/begeleider/live': {
     summary:
-      'Where the children of the supervisor are in their exercises, as they go on: server-sent events. It begins with what is still valid',
+      'Where the children of the supervisor are in their exercises and how they answer, as they go on: server-sent events. It begins with what is still valid',
     tag: 'live',
     auth: 'bearer',
     needs: 'supervisor',
     response: null,
     contentType: 'text/event-stream',
     events: SupervisorLiveEvent,
+  },
+  'GET /api/v1/begeleider/live/now': {
+    summary:
+      'What the children of the supervisor who are at work did last, for whoever opens the stream: the last events of each, in order',
+    tag: 'live',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.object({ time: UnixSeconds, events: z.array(NumberedWorkEvent) }),
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Activity } from './activity.ts'
 import { ProgressBody } from './progress.ts'
-import { Id, UnixSeconds } from './scalars.ts'
+import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 
 const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
@@ -24,20 +24,66 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 /** An event that is stored, so that a client that was disconnected for a moment still gets it. */
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
-/** Where a child is in an exercise or toets, as its app last reported (API-5). */
-export const StudentLocation = z.object({ ...ProgressBody.shape, student_id: Id, step_id: Id })
-export type StudentLocation = z.infer<typeof StudentLocation>
+/** A word as supervisors are told of it; `id` as the steps of the organisation have it. */
+const WorkWord = z.object({ id: Id, word: z.string() })
+
+/** What a child works at, by the names that its supervisor knows. A toets counts as an exercise. */
+const Work = z.object({
+  student_id: Id,
+  step_id: Id,
+  step_label: z.string(),
+  exercise_id: Id,
+  exercise_name: z.string(),
+  difficulty: Difficulty,
+  /** Words of the run. */
+  num_words: z.int().min(0),
+})
 
 /**
- * What supervisors of an organisation are sent while its children work. A location says nothing about right or wrong
- * where the child itself learns that only at the end.
+ * Where a child is in an exercise or toets, as its app last reported (API-5); `word` is the one that it is at, null before
+ * and after them.
  */
-export const SupervisorLiveEvent = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
+export const StudentLocation = Work.extend({ ...ProgressBody.shape, word: WorkWord.nullable() })
+export type StudentLocation = z.infer<typeof StudentLocation>
+
+/** What a child did with a word, as the server judged it: an attempt (a wrong letter) or an answer (ZIEN-1). */
+export const StudentMove = Work.extend({
+  kind: z.enum(['attempt', 'answer']),
+  /** What the move was about: one word, or the few of a story. */
+  words: z.array(WorkWord.extend({ is_right: z.boolean() })),
+  /** A wrong word as the child spelt it, whole; null where the template tells no spelling. */
+  written: z.string().nullable(),
+  hints_used: z.int().min(0),
+  cheats_used: z.int().min(0),
+  /** Words of the run that are done, right or wrong. */
+  num_done: z.int().min(0),
+  is_complete: z.boolean(),
+})
+export type StudentMove = z.infer<typeof StudentMove>
+
+const workEvents = [
   z.object({
     event: z.literal('student_place'),
     time: UnixSeconds,
     data: z.object({ place: StudentLocation }),
   }),
+  z.object({ event: z.literal('student_move'), time: UnixSeconds, data: z.object({ move: StudentMove }) }),
+] as const
+
+/** Something that a child did at its work, for those who supervise it. */
+export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
+export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
+
+/**
+ * What supervisors of an organisation are sent while its children work, no child ever: a move is told as it is judged, in
+ * a dictation and a toets too, where the child itself learns only at the end how it went.
+ */
+export const SupervisorLiveEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
+  ...workEvents,
 ])
 export type SupervisorLiveEvent = z.infer<typeof SupervisorLiveEvent>
+
+/** An event and its number, by which who heard it already knows it again. Those of one child rise. */
+export const NumberedWorkEvent = z.object({ id: Id, event: StudentWorkEvent })
+export type NumberedWorkEvent = z.infer<typeof NumberedWorkEvent>

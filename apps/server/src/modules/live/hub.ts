@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import type { StudentCaller, UserCaller } from '../../plugins/auth/caller.ts'
-import { readAnnouncement } from './announcement.ts'
+import { readAnnouncement, type Announcement } from './announcement.ts'
 import { type Channel, createEventStream, type EventStream } from './stream.ts'
 import { findEndedFamilies } from './queries.ts'
 import { createStudentChannel } from './student-channel.ts'
@@ -19,12 +19,14 @@ interface Subscription {
   readonly channel: Channel
   /** Each turn reads and sends what is new: never two at once. */
   turn: Promise<void>
+  /** Does a turn wait already that will see what is new? */
+  isDue: boolean
 }
 
 export interface LiveHub {
   /** A stream of the student's own events, after `lastEventId` where it names one; of too many the oldest ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
-  /** A stream of where the students are that the supervisor sees; of too many the oldest ends. */
+  /** A stream of the work of the students that the supervisor sees; of too many the oldest ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
   /** Ends all streams, and opens no more. */
   readonly close: () => void
@@ -49,20 +51,24 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     })
   }
 
+  /** One turn is enough for all that is announced before it begins. */
+  const tellOf = (subscription: Subscription, about: Announcement | null): void => {
+    const { channel, stream } = subscription
+    if (!channel.note(about) || subscription.isDue) return
+    subscription.isDue = true
+    takeTurn(subscription, () => {
+      subscription.isDue = false
+      return channel.sendNew(stream)
+    })
+  }
+
   database.listen(
     (text) => {
       const about = readAnnouncement(text)
-      if (about === null) return
-      for (const subscription of subscriptions) {
-        const { channel, stream } = subscription
-        if (channel.hears(about)) takeTurn(subscription, () => channel.sendNew(stream, about))
-      }
+      if (about !== null) for (const subscription of subscriptions) tellOf(subscription, about)
     },
     () => {
-      for (const subscription of subscriptions) {
-        const { channel, stream } = subscription
-        takeTurn(subscription, () => channel.sendNew(stream, null))
-      }
+      for (const subscription of subscriptions) tellOf(subscription, null)
     },
   )
 
@@ -91,7 +97,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
   const subscribe = (caller: UserCaller, channel: Channel): Readable => {
     endOldest(caller.user_id)
     const stream = createEventStream(() => subscriptions.delete(subscription))
-    const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve() }
+    const subscription: Subscription = { caller, stream, channel, turn: Promise.resolve(), isDue: false }
     subscriptions.add(subscription)
     if (isClosed) stream.end()
     takeTurn(subscription, () => channel.begin(stream))

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'
-import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rightMove } from '../../operations/demo/move.ts'
 import { toTestId } from '../path/step/exercise-id.ts'
 
 let app: TestApp
@@ -46,6 +47,7 @@ describe('API-5 where a child is', () => {
       expect((await stream.next()).event).toEqual({ event: 'hello', time: nowSeconds(app.clock), data: {} })
     }
     const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    const { words } = (await getExercise(caller, id)).student_exercise[2]
     const heard = { ...place, exercise_id: id, student_id: child.student_id, step_id: stepId() }
     for (const word_index of [3, 4]) {
       expect((await tell(id, { word_index })).status).toBe(201)
@@ -53,7 +55,16 @@ describe('API-5 where a child is', () => {
         expect((await stream.next()).event).toEqual({
           event: 'student_place',
           time: nowSeconds(app.clock),
-          data: { place: { ...heard, word_index } },
+          data: {
+            place: {
+              ...heard,
+              word_index,
+              word: { id: words[word_index]?.id, word: words[word_index]?.word },
+              num_words: words.length,
+              step_label: expect.any(String) as string,
+              exercise_name: expect.any(String) as string,
+            },
+          },
         })
       }
     }
@@ -101,4 +112,100 @@ describe('API-5 where a child is', () => {
     await stream.next()
     expect((await stream.next()).event.data).toMatchObject({ place: { exercise_id: other } })
   })
+})
+
+describe('ZIEN-1 how a child answers', () => {
+  /** One answer to an exercise, right or wrong. */
+  async function answer(exercise_id: number, isRight: boolean) {
+    const run = (await getExercise(caller, exercise_id)).student_exercise[2]
+    const move = isRight ? rightMove(run) : { answer: 'fuot' }
+    expect((await sendMove(caller, exercise_id, run, move)).status).toBe(200)
+    return run.current_word
+  }
+  const typingExercise = async (): Promise<number> => {
+    const { exercises } = await getStep(caller, stepId())
+    return exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')?.id ?? 0
+  }
+
+  test('is heard at once, in a dictation too, with what it wrote; and told once to who comes later', async () => {
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    const stream = await listen(supervisor.tokens.access_token)
+    await stream.next()
+    const { dictation } = exercisesOf(await getStep(caller, stepId()))
+    const word = await answer(dictation, false)
+    const first = await stream.next()
+    expect(first.event).toMatchObject({
+      event: 'student_move',
+      time: nowSeconds(app.clock),
+      data: {
+        move: {
+          student_id: child.student_id,
+          step_id: stepId(),
+          exercise_id: dictation,
+          kind: 'answer',
+          words: [{ word, is_right: false }],
+          written: 'fuot',
+          num_done: 1,
+          is_complete: false,
+        },
+      },
+    })
+    const typed = await typingExercise()
+    await answer(typed, true)
+    const second = await stream.next()
+    expect(second.event.data).toMatchObject({
+      move: { exercise_id: typed, words: [{ is_right: true }], written: null },
+    })
+
+    const { body } = await supervisor.call('GET /api/v1/begeleider/live/now')
+    expect(body.events.map(({ id }) => String(id))).toEqual([first.id, second.id])
+    expect(body.events.map(({ event }) => event)).toEqual([first.event, second.event])
+    app.clock.advance(601)
+    expect((await supervisor.call('GET /api/v1/begeleider/live/now')).body.events).toEqual([])
+  })
+
+  test('is told to who comes later by the last twelve of each child', async () => {
+    const supervisor = await logIn(app, await makeSupervisor(app, child))
+    const other = await makeChild(app, child)
+    const others = await logIn(app, other.username)
+    const [theirs = 0] = exercisesOf(await getStep(others, other.steps[0] ?? 0)).explore
+    await tell(theirs, {}, others)
+    const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    for (let word_index = 0; word_index < 14; word_index++) await tell(id, { word_index })
+    const { events } = (await supervisor.call('GET /api/v1/begeleider/live/now')).body
+    expect(events).toHaveLength(13)
+    expect(events.at(-1)?.event.data).toMatchObject({ place: { word_index: 13, word: null } })
+  })
+
+  test('is told to nobody who may not see the child', async () => {
+    const [own, foreign] = [await makeSupervisor(app, child), await makeSupervisor(app, child)]
+    await putInGroup(own)
+    const listeners = await Promise.all([own, foreign].map((username) => logIn(app, username)))
+    const heard = await Promise.all(listeners.map(({ tokens }) => listen(tokens.access_token)))
+    for (const stream of heard) await stream.next()
+    const [mine, other] = heard
+    await answer(await typingExercise(), true)
+    expect((await mine?.next())?.event.event).toBe('student_move')
+    const seen = await Promise.all(
+      listeners.map((listener) => listener.call('GET /api/v1/begeleider/live/now')),
+    )
+    expect(seen.map(({ body }) => body.events.length)).toEqual([1, 0])
+    // What the other hears next is of a child that everybody sees.
+    const visible = await makeChild(app, child)
+    const visibles = await logIn(app, visible.username)
+    const [theirs = 0] = exercisesOf(await getStep(visibles, visible.steps[0] ?? 0)).explore
+    await tell(theirs, {}, visibles)
+    expect((await other?.next())?.event.data).toMatchObject({ place: { student_id: visible.student_id } })
+  })
+
+  /** Puts the child in a group of this supervisor. */
+  async function putInGroup(username: string): Promise<void> {
+    const juf = await logIn(app, username)
+    const body = { name: '4a', school_year: 2026, level_id: 4 }
+    const group = (await juf.call('POST /api/v1/begeleider/group', { body })).body
+    await juf.call('PUT /api/v1/begeleider/group/:id/student', {
+      params: { id: group.id },
+      body: { add: [child.student_id] },
+    })
+  }
 })

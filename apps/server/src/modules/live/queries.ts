@@ -1,4 +1,4 @@
-import type { StoredLiveEvent, StudentLocation, SupervisorLiveEvent } from '@letterliaan/contract'
+import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
@@ -22,62 +22,94 @@ export async function addLiveEvent(
 }
 
 /** Not for the student's own channel. */
-const locationEvent = 'student_place'
+export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
+
+/** How many events of a student are told to who comes later. */
+const eventsOfLatecomer = 12
 
 /**
- * Tells the supervisors of a student's organisation where it is, once this transaction is on disk; it holds the lock on the
- * student's row, as for `addLiveEvent`. `now` in unix seconds.
+ * Tells the supervisors of a student's organisation of its work, once this transaction is on disk; it holds the lock on the
+ * student's row, as for `addLiveEvent`.
  */
-export async function addLocationEvent(
+export async function addWorkEvent(
   transaction: Transaction,
-  organisation_id: number,
-  place: StudentLocation,
-  now: number,
+  { organisation_id, student_id }: StudentOwner,
+  { event, time, data }: StudentWorkEvent,
 ): Promise<void> {
-  const { student_id } = place
   await transaction
     .insertInto('live_event')
-    .values({
-      organisation_id,
-      student_id,
-      event: locationEvent,
-      data: encodeJson({ place }),
-      created_at: now,
-    })
+    .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
     .execute()
-  transaction.announce(writeAnnouncement({ kind: 'place', organisation_id, student_id }))
+  transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
 }
 
-export interface NumberedLocationEvent {
+export interface StudentsWorkEvent extends NumberedWorkEvent {
+  readonly student_id: number
+}
+
+interface WorkEventRow {
   readonly id: number
   readonly student_id: number
-  readonly event: SupervisorLiveEvent
+  readonly event: string
+  readonly data: string
+  readonly created_at: number
 }
 
-/** The places of the students that the caller sees, or of one of them, after `id` and told at `since` (unix seconds) or later. */
-export async function findLocationEventsAfter(
-  queries: Queries,
-  caller: Supervision,
-  student_id: number | null,
-  id: number,
-  since: number,
-): Promise<NumberedLocationEvent[]> {
-  const ofAll = queries
+const readWorkEvent = ({ id, student_id, event, data, created_at }: WorkEventRow): StudentsWorkEvent => ({
+  id,
+  student_id,
+  event: { event, time: created_at, data: decodeJson(data) } as StudentWorkEvent,
+})
+
+/** The work of the students that the caller sees. */
+const supervisedWork = (queries: Queries, caller: Supervision) =>
+  queries
     .selectFrom('student')
     .innerJoin('live_event', 'live_event.student_id', 'student.id')
-    .select(['live_event.id', 'live_event.student_id', 'live_event.data', 'live_event.created_at'])
+    .select(['live_event.id', 'live_event.student_id', 'live_event.event'])
+    .select(['live_event.data', 'live_event.created_at'])
     .where(isSupervisedBy(caller))
     .where('live_event.organisation_id', '=', caller.organisation_id)
-    .where('live_event.event', '=', locationEvent)
+    .where('live_event.event', 'in', workEvents)
+    .orderBy('live_event.id')
+
+/**
+ * The events after `id`, told at `since` (unix seconds) or later, of the students that the caller sees; of these only where
+ * they are named.
+ */
+export async function findWorkEventsAfter(
+  queries: Queries,
+  caller: Supervision,
+  student_ids: readonly number[] | null,
+  id: number,
+  since: number,
+): Promise<StudentsWorkEvent[]> {
+  const ofAll = supervisedWork(queries, caller)
     .where('live_event.id', '>', id)
     .where('live_event.created_at', '>=', since)
-    .orderBy('live_event.id')
-  const rows = await (student_id === null ? ofAll : ofAll.where('student.id', '=', student_id)).execute()
-  return rows.map(({ id: row_id, student_id: whose, data, created_at }) => ({
-    id: row_id,
-    student_id: whose,
-    event: { event: locationEvent, time: created_at, data: decodeJson<{ place: StudentLocation }>(data) },
-  }))
+  const rows = await (student_ids === null ? ofAll : ofAll.where('student.id', 'in', student_ids)).execute()
+  return rows.map(readWorkEvent)
+}
+
+/** The last events, since `since` (unix seconds), of each student that the caller sees. */
+export async function findLastWorkEvents(
+  queries: Queries,
+  caller: Supervision,
+  since: number,
+): Promise<StudentsWorkEvent[]> {
+  const rows = await supervisedWork(queries, caller)
+    .where('live_event.created_at', '>=', since)
+    .where('live_event.id', 'in', (eb) =>
+      eb
+        .selectFrom('live_event as last')
+        .select('last.id')
+        .whereRef('last.student_id', '=', 'student.id')
+        .where('last.event', 'in', workEvents)
+        .orderBy('last.id', 'desc')
+        .limit(eventsOfLatecomer),
+    )
+    .execute()
+  return rows.map(readWorkEvent)
 }
 
 export interface NumberedEvent {
@@ -96,7 +128,7 @@ export async function findEventsAfter(
     .selectFrom('live_event')
     .select(['id', 'event', 'data', 'created_at'])
     .where('student_id', '=', student_id)
-    .where('event', '<>', locationEvent)
+    .where('event', 'not in', workEvents)
     .where('id', '>', id)
     .where('created_at', '>=', since)
     .orderBy('id')

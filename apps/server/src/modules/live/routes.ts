@@ -1,8 +1,9 @@
+import { atWorkSeconds } from '@letterliaan/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { LiveHub } from './hub.ts'
-import { isOwnChannel } from './queries.ts'
+import { findLastWorkEvents, isOwnChannel } from './queries.ts'
 
 export const liveRoutes = ({ queries }: Database, hub: LiveHub) =>
   defineHandlers({
@@ -11,4 +12,8 @@ export const liveRoutes = ({ queries }: Database, hub: LiveHub) =>
       return hub.open(caller, lastEventId)
     },
     'GET /api/v1/begeleider/live': async ({ caller }) => hub.openForSupervisor(caller),
+    'GET /api/v1/begeleider/live/now': async ({ caller, now }) => {
+      const events = await findLastWorkEvents(queries, caller, now - atWorkSeconds)
+      return { time: now, events: events.map(({ id, event }) => ({ id, event })) }
+    },
   })

@@ -37,12 +37,12 @@ export function createEventStream(onClose: () => void): EventStream {
   }
 }
 
-/** What one stream tells its reader. Its calls come one after the other. */
+/** What one stream tells its reader. `begin` and `sendNew` come one after the other. */
 export interface Channel {
-  /** Is an announcement about something that this reader may hear? */
-  hears(about: Announcement): boolean
+  /** Notes what an announcement is about, null for anything; false where this reader may not hear of it. */
+  note(about: Announcement | null): boolean
   /** The first that is sent: the server's clock, and what the reader missed. */
   begin(stream: EventStream): Promise<void>
-  /** Sends what is new; `about` null: whatever it is. */
-  sendNew(stream: EventStream, about: Announcement | null): Promise<void>
+  /** Sends what is new of all that was noted since. */
+  sendNew(stream: EventStream): Promise<void>
 }

@@ -22,7 +22,7 @@ export function createStudentChannel(
   }
 
   return {
-    hears: (about) => about.kind === 'student' && about.student_id === student_id,
+    note: (about) => about === null || (about.kind === 'student' && about.student_id === student_id),
     async begin(stream) {
       const latest = await findLatestEventId(queries, student_id)
       lastId = Math.min(lastEventId ?? latest, latest)

@@ -3,31 +3,50 @@ import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Channel, EventStream } from './stream.ts'
-import { findLocationEventsAfter } from './queries.ts'
+import { findWorkEventsAfter } from './queries.ts'
 
 /**
- * The channel of a supervisor: where the students are that it sees. The ids of one student's events rise in the order
- * of their commits, those of different students don't: so it remembers the last of each.
+ * The channel of a supervisor: the work of the students that it sees. The ids of one student's events rise in the order
+ * of their commits, those of different students don't: so it remembers the last of each. What is announced while it reads
+ * is read together afterwards, so that thirty children at once are a few queries.
  */
 export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
   const lastIds = new Map<number, number>()
+  /** Who has something new; null: anybody. */
+  let waiting: Set<number> | null = null
 
-  async function send(stream: EventStream, student_id: number | null): Promise<void> {
-    const after = student_id === null ? 0 : (lastIds.get(student_id) ?? 0)
+  const lastIdOf = (student_id: number): number => lastIds.get(student_id) ?? 0
+
+  async function sendNew(stream: EventStream): Promise<void> {
+    const student_ids = waiting === null ? null : [...waiting]
+    waiting = new Set()
+    if (student_ids?.length === 0) return
+    const after = student_ids === null ? 0 : Math.min(...student_ids.map(lastIdOf))
     const since = nowSeconds(clock) - liveEventTtlSeconds
-    for (const place of await findLocationEventsAfter(queries, caller, student_id, after, since)) {
-      if (place.id <= (lastIds.get(place.student_id) ?? 0)) continue
-      stream.send(place.id, place.event)
-      lastIds.set(place.student_id, place.id)
+    for (const { id, student_id, event } of await findWorkEventsAfter(
+      queries,
+      caller,
+      student_ids,
+      after,
+      since,
+    )) {
+      if (id <= lastIdOf(student_id)) continue
+      stream.send(id, event)
+      lastIds.set(student_id, id)
     }
   }
 
   return {
-    hears: (about) => about.kind === 'place' && about.organisation_id === caller.organisation_id,
+    note(about) {
+      if (about === null) waiting = null
+      else if (about.kind !== 'work' || about.organisation_id !== caller.organisation_id) return false
+      else waiting?.add(about.student_id)
+      return true
+    },
     async begin(stream) {
       stream.send(0, { event: 'hello', time: nowSeconds(clock), data: {} })
-      await send(stream, null)
+      await sendNew(stream)
     },
-    sendNew: (stream, about) => send(stream, about?.kind === 'place' ? about.student_id : null),
+    sendNew,
   }
 }

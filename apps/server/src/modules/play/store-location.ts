@@ -1,20 +1,22 @@
-import type { Activity, ProgressBody, StudentLocation } from '@letterliaan/contract'
-import { templates, type TemplateLogic } from '@letterliaan/exercises/logic'
+import type { Activity, ProgressBody, Word } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { storeLatest } from '../rewards/store-latest.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { openExercise } from './exercise/open-exercise.ts'
-import { addLocationEvent } from '../live/queries.ts'
+import { namesOfExercise, openExercise, runAt } from './exercise/open-exercise.ts'
+import type { WorkNames } from './exercise/tell-move.ts'
+import { addWorkEvent } from '../live/queries.ts'
 import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
+import { namesOfToets } from './toets/to-toets-entity.ts'
 
 /** The type of activity that holds a place. */
 export const locationActivityType = 'exercise_progress'
 
 /**
- * Stores where a child is in an exercise or a test (API-5): one activity for each, with the place that was told last; the
- * supervisors of its organisation hear it. Nothing is derived from it, and it is forgotten after a week
+ * Stores where a child is in an exercise or a test (API-5): one activity for each, with the place that was told last; who
+ * supervises the child hears it (ZIEN-1). Nothing is derived from it, and it is forgotten after a week
  * (operations/maintenance). Throws as opening the exercise or test does. `now` in unix seconds.
  */
 export async function storeLocation(
@@ -24,24 +26,46 @@ export async function storeLocation(
   { exercise_id, ...reported }: ProgressBody,
   now: number,
 ): Promise<Activity> {
-  const { tellsOutcome } = await findLogic(transaction, contents, student_id, exercise_id)
-  // Nobody hears before the end how it goes.
+  const { tellsOutcome, names, words } = await findPlayed(transaction, contents, student_id, {
+    exercise_id,
+    ...reported,
+  })
+  // The app counts no errors where the child is not told of them.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
-  const place: StudentLocation = { ...data, exercise_id, student_id, step_id: stepIdOf(exercise_id) }
-  await addLocationEvent(transaction, organisation_id, place, now)
+  const step_id = stepIdOf(exercise_id)
+  const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
+  const place = { ...data, ...names, exercise_id, student_id, step_id, word, num_words: words.length }
   const owner = { organisation_id, student_id }
+  await addWorkEvent(transaction, owner, { event: 'student_place', time: now, data: { place } })
   return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
 }
 
+/** The part of an exercise in which its words are (EX-1). */
+const atWords = 2
+
+const toWorkWord = (word: Word | undefined) => (word === undefined ? null : { id: word.id, word: word.word })
+
 const isTest = (id: number): boolean => positionOf(id) === positionOf(toTestId(0))
 
-async function findLogic(
+interface PlayedNow {
+  readonly tellsOutcome: boolean
+  readonly names: WorkNames
+  readonly words: readonly Word[]
+}
+
+/** What is played, by its names, with the words of the run. */
+async function findPlayed(
   transaction: Transaction,
   contents: Contents,
   student_id: number,
-  id: number,
-): Promise<TemplateLogic> {
-  if (!isTest(id)) return (await openExercise(transaction, contents, student_id, id)).logic
-  await openToets(transaction, contents, student_id, id)
-  return templates.Test
+  { exercise_id: id, difficulty }: Pick<ProgressBody, 'exercise_id' | 'difficulty'>,
+): Promise<PlayedNow> {
+  if (isTest(id)) {
+    const toets = await openToets(transaction, contents, student_id, id)
+    const { words } = toets.toetsRun.state
+    return { tellsOutcome: templates.Test.tellsOutcome, names: namesOfToets(toets), words }
+  }
+  const exercise = await openExercise(transaction, contents, student_id, id)
+  const { words } = runAt(exercise, difficulty).state
+  return { tellsOutcome: exercise.logic.tellsOutcome, names: namesOfExercise(exercise), words }
 }

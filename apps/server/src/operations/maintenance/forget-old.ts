@@ -1,8 +1,9 @@
-import { reportDays } from '@letterliaan/contract/limits'
+import { atWorkSeconds, reportDays } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
+import { workEvents } from '../../modules/live/queries.ts'
 import { locationActivityType } from '../../modules/play/store-location.ts'
 import { deviceCookieTtlSeconds } from '../../plugins/contract/device-cookie.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
@@ -66,6 +67,12 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
   await queries
     .deleteFrom('live_event')
     .where('created_at', '<', now - liveEventTtlSeconds)
+    .where('event', 'not in', workEvents)
+    .execute()
+  // Whoever opens 'Nu bezig' is told of the last minutes.
+  await queries
+    .deleteFrom('live_event')
+    .where('created_at', '<', now - atWorkSeconds)
     .execute()
   await queries
     .deleteFrom('roster_import')

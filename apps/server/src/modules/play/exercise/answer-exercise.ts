@@ -15,6 +15,7 @@ import type { PlayedMove } from './conclude-move.ts'
 import {
   findTaughtWord,
   mustBeAllowed,
+  namesOfExercise,
   openExercise,
   runRowAt,
   playRulesAt,
@@ -96,6 +97,7 @@ async function storeAnswer(
   const key: RunKey = { organisation_id, student_id, step_id, exercise_id, difficulty, number }
   const move: MoveInRun = {
     key,
+    names: namesOfExercise(exercise),
     logic,
     find: (text) => findTaughtWord(exercise, text),
     before: state,

@@ -14,6 +14,7 @@ import type { EnteredStep } from '../../path/step/queries.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findRuns, type RunRow } from './queries.ts'
+import type { WorkNames } from './tell-move.ts'
 import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
 /** An exercise of a prepared step, as it is played. */
@@ -130,6 +131,12 @@ export function drawRun(
     isRetry,
   )
 }
+
+/** What a supervisor knows it by. */
+export const namesOfExercise = ({ content, recipe }: PlayableExercise): WorkNames => ({
+  step_label: content.label,
+  exercise_name: recipe.name,
+})
 
 /** What the runs of an exercise are made with. */
 export const runIngredientsAt = (

@@ -6,10 +6,12 @@ import { rememberWords } from '../memory/remember-words.ts'
 import { concludeMove, type FindTaughtWord, type PlayedMove } from './conclude-move.ts'
 import { logMove, type MoveMeta } from './log-move.ts'
 import { logRun, type RunKey } from './log-run.ts'
+import { tellMove, type WorkNames } from './tell-move.ts'
 
 /** A move of an exercise or a toets, and the run before and after it. */
 export interface MoveInRun {
   readonly key: RunKey
+  readonly names: WorkNames
   readonly logic: TemplateLogic
   readonly find: FindTaughtWord
   readonly before: StudentExercise
@@ -30,13 +32,15 @@ export interface MoveInRun {
  */
 export async function storeMove(
   transaction: Transaction,
-  { key, logic, find, before, isBegun, after, move, meta, round, remembers }: MoveInRun,
+  stored: MoveInRun,
   now: number,
 ): Promise<StudentExercise> {
+  const { key, logic, find, before, isBegun, after, move, meta, round, remembers } = stored
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, now)
   if (remembers && countsForMemory(template)) await rememberWords(transaction, key, ended, now)
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, now)
+  await tellMove(transaction, stored, now)
   return run
 }

@@ -15,7 +15,7 @@ import { updatePath } from '../../path/progress/update-path.ts'
 import { updateStep } from '../../path/step/queries.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { toetsRules } from './toets-run.ts'
-import { toToetsEntity } from './to-toets-entity.ts'
+import { namesOfToets, toToetsEntity } from './to-toets-entity.ts'
 
 export interface ToetsCall {
   readonly transaction: Transaction
@@ -66,12 +66,13 @@ function currentWord({ toetsRun, words }: OpenedToets, { word, step_id }: { word
 }
 
 function moveIn(
-  { id, kind, step, words, toetsRun, isStored }: OpenedToets,
+  toets: OpenedToets,
   after: StudentExercise,
   move: PlayedMove,
   { now }: ToetsCall,
   { time, startTime = now }: { readonly time: number; readonly startTime?: number | undefined },
 ): MoveInRun {
+  const { id, kind, step, words, toetsRun, isStored } = toets
   const { organisation_id, student_id, id: step_id } = step
   const key: RunKey = {
     organisation_id,
@@ -83,6 +84,7 @@ function moveIn(
   }
   return {
     key,
+    names: namesOfToets(toets),
     logic: toetsRules.logic,
     find: createWordFinder(words),
     before: toetsRun.state,

@@ -10,6 +10,7 @@ import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rul
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
+import type { WorkNames } from '../exercise/tell-move.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'
@@ -85,6 +86,12 @@ function labelOf({ kind, steps }: OpenedToets): string {
   const label = steps[0]?.content.label ?? ''
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }
+
+/** What a supervisor knows it by. */
+export const namesOfToets = (test: OpenedToets): WorkNames => ({
+  step_label: test.steps[0]?.content.label ?? '',
+  exercise_name: labelOf(test),
+})
 
 const descriptions: Readonly<Record<TestKind, string>> = {
   instap: 'Schrijf de woorden die je hoort. Zo zien we wat je al kunt.',

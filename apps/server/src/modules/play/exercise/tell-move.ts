@@ -1,0 +1,46 @@
+import type { StudentMove } from '@letterliaan/contract'
+import type { Transaction } from '../../../db/database.ts'
+import { addWorkEvent } from '../../live/queries.ts'
+import { writtenWord } from '../diagnosis/written-word.ts'
+import type { PlayedMove } from './conclude-move.ts'
+import type { MoveInRun } from './store-move.ts'
+
+/** What is played, by the names that a supervisor knows. */
+export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
+
+/** Tells who supervises the child of a move that was stored (ZIEN-1). `now` in unix seconds. */
+export async function tellMove(
+  transaction: Transaction,
+  { key, names, logic, find, after, move: played, meta }: MoveInRun,
+  now: number,
+): Promise<void> {
+  const { organisation_id, student_id, step_id, exercise_id, difficulty } = key
+  const words = wordsOf(played).map(({ word, right }) => ({ id: find(word).word.id, word, is_right: right }))
+  const [only, ...others] = words
+  const isSpelling = only?.is_right === false && others.length === 0
+  const { kind, input } = played.verdict
+  const wrong = { kind, input, place: played.place }
+  const move: StudentMove = {
+    ...names,
+    student_id,
+    step_id,
+    exercise_id,
+    difficulty,
+    kind,
+    words,
+    written: isSpelling ? writtenWord(logic.name, find(only.word).word, wrong) : null,
+    hints_used: meta.hints,
+    cheats_used: meta.cheats,
+    num_words: after.words.length,
+    num_done: after.detailed_results.filter(({ completed }) => completed).length,
+    is_complete: after.is_complete,
+  }
+  const owner = { organisation_id, student_id }
+  await addWorkEvent(transaction, owner, { event: 'student_move', time: now, data: { move } })
+}
+
+const wordsOf = ({
+  verdict,
+  word,
+}: PlayedMove): readonly { readonly word: string; readonly right: boolean }[] =>
+  verdict.kind === 'answer' ? verdict.words : [{ word, right: false }]
