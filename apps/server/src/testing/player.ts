@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { Difficulty, Exercise, Step, StudentExercise } from '@letterliaan/contract'
 import { countsForPassing } from '@letterliaan/rules'
 import { rightMove, wrongMove } from '../operations/demo/move.ts'
-import type { TestReply, TestCaller } from './http.ts'
+import { logIn, type TestReply, type TestCaller } from './http.ts'
+import { makeChild, makeSchool } from './school.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A new child of a new school that has logged in, with the exercises of its first step. */
+export async function makePlayer(app: TestApp) {
+  const child = await makeChild(app, await makeSchool(app))
+  const caller = await logIn(app, child.username)
+  const first = exercisesOf(await getStep(caller, child.steps[0] ?? 0))
+  return { child, caller, first }
+}
 
 /** The body of an answer for the word whose turn it is. */
 export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({

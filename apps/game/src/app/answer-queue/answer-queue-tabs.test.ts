@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  answer,
+  forEver,
+  lost,
+  makeBrowser,
+  refusal,
+  run,
+  sanne,
+  wordsOf,
+  youssef,
+} from '../../testing/answering-browser.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a tab that was closed leaves its answers to the next one, which sends them first', async () => {
+  const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
+  const closed = openTab(forEver, 'closed')
+  void answer(closed, 'vis')
+  void answer(closed, 'maan')
+  await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  closeTab('closed')
+  const reopened = openTab()
+  expect(await reopened.isWaiting(7)).toBe(true)
+  expect(await reopened.isWaiting(8)).toBe(false)
+  expect(await reopened.sendAll()).toBe(true)
+  await answer(reopened, 'boom')
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan', 'boom'])
+  expect(await reopened.sendAll()).toBe(false)
+})
+
+test('two tabs: each sends its own, and nothing twice', async () => {
+  let comeBack = () => {}
+  const { openTab, sent } = makeBrowser([lost()])
+  const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
+  const second = openTab(undefined, 'second')
+  const mine = answer(first, 'vis')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(await answer(second, 'maan')).toEqual(run('after key-2'))
+  expect(await second.sendAll()).toBe(false)
+  expect(await second.isWaiting(7)).toBe(true)
+  comeBack()
+  expect(await mine).toEqual(run('after key-1'))
+  expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
+})
+
+test('what a tab leaves when it is closed, one that stays open sends', async () => {
+  const { openTab, closeTab, sent, waiting } = makeBrowser([lost()])
+  const closingTab = openTab(forEver, 'closing')
+  void answer(closingTab, 'vis')
+  void answer(closingTab, 'maan')
+  await vi.waitFor(async () => expect(await waiting()).toEqual(['key-1', 'key-2']))
+  const staying = openTab(undefined, 'staying')
+  expect(await staying.sendAll()).toBe(false)
+  closeTab('closing')
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan'])
+})
+
+test('a tab that is closing still counts as open for a moment: whoever sends all waits for that', async () => {
+  const { openTab, closeTab, sent, waiting, pauses } = makeBrowser([lost()])
+  void answer(openTab(forEver, 'closing'), 'vis')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const reloaded = openTab(async () => closeTab('closing'), 'reloaded')
+  expect(await reloaded.sendAll()).toBe(true)
+  expect(wordsOf(sent)).toEqual(['vis', 'vis'])
+  expect(await waiting()).toEqual([])
+  expect(pauses.at(-1)).toBe(1000)
+})
+
+test('tabs that don’t know of each other: each answer has its reply, also one that the other tab has sent', async () => {
+  let comeBack = () => {}
+  const { openTab, closeTab, sent } = makeBrowser([lost()])
+  const first = openTab(() => new Promise((resolve) => (comeBack = resolve)), 'first')
+  const mine = answer(first, 'vis')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  closeTab('first')
+  expect(await answer(openTab(undefined, 'second'), 'maan')).toEqual(run('after key-2'))
+  comeBack()
+  expect(await mine).toEqual(run('after key-1'))
+  expect(wordsOf(sent)).toEqual(['vis', 'vis', 'maan', 'vis'])
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
+})
+
+test('another child on the same device never sends them; its own child does when it comes back', async () => {
+  const { openTab, login, sent, waiting } = makeBrowser([lost()])
+  const tab = openTab(forEver)
+  void answer(tab, 'vis').catch(() => undefined)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+
+  Object.assign(login, { user_id: youssef, login_id: 'noon' })
+  tab.reset()
+  expect(await tab.isWaiting()).toBe(false)
+  expect(await tab.sendAll()).toBe(false)
+  await answer(tab, 'maan')
+  expect(sent.map(({ user_id }) => user_id)).toEqual([sanne, youssef])
+  expect(await waiting(sanne)).toEqual(['key-1'])
+
+  Object.assign(login, { user_id: sanne, login_id: 'evening' })
+  tab.reset()
+  expect(await tab.sendAll()).toBe(true)
+  expect(wordsOf(sent)).toEqual(['vis', 'maan', 'vis'])
+})
+
+test('what is refused because another tab logged in as another child still waits', async () => {
+  const { openTab, login, waiting } = makeBrowser([refusal(404)])
+  const tab = openTab()
+  const mine = answer(tab, 'vis')
+  await Promise.resolve()
+  login.login_id = 'noon'
+  await expect(mine).rejects.toThrow('logged out')
+  expect(await waiting()).toEqual(['key-1'])
+})
+
+test('what waits when the login ends is told to who asked, and still waits', async () => {
+  let comeBack = () => {}
+  const { openTab, login, pauses, waiting } = makeBrowser([lost()])
+  const tab = openTab(() => new Promise((resolve) => (comeBack = resolve)))
+  const mine = answer(tab, 'vis')
+  await vi.waitFor(() => expect(pauses).toHaveLength(1))
+  login.login_id = null
+  tab.reset()
+  comeBack()
+  await expect(mine).rejects.toThrow('logged out')
+  expect(await waiting()).toEqual(['key-1'])
+})

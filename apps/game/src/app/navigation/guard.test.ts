@@ -1,0 +1,169 @@
+import { ApiError } from '@letterliaan/contract/client'
+import { describe, expect, test, vi } from 'vitest'
+import { addressOf, profileOf, type Situation, visit } from '../../testing/navigating-visitor.ts'
+
+describe('the guard', () => {
+  const newChild = profileOf({ introduction_completed: false })
+  const expired = profileOf({}, false)
+  test.each<[title: string, situation: Situation, address: string]>([
+    ['NAV-2 without a stored user', { at: '/', isLoggedIn: false }, '/login'],
+    ['NAV-2 logged in at the login page', { at: '/login' }, '/'],
+    ['a page for anyone', { at: '/wachtwoord-vergeten', isLoggedIn: false }, '/wachtwoord-vergeten'],
+    ['NAV-6 without an active subscription', { at: '/wereld/1', profile: expired }, '/bestellen'],
+    ['NAV-6 on the order page itself', { at: '/bestellen', profile: expired }, '/bestellen'],
+    ['NAV-10 a world without the introduction', { at: '/wereld/1', profile: newChild }, '/'],
+    ['the profile without the introduction', { at: '/profiel', profile: newChild }, '/profiel'],
+    ['NAV-10 a locked world', { at: '/wereld/2' }, '/'],
+    ['NAV-10 an open world', { at: '/wereld/2', profile: profileOf({ phase_id: 2 }) }, '/wereld/2'],
+  ])('%s', async (_title, situation, address) => {
+    const { navigator, history, settle } = visit(situation)
+    navigator.open()
+    await settle()
+    expect(addressOf(navigator.view.get())).toBe(address)
+    expect(history).toEqual([address])
+  })
+
+  test('an account without a student cannot play, and asks for nothing', async () => {
+    const { navigator, log, settle } = visit({ at: '/wereld/1', profile: profileOf(null) })
+    navigator.open()
+    await settle('failed')
+    expect(log).not.toContain('steps')
+  })
+})
+
+describe('NAV-4 profile and badges are fetched, then what the page needs', () => {
+  /** A promise and how to keep it. */
+  function later<T>(answer: T) {
+    let keep = () => {}
+    const promise = new Promise<T>((resolve) => (keep = () => resolve(answer)))
+    return { promise, keep: () => keep() }
+  }
+  const pass = () => new Promise((resolve) => setTimeout(resolve))
+
+  test('where nothing is known of the child, its own calls wait for both', async () => {
+    const [profile, badges, steps] = [later(profileOf()), later([]), later({})]
+    const { navigator, log, settle } = visit({
+      at: '/wereld/1',
+      profile: profile.promise,
+      badges: badges.promise,
+      steps: () => steps.promise,
+    })
+    navigator.open()
+    expect(log).toEqual(['silence', 'badges', 'profile'])
+    profile.keep()
+    await pass()
+    expect(log).not.toContain('steps')
+    badges.keep()
+    await vi.waitFor(() => expect(log.at(-1)).toBe('steps'))
+    expect(navigator.view.get().kind).not.toBe('page')
+    steps.keep()
+    await settle()
+  })
+
+  test('where the last profile lets the child in, they go side by side', async () => {
+    const { navigator, log, settle } = visit({ at: '/profiel' })
+    navigator.open()
+    await settle()
+    log.length = 0
+    navigator.go('/wereld/1')
+    expect(log).toContain('steps')
+    await settle()
+  })
+
+  test.each([
+    ['a child without a subscription', '/wereld/1', profileOf({}, false), '/bestellen'],
+    ['a child at a world that is locked', '/wereld/2', profileOf(), '/'],
+    ['a child without the introduction', '/wereld/1', profileOf({ introduction_completed: false }), '/'],
+  ])('%s asks for nothing of the page', async (_who, at, profile, address) => {
+    const { navigator, log, settle } = visit({ at, profile })
+    navigator.open()
+    await settle()
+    navigator.prepare(at)
+    expect(addressOf(navigator.view.get())).toBe(address)
+    expect(log).not.toContain('steps')
+  })
+
+  test('NAV-6 a child whose subscription ended while it played is led to the order page, not to a failure', async () => {
+    const situation = { at: '/profiel', profile: profileOf(), steps: async () => ({}) as unknown }
+    const { navigator, settle } = visit(situation)
+    navigator.open()
+    await settle()
+    situation.profile = profileOf({}, false)
+    situation.steps = () => Promise.reject(new ApiError({ status: 403, title: 'x', detail: 'x' }))
+    navigator.go('/wereld/1')
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/bestellen'))
+  })
+
+  test('badges that could not be fetched keep no child from playing', async () => {
+    const { navigator, settle } = visit({
+      at: '/wereld/1',
+      badges: Promise.reject(new ApiError({ status: 500, title: 'x', detail: 'x' })),
+    })
+    navigator.open()
+    await settle()
+  })
+})
+
+test('does not ask a visitor’s page for anything of a child', async () => {
+  const { navigator, log, settle } = visit({ at: '/login', isLoggedIn: false })
+  navigator.open()
+  await settle()
+  expect(log).toEqual(['silence'])
+})
+
+test('for another child nothing of the one before stays', async () => {
+  const { navigator, log, views, settle } = visit({ at: '/wereld/1' })
+  navigator.open()
+  await settle()
+  navigator.restart()
+  expect(views.at(-1)?.kind).toBe('waiting')
+  await settle()
+  expect(log.filter((entry) => entry === 'profile' || entry === 'steps')).toHaveLength(4)
+})
+
+describe('a child whose login was lost', () => {
+  /** Somebody at an address is logged out there, and somebody logs in at the login page. */
+  async function comeBack(at: string, { as = 7, by = '/login' } = {}) {
+    const situation = { at, isLoggedIn: true, profile: profileOf({}, true, 7) }
+    const visitor = visit(situation)
+    const { navigator, history, settle } = visitor
+    navigator.open()
+    await settle()
+    situation.isLoggedIn = false
+    navigator.restart()
+    await settle()
+    expect(history.at(-1)).toMatch(/login|vergeten/)
+    if (by !== '/login') navigator.go(by)
+    situation.profile = profileOf({}, true, as)
+    situation.isLoggedIn = true
+    navigator.restart()
+    await settle()
+    return visitor
+  }
+
+  test('ERR-1 goes on where it was, once', async () => {
+    const { navigator, history, settle } = await comeBack('/wereld/1')
+    expect(addressOf(navigator.view.get())).toBe('/wereld/1')
+    expect(history).toEqual(['/wereld/1'])
+    navigator.go('/')
+    await settle()
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+  })
+
+  test('another child begins at the overview', async () => {
+    const { navigator } = await comeBack('/wereld/1', { as: 8 })
+    expect(addressOf(navigator.view.get())).toBe('/')
+  })
+
+  test('who logged out itself, at a page for anyone, begins at the overview', async () => {
+    const { navigator } = await comeBack('/wachtwoord-vergeten')
+    navigator.go('/login')
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+  })
+
+  test('AUTH-5 who comes back with a token begins at the overview', async () => {
+    const { navigator } = await comeBack('/wereld/1', { by: '/wachtwoord-vergeten' })
+    navigator.go('/')
+    await vi.waitFor(() => expect(addressOf(navigator.view.get())).toBe('/'))
+  })
+})

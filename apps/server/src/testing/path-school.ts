@@ -1,0 +1,105 @@
+import type { PathDocument, PathEntry, StepSummary } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { nowSeconds } from '../clock.ts'
+import { rebuildStudent } from '../operations/rebuild/rebuild-student.ts'
+import { logIn, type TestCaller } from './http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+
+/** Who is at a school where paths are made: anew for each test. */
+interface AtPathSchool {
+  app: TestApp
+  school: TestSchool
+  /** The supervisor of the group, and one of the same school who is not. */
+  juf: TestCaller
+  meester: TestCaller
+  /** The children of the group, with nothing prepared. */
+  kim: TestChild
+  noor: TestChild
+  group_id: number
+}
+
+/** A server for the tests of a file, and for each test a school of its own with what is done there. */
+export function usePathSchool() {
+  const at = {} as AtPathSchool
+  beforeAll(async () => {
+    at.app = await startTestApp()
+  })
+  afterAll(() => at.app.close())
+  beforeEach(async () => {
+    at.school = await makeSchool(at.app)
+    at.juf = await logIn(at.app, await makeSupervisor(at.app, at.school))
+    at.meester = await logIn(at.app, await makeSupervisor(at.app, at.school))
+    at.kim = await makeChild(at.app, at.school, { worlds: [] })
+    at.noor = await makeChild(at.app, at.school, { worlds: [] })
+    at.group_id = await makeGroup(at.juf, [at.kim, at.noor])
+  })
+  return { at, ...pathCalls(at), ...childCalls(at) }
+}
+
+export async function makeGroup(as: TestCaller, children: readonly TestChild[]): Promise<number> {
+  const content = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body } = await as.call('POST /api/v1/begeleider/group', { body: content })
+  await as.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: body.id },
+    body: { add: children.map(({ student_id }) => student_id) },
+  })
+  return body.id
+}
+
+export const lesson = (nr: number, more: Partial<PathEntry> = {}): PathEntry => ({
+  ...newEntry({ nr, is_own: false, is_test_step: false }, 1),
+  ...more,
+})
+
+export const pathOf = (
+  entries: readonly PathEntry[],
+  settings: Partial<PathDocument['settings']> = {},
+): PathDocument => ({ entries: [...entries], settings: { ...openSettings, ...settings } })
+
+/** What a supervisor does with paths: 'juf', where nobody else is told. */
+function pathCalls(at: AtPathSchool) {
+  return {
+    saveGroup: (path: PathDocument, as: TestCaller = at.juf) =>
+      as.call('PUT /api/v1/begeleider/group/:id/path', { params: { id: at.group_id }, body: path }),
+    saveChild: ({ student_id }: TestChild, path: PathDocument, as: TestCaller = at.juf) =>
+      as.call('PUT /api/v1/begeleider/student/:id/path', { params: { id: student_id }, body: path }),
+    pathOfChild: async ({ student_id }: TestChild) =>
+      (await at.juf.call('GET /api/v1/begeleider/student/:id/path', { params: { id: student_id } })).body,
+    give: (children: readonly TestChild[], follows_group_id: number | null, path?: PathDocument) =>
+      at.juf.call('POST /api/v1/begeleider/path/give', {
+        body: { student_ids: children.map(({ student_id }) => student_id), follows_group_id, path },
+      }),
+    undo: (children: readonly TestChild[]) =>
+      at.juf.call('POST /api/v1/begeleider/path/undo', {
+        body: { student_ids: children.map(({ student_id }) => student_id) },
+      }),
+  }
+}
+
+/** What a child has of its path. */
+function childCalls(at: AtPathSchool) {
+  const childAs = ({ username }: TestChild) => logIn(at.app, username)
+  const mapOf = async (child: TestChild): Promise<StepSummary[]> => {
+    const { body } = await (await childAs(child)).call('GET /api/v1/step')
+    return Object.values(body).flat()
+  }
+  return {
+    childAs,
+    mapOf,
+    /** World, place and number of the step: 1.2.12; an own step is 0. */
+    placesOf: async (child: TestChild): Promise<string[]> => {
+      const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
+      const nrOf = new Map(body.map(({ label, nr, is_own }) => [label, is_own ? 0 : nr]))
+      return (await mapOf(child)).map(
+        ({ phase_id, position, label }) => `${phase_id}.${position}.${nrOf.get(label)}`,
+      )
+    },
+    idOf: async (child: TestChild, place = 0): Promise<number> => (await mapOf(child))[place]?.id ?? 0,
+    isRebuiltSame: async ({ student_id }: TestChild) => {
+      const settings = { student_id, write: false, now: nowSeconds(at.app.clock) }
+      expect(await rebuildStudent(at.app.database, at.app.contents, settings)).toEqual([])
+    },
+  }
+}
