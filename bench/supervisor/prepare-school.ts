@@ -52,10 +52,14 @@ export async function prepareSchool(client: Client, timings: Timings, count: num
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
   } as const
   for (const { id } of groups) {
+    const { version } = await client.call('GET /api/v1/begeleider/group/:id/path', { params: { id } })
     await timings.time(`PUT group/{id}/path, ${groupSize} children × ${entries.length} steps`, () =>
       client.call('PUT /api/v1/begeleider/group/:id/path', {
         params: { id },
-        body: { entries: [...body.entries], settings: { ...body.settings, excluded_templates: [] } },
+        body: {
+          version,
+          path: { entries: [...body.entries], settings: { ...body.settings, excluded_templates: [] } },
+        },
       }),
     )
   }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
@@ -12,7 +13,24 @@ async function press(page: Page, name: string, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-test('PATH-1 PATH-7 a supervisor builds a path with the keys, sees the map before it is saved, and the child has it', async () => {
+/** Meanwhile a colleague locks the first step of Youssef's path. */
+async function saveElsewhere() {
+  const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
+  const youssef = (await client.call('GET /api/v1/begeleider/student', {})).find(
+    ({ screen_name }) => screen_name === 'Youssef',
+  )
+  const params = { id: youssef?.id ?? 0 }
+  const { version, path } = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
+  const entries = path.entries.map((entry, at) =>
+    at === 0 ? Object.assign({}, entry, { lock: 'locked' as const }) : entry,
+  )
+  await client.call('PUT /api/v1/begeleider/student/:id/path', {
+    params,
+    body: { version, path: { ...path, entries } },
+  })
+}
+
+test('PATH-1 PATH-7 a supervisor builds a path with the keys, sees the map before it is saved, keeps the work when a colleague was first, and the child has it', async () => {
   const { page, troubles } = await game.visit('chromebook')
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen' }).click()
@@ -48,6 +66,18 @@ test('PATH-1 PATH-7 a supervisor builds a path with the keys, sees the map befor
     'Woorden met sch en schr',
   ])
   await page.keyboard.press('Escape')
+
+  await saveElsewhere()
+  await press(page, 'Bewaar')
+  await page.getByText('Iemand anders heeft dit pad intussen gewijzigd.').first().waitFor()
+  await press(page, 'Bekijk het nieuwere pad')
+  const newer = page.getByRole('dialog', { name: 'Het nieuwere pad' })
+  await newer.getByRole('listitem').filter({ hasText: 'Korte klank' }).getByText('anders ingesteld').waitFor()
+  expect(await findBarriersAtEverySize(page), 'het nieuwere pad').toEqual([])
+  await page.keyboard.press('Escape')
+  await press(page, 'Zet mijn wijzigingen erop')
+  expect(await labels()).toBe(9)
+  await world.getByRole('listitem').filter({ hasText: 'Korte klank' }).getByText('op slot').waitFor()
   await press(page, 'Bewaar')
   await page.getByText('Bewaard. Dit is nu het pad van Youssef Mulder.').waitFor()
 
@@ -58,5 +88,5 @@ test('PATH-1 PATH-7 a supervisor builds a path with the keys, sees the map befor
 
   await press(page, 'Ongedaan maken')
   await expect.poll(labels).toBe(10)
-  expect(troubles).toEqual([])
+  expect(troubles).toEqual([expect.stringMatching(/^409 .*\/path$/)])
 })

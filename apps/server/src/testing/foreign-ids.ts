@@ -115,11 +115,11 @@ export function foreignIds(
     'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
     'GET /api/v1/begeleider/group/:id': at(group_id),
     'GET /api/v1/begeleider/group/:id/path': at(group_id),
-    'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: path }),
+    'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: { version: 'x', path } }),
     'POST /api/v1/begeleider/group/:id/path/undo': at(group_id),
     'POST /api/v1/begeleider/group/:id/path/preview': at(group_id, { body: path }),
     'GET /api/v1/begeleider/student/:id/path': at(child.student_id),
-    'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: path }),
+    'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: { version: 'x', path } }),
     'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
     'POST /api/v1/begeleider/path/undo': [{ body: { student_ids: [child.student_id] } }],
     'POST /api/v1/begeleider/path/give': [

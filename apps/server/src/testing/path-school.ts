@@ -60,13 +60,22 @@ export const pathOf = (
 
 /** What a supervisor does with paths: 'juf', where nobody else is told. */
 function pathCalls(at: AtPathSchool) {
+  const pathOfGroup = async (id = at.group_id) =>
+    (await at.juf.call('GET /api/v1/begeleider/group/:id/path', { params: { id } })).body
+  const pathOfChild = async ({ student_id }: TestChild) =>
+    (await at.juf.call('GET /api/v1/begeleider/student/:id/path', { params: { id: student_id } })).body
   return {
-    saveGroup: (path: PathDocument, as: TestCaller = at.juf) =>
-      as.call('PUT /api/v1/begeleider/group/:id/path', { params: { id: at.group_id }, body: path }),
-    saveChild: ({ student_id }: TestChild, path: PathDocument, as: TestCaller = at.juf) =>
-      as.call('PUT /api/v1/begeleider/student/:id/path', { params: { id: student_id }, body: path }),
-    pathOfChild: async ({ student_id }: TestChild) =>
-      (await at.juf.call('GET /api/v1/begeleider/student/:id/path', { params: { id: student_id } })).body,
+    pathOfGroup,
+    pathOfChild,
+    /** Saves it in the place of whatever is there, or of the version that is told. */
+    async saveGroup(path: PathDocument, as: TestCaller = at.juf, version?: string, id = at.group_id) {
+      const body = { version: version ?? (await pathOfGroup(id)).version, path }
+      return as.call('PUT /api/v1/begeleider/group/:id/path', { params: { id }, body })
+    },
+    async saveChild(child: TestChild, path: PathDocument, as: TestCaller = at.juf, version?: string) {
+      const body = { version: version ?? (await pathOfChild(child)).version, path }
+      return as.call('PUT /api/v1/begeleider/student/:id/path', { params: { id: child.student_id }, body })
+    },
     give: (children: readonly TestChild[], follows_group_id: number | null, path?: PathDocument) =>
       at.juf.call('POST /api/v1/begeleider/path/give', {
         body: { student_ids: children.map(({ student_id }) => student_id), follows_group_id, path },

@@ -9,6 +9,7 @@ import {
   PathEntry,
   PathGift,
   PathPreview,
+  PathUpdate,
   PickableStep,
 } from '../entities/index.ts'
 
@@ -42,9 +43,10 @@ export const pathEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/group/:id/path': {
     ...common,
-    summary: 'Save the path of a group, and prepare it for every child that follows it',
+    summary:
+      'Save the path of a group, and prepare it for every child that follows it; 409 when it was changed since',
     params,
-    body: PathDocument,
+    body: PathUpdate,
     response: GroupPath,
     idempotent: true,
   },
@@ -70,9 +72,9 @@ export const pathEndpoints = defineEndpoints({
   },
   'PUT /api/v1/begeleider/student/:id/path': {
     ...common,
-    summary: 'Give a child a path of its own, and prepare it',
+    summary: 'Give a child a path of its own, and prepare it; 409 when its path was changed since',
     params,
-    body: PathDocument,
+    body: PathUpdate,
     response: ChildPath,
     idempotent: true,
   },

@@ -51,11 +51,19 @@ export const PathDocument = z.strictObject({
 })
 export type PathDocument = z.infer<typeof PathDocument>
 
+/** Stands for what a path is: two that are the same have the same. */
+const PathVersion = z.string().min(1).max(64)
+
+/** A path to save; `version` of the path that was changed, so that nobody else's change is overwritten. */
+export const PathUpdate = z.strictObject({ version: PathVersion, path: PathDocument })
+export type PathUpdate = z.infer<typeof PathUpdate>
+
 /** The path of a group, with its children. */
 export const GroupPath = z.object({
   group_id: Id,
   name: z.string(),
   path: PathDocument,
+  version: PathVersion,
   /** Null: nobody has saved it yet. Unix seconds. */
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
@@ -78,6 +86,7 @@ export const ChildPath = z.object({
   student_id: Id,
   name: z.string(),
   path: PathDocument,
+  version: PathVersion,
   /** The group whose path it follows; null: its own. */
   follows_group_id: Id.nullable(),
   /** Its groups, by name, with their paths; null where a group has none. */

@@ -11,5 +11,6 @@ export {
   type StepPlan,
 } from './plan-steps.ts'
 export { addEntries, dlOf, proposePath, type AddedEntries } from './propose-path.ts'
+export { rebasePath } from './rebase-path.ts'
 export { refusePath, type PreparableStep } from './refuse-path.ts'
 export { keyOf, newEntry } from './step-key.ts'

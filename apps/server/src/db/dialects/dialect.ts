@@ -19,7 +19,7 @@ export interface DialectHelpers {
   /** The next id of a table that has none yet. */
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Keeps other transactions off a row until this one ends. SQLite runs one at a time: nothing to do. */
-  lockRow(transaction: Kysely<Schema>, table: 'student' | 'user', id: number): Promise<void>
+  lockRow(transaction: Kysely<Schema>, table: 'student' | 'user' | 'group', id: number): Promise<void>
   /** Did a statement break a UNIQUE or PRIMARY KEY constraint? */
   isDuplicate(error: unknown): boolean
   /** Counts for every process that uses the database; SQLite has one. `name`: of what is counted. */

@@ -32,6 +32,9 @@ export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit be
 /** For one more than there may be; `detail` says what to do about it. */
 export const noMoreRoom = (detail: string): ProblemError => refuse(409, 'Vol', detail)
 
+/** For who saves what somebody else has changed since it was read; `detail` says what to do about it. */
+export const changedMeanwhile = (detail: string): ProblemError => refuse(409, 'Intussen gewijzigd', detail)
+
 /** A link that was used, replaced, or is past its time. */
 export const linkNotValid = (): ProblemError =>
   refuse(410, 'Link werkt niet meer', 'Deze link werkt niet meer. Vraag een nieuwe.')

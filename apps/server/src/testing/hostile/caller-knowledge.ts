@@ -80,6 +80,7 @@ export const knowledgeOfSupervisor = (token: string, ids: readonly number[]): Ca
   learn: async () => ({
     ...plain,
     ...worldPath,
+    path: worldPath,
     groups: [{ sounds: ['m_v', 'k_i', 'm_s'], stressed: true }],
   }),
 })

@@ -1,13 +1,14 @@
-import type { PathDocument, PathEntry, PathPreview, PickableStep } from '@letterliaan/contract'
+import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from '@letterliaan/contract'
 import { addEntries, keyOf } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { changeEntries, inWorlds, removeEntries, type EntryChange } from './edit-entries.ts'
+import { DraftNotice } from './DraftNotice.tsx'
 import { EntryDialog } from './EntryDialog.tsx'
+import { NewerPath } from './NewerPath.tsx'
 import styles from './Path.module.css'
 import { nameOf, PathList } from './PathList.tsx'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
@@ -40,13 +41,14 @@ export interface PathEditorProps {
 /** A path and what can be put on it (PATH-1 to PATH-7): what is changed here is stored with 'Bewaar'. */
 export function PathEditor(props: PathEditorProps) {
   const { draft, steps, removed, schoolGroup, isBusy, noteOf, onSave, onPreview, onPropose } = props
-  const { path, isChanged, change, discard } = draft
+  const { path, newer, change } = draft
   const entries = inWorlds(path.entries)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [isSetting, setSetting] = useState(false)
   const [preview, setPreview] = useState<PathPreview | null>(null)
+  const [isLooking, setLooking] = useState(false)
   const notify = useNotify()
-  const stepOf = ({ nr, is_own }: PathEntry) => steps.find((step) => step.nr === nr && step.is_own === is_own)
+  const stepOf = ({ nr, is_own }: StepKey) => steps.find((step) => step.nr === nr && step.is_own === is_own)
   const chosen = entries.filter((entry) => selected.has(keyOf(entry)))
   const setEntries = (next: readonly PathEntry[]) => change({ ...path, entries: [...next] })
 
@@ -87,28 +89,12 @@ export function PathEditor(props: PathEditorProps) {
   return (
     <>
       <output>
-        {isChanged && (
-          <Notice
-            look="attention"
-            action={
-              <span className={styles.foot}>
-                <FlatButton
-                  look="primary"
-                  sign="check"
-                  aria-disabled={isBusy}
-                  onClick={() => !isBusy && onSave(path)}
-                >
-                  Bewaar
-                </FlatButton>
-                <FlatButton sign="undo" onClick={discard}>
-                  Gooi weg
-                </FlatButton>
-              </span>
-            }
-          >
-            Uw wijzigingen zijn nog niet bewaard.
-          </Notice>
-        )}
+        <DraftNotice
+          draft={draft}
+          isBusy={isBusy}
+          onSave={() => onSave(path)}
+          onLook={() => setLooking(true)}
+        />
       </output>
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -170,6 +156,9 @@ export function PathEditor(props: PathEditorProps) {
           onRemove={removeChosen}
           onClose={() => setSetting(false)}
         />
+      )}
+      {isLooking && newer !== null && (
+        <NewerPath {...newer} stepOf={stepOf} onClose={() => setLooking(false)} />
       )}
       {preview !== null && (
         <Suspense>

@@ -1,4 +1,4 @@
-import type { PathEntry, PickableStep } from '@letterliaan/contract'
+import type { PathEntry, PickableStep, StepKey } from '@letterliaan/contract'
 import { keyOf, placesIn } from '@letterliaan/rules/preparation'
 import { joinClasses } from '@letterliaan/ui'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
@@ -176,7 +176,7 @@ function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
   return { world: name === treehouse ? null : Number(name) }
 }
 
-export const nameOf = ({ is_test_step }: PathEntry, step: PickableStep | undefined): string => {
+export const nameOf = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
   const label = step?.label ?? 'Een stap die er niet meer is'
   return is_test_step ? `Toets na ${label}` : label
 }

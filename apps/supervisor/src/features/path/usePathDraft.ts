@@ -1,33 +1,63 @@
 import type { PathDocument } from '@letterliaan/contract'
+import { rebasePath } from '@letterliaan/rules/preparation'
 import { useState } from 'react'
+
+/** A path as it is stored. */
+export interface StoredPath {
+  readonly version: string
+  readonly path: PathDocument
+}
 
 export interface PathDraft {
   readonly path: PathDocument
   readonly isChanged: boolean
+  /** Of the path that was changed. */
+  readonly version: string
+  /** The path that somebody else has stored since, and the one that was changed; null: nobody did. */
+  readonly newer: { readonly path: PathDocument; readonly before: PathDocument } | null
   readonly change: (path: PathDocument) => void
+  /** Does on the newer path what was changed. */
+  readonly rebase: () => void
   /** What was stored is what there is. */
   readonly discard: () => void
 }
 
+/** What was changed, and of what. */
+interface Draft {
+  readonly base: StoredPath
+  readonly path: PathDocument
+}
+
 /** For this tab only: a path holds words for one child. */
-const readDraft = (name: string): PathDocument | null => {
+const readDraft = (name: string): Draft | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as PathDocument | null
+    const draft = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null
+    return draft?.base && draft.path ? { base: draft.base, path: draft.path } : null
   } catch {
     return null
   }
 }
 
 /** A path as it is being changed; a reload, and another page and back, keep it (docs/adr/0014-unsaved-text.md). */
-export function usePathDraft(name: string, stored: PathDocument): PathDraft {
+export function usePathDraft(name: string, stored: StoredPath): PathDraft {
   const [draft, setDraft] = useState(() => readDraft(name))
+  const base = draft?.base ?? { version: stored.version, path: stored.path }
+
+  function keep(next: Draft) {
+    sessionStorage.setItem(name, JSON.stringify(next))
+    setDraft(next)
+  }
 
   return {
-    path: draft ?? stored,
+    path: draft?.path ?? stored.path,
     isChanged: draft !== null,
-    change(path) {
-      sessionStorage.setItem(name, JSON.stringify(path))
-      setDraft(path)
+    version: base.version,
+    newer: base.version === stored.version ? null : { path: stored.path, before: base.path },
+    change: (path) => keep({ base, path }),
+    rebase() {
+      if (draft === null) return
+      const { version, path } = stored
+      keep({ base: { version, path }, path: rebasePath(base.path, draft.path, path) })
     },
     discard() {
       sessionStorage.removeItem(name)

@@ -1,15 +1,14 @@
-import type { ChildPath, PathDocument, PathEntry } from '@letterliaan/contract'
+import type { PathDocument } from '@letterliaan/contract'
 import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useUndo } from '../../app/controls/useUndo.ts'
-import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { PathEditor } from '../../features/path/PathEditor.tsx'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../addresses.ts'
+import { PathScreen } from './PathScreen.tsx'
 import { usePathCalls } from './usePathCalls.ts'
 
 const notes: Readonly<Record<PathDifference['kind'], string>> = {
@@ -21,34 +20,18 @@ const notes: Readonly<Record<PathDifference['kind'], string>> = {
 
 /** The path of a child: its group's, or its own with how that differs (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
-  const { client, queries, queryClient } = useServices()
-  const [{ data: stored }, { data: steps }, { data: students }] = useSuspenseQueries({
-    queries: [queries.childPath(student_id), queries.curriculum, queries.students],
+  const { client, queries } = useServices()
+  const [{ data: stored }, { data: students }] = useSuspenseQueries({
+    queries: [queries.childPath(student_id), queries.students],
   })
-  const draft = usePathDraft(`path of child ${student_id}`, stored.path)
-  const { isBusy, attempt, preview, propose } = usePathCalls({ student_id })
+  const draft = usePathDraft(`path of child ${student_id}`, stored)
+  const calls = usePathCalls({ student_id }, draft)
+  const { isBusy, attempt, refresh, undo } = calls
   const offerUndo = useUndo()
-  const adopt = (saved: ChildPath) => {
-    queryClient.setQueryData(queries.childPath(student_id).queryKey, saved)
-    draft.discard()
-  }
-  const refresh = async () => {
-    draft.discard()
-    await queryClient.invalidateQueries({ queryKey: queries.childPath(student_id).queryKey })
-  }
-  const undo = async () => {
-    await client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [student_id] } })
-    await refresh()
-  }
 
-  async function save(body: PathDocument) {
-    const params = { id: student_id }
-    const saved = await attempt(() =>
-      client.call('PUT /api/v1/begeleider/student/:id/path', { params, body }),
-    )
-    if (saved === null) return
-    adopt(saved)
-    offerUndo(`Bewaard. Dit is nu het pad van ${stored.name}.`, undo)
+  async function save(path: PathDocument) {
+    const saved = await calls.save(path)
+    if (saved !== null) offerUndo(`Bewaard. Dit is nu het pad van ${stored.name}.`, undo)
   }
 
   async function follow(group_id: number, name: string) {
@@ -67,22 +50,20 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   const missing = comparison?.differences.filter(({ kind }) => kind === 'removed').length ?? 0
 
   return (
-    <PageFrame
-      title={`Pad van ${stored.name}`}
+    <PathScreen
+      name={stored.name}
       back={<Link to={addresses.child(student_id)}>{stored.name}</Link>}
       intro={
         followed === undefined || draft.isChanged
           ? `${stored.name} ${draft.isChanged ? 'krijgt' : 'heeft'} een eigen pad.`
           : `${stored.name} volgt het pad van ${followed.name}. Verandert u hier iets, dan krijgt ${stored.name} een eigen pad.`
       }
-      actions={
-        stored.can_undo &&
-        !draft.isChanged && (
-          <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && void attempt(undo)}>
-            Ongedaan maken
-          </FlatButton>
-        )
-      }
+      canUndo={stored.can_undo}
+      removed={stored.removed}
+      schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
+      noteOf={(entry) => noteByKey.get(keyOf(entry)) ?? null}
+      onSave={(path) => void save(path)}
+      {...{ draft, calls }}
     >
       {withPath
         .filter(({ id }) => id !== stored.follows_group_id)
@@ -100,18 +81,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
               : `${name} heeft ook een pad.`}
           </Notice>
         ))}
-      <PathEditor
-        draft={draft}
-        steps={steps}
-        removed={stored.removed}
-        schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
-        isBusy={isBusy}
-        noteOf={(entry: PathEntry) => noteByKey.get(keyOf(entry)) ?? null}
-        onSave={(path) => void save(path)}
-        onPreview={preview}
-        onPropose={propose}
-      />
-    </PageFrame>
+    </PathScreen>
   )
 }
 

@@ -28,8 +28,8 @@ export function useGiveStep({ id, label }: { readonly id: number; readonly label
 
   async function giveGroup(group_id: number, name: string) {
     const params = { id: group_id }
-    const { path } = await client.call('GET /api/v1/begeleider/group/:id/path', { params })
-    const body = withStep(path, id, name)
+    const { path, version } = await client.call('GET /api/v1/begeleider/group/:id/path', { params })
+    const body = { version, path: withStep(path, id, name) }
     const { children } = await client.call('PUT /api/v1/begeleider/group/:id/path', { params, body })
     await refresh()
     const followers = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
@@ -41,10 +41,10 @@ export function useGiveStep({ id, label }: { readonly id: number; readonly label
 
   async function giveChild(student_id: number, name: string) {
     const params = { id: student_id }
-    const { path, follows_group_id } = await client.call('GET /api/v1/begeleider/student/:id/path', {
+    const { path, version, follows_group_id } = await client.call('GET /api/v1/begeleider/student/:id/path', {
       params,
     })
-    const body = withStep(path, id, name)
+    const body = { version, path: withStep(path, id, name) }
     await client.call('PUT /api/v1/begeleider/student/:id/path', { params, body })
     await refresh()
     const own = follows_group_id === null ? '' : ` ${name} heeft nu een eigen pad.`

@@ -15,7 +15,12 @@ import {
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, noMoreRoom, notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import {
+  changedMeanwhile,
+  invalidInput,
+  noMoreRoom,
+  notFound,
+} from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { retireStep } from '../queries.ts'
 import { correctedSounds, type CorrectedSounds } from './corrected-sounds.ts'
@@ -209,7 +214,8 @@ export function createOwnSteps({ surroundingsOf, keepPronunciation, product }: O
       await updateOwnStep(transaction, organisation_id, id, { updated_at: now })
       const row = await findOwnStep(transaction, organisation_id, id)
       if (!row) throw notFound()
-      if (row.version !== version) throw changedMeanwhile()
+      if (row.version !== version)
+        throw changedMeanwhile('Iemand anders heeft deze stap intussen gewijzigd. Open hem opnieuw.')
       if (source_version !== undefined && row.source_nr !== null) {
         const { version: newest } = await readProduct(transaction, row.source_nr)
         await updateOwnStep(transaction, organisation_id, id, {
@@ -248,13 +254,6 @@ export function createOwnSteps({ surroundingsOf, keepPronunciation, product }: O
 }
 
 export type OwnSteps = ReturnType<typeof createOwnSteps>
-
-const changedMeanwhile = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Intussen gewijzigd',
-    detail: 'Iemand anders heeft deze stap intussen gewijzigd. Open hem opnieuw.',
-  })
 
 /** The sentence of each place: `words.3`, `recipe.0`, `label`; the first counts. */
 function toErrors(findings: readonly OwnStepFinding[]): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { ChangedPaths, ChildPath, PathDocument, PathGift } from '@letterliaan/contract'
+import type { ChangedPaths, ChildPath, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
 import { entryOf } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -10,9 +10,15 @@ import { toPreparedStep } from '../../path/preparation/prepared-step.ts'
 import { findWorkedSteps } from '../../path/preparation/queries.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import { nothingToUndo } from './group-path.ts'
-import { mustBePreparable, prepareChildren, type PathCall, type PathDependencies } from './path-call.ts'
+import {
+  mustBePreparable,
+  mustBeUnchanged,
+  prepareChildren,
+  type PathCall,
+  type PathDependencies,
+} from './path-call.ts'
 import { findChild, findPathsOfGroups, savePath } from './queries.ts'
-import { readPath, readPrevious, toPathRow, type PathChoice } from './stored-path.ts'
+import { readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
 
 /** The path of a child that the caller sees. Throws 404 for any other. */
 export async function getChildPath(
@@ -33,6 +39,7 @@ export async function getChildPath(
     student_id,
     name: [child.first_name, child.last_name].filter(Boolean).join(' '),
     path,
+    version: versionOf(choice),
     follows_group_id,
     groups: await withPaths(queries, choice),
     removed: steps.filter(({ isRemoved }) => isRemoved).map(entryOf),
@@ -54,7 +61,26 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
   return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
 }
 
-/** Gives a child a path of its own. Throws 404 for a child that the caller does not see, 422 for a path that can't be prepared. */
+/**
+ * Gives a child a path of its own in the place of the one that was read. Throws 404 for a child that the caller does not see,
+ * 409 when its path is another by now, 422 for a path that can't be prepared.
+ */
+export async function updateChildPath(
+  dependencies: PathDependencies,
+  call: PathCall,
+  student_id: number,
+  { version, path }: PathUpdate,
+): Promise<ChildPath> {
+  const { transaction } = call
+  await mustBeSeen(call, [student_id])
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const [choice] = await readChildChoices(transaction, [student_id])
+  if (choice === undefined) throw notFound()
+  mustBeUnchanged(choice, version)
+  return saveChildPath(dependencies, call, student_id, path)
+}
+
+/** Gives a child a path of its own, whatever it has. Throws 404 for a child that the caller does not see, 422 for a path that can't be prepared. */
 export async function saveChildPath(
   dependencies: PathDependencies,
   call: PathCall,
@@ -86,13 +112,14 @@ export async function givePath(
   return { student_ids }
 }
 
-async function readSeen(
-  { transaction, caller }: PathCall,
-  student_ids: readonly number[],
-): Promise<readonly ChildChoice[]> {
+async function readSeen(call: PathCall, student_ids: readonly number[]): Promise<readonly ChildChoice[]> {
+  await mustBeSeen(call, student_ids)
+  return readChildChoices(call.transaction, [...new Set(student_ids)])
+}
+
+async function mustBeSeen({ transaction, caller }: PathCall, student_ids: readonly number[]): Promise<void> {
   const unseen = await findUnsupervised(transaction, caller, student_ids)
   if (unseen.length > 0) throw notFound()
-  return readChildChoices(transaction, [...new Set(student_ids)])
 }
 
 async function toChoice(

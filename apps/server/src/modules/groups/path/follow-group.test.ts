@@ -57,10 +57,7 @@ describe('PATH-5 a child follows its group until it differs', () => {
       follows_group_id: 'Deze groep heeft nog geen pad.',
     })
     await saveGroup(pathOf([lesson(1)]))
-    await at.juf.call('PUT /api/v1/begeleider/group/:id/path', {
-      params: { id: second },
-      body: pathOf([lesson(5)]),
-    })
+    await saveGroup(pathOf([lesson(5)]), at.juf, undefined, second)
     expect(await placesOf(at.kim)).toEqual(['1.1.1'])
     await give([at.kim], second)
     expect(await placesOf(at.kim)).toEqual(['1.1.5'])

@@ -1,4 +1,4 @@
-import type { GroupPath, PathDocument } from '@letterliaan/contract'
+import type { GroupPath, PathDocument, PathUpdate } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -6,7 +6,13 @@ import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { readPreparableSteps } from '../../path/preparation/preparable-steps.ts'
 import { getGroup } from '../groups.ts'
-import { mustBePreparable, prepareChildren, type PathCall, type PathDependencies } from './path-call.ts'
+import {
+  mustBePreparable,
+  mustBeUnchanged,
+  prepareChildren,
+  type PathCall,
+  type PathDependencies,
+} from './path-call.ts'
 import {
   countStepsOf,
   findGroupsOf,
@@ -16,7 +22,7 @@ import {
   savePath,
   type PathRow,
 } from './queries.ts'
-import { noPath, readPath, readPrevious, toPathRow, type PathChoice } from './stored-path.ts'
+import { noPath, readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
 
 /** The path of a group that the caller sees. Throws 404 for any other. */
 export async function getGroupPath(
@@ -32,7 +38,8 @@ export async function getGroupPath(
   return {
     group_id,
     name,
-    path: row ? readPath(row) : emptyPath,
+    path: choiceOf(row).path,
+    version: versionOf(choiceOf(row)),
     updated_at: row?.updated_at ?? null,
     can_undo: row !== undefined && row.previous !== null,
     children: children.map(({ id, name: child, follows_group_id, num_steps }) => ({
@@ -46,6 +53,8 @@ export async function getGroupPath(
 
 const findGroupPath = async (queries: Queries, group_id: number): Promise<PathRow | undefined> =>
   (await findPathsOfGroups(queries, [group_id]))[0]
+
+const choiceOf = (row: PathRow | undefined): PathChoice => (row ? { ...noPath, path: readPath(row) } : noPath)
 
 interface Member {
   readonly id: number
@@ -83,17 +92,20 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
 }
 
 /**
- * Saves the path of a group and prepares it for every child that follows it, and for those that have nothing yet. Throws
- * 404 for a group that the caller does not see, 422 for a path that can't be prepared.
+ * Saves the path of a group in the place of the one that was read, and prepares it for every child that follows it, and for
+ * those that have nothing yet. Throws 404 for a group that the caller does not see, 409 when its path is another by now, 422
+ * for a path that can't be prepared.
  */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: PathCall,
   group_id: number,
-  path: PathDocument,
+  { version, path }: PathUpdate,
 ): Promise<GroupPath> {
   const { transaction, caller } = call
   await getGroup(transaction, caller, group_id)
+  await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
+  mustBeUnchanged(choiceOf(await findGroupPath(transaction, group_id)), version)
   const student_ids = await changeGroupPath(dependencies, call, group_id, path)
   const entry = { action: 'group_path_saved', detail: String(group_id), student_ids }
   await writeAudit(transaction, caller, entry, call.now)
@@ -135,16 +147,17 @@ async function changeGroupPath(
   const { organisation_id, user_id } = caller
   const steps = await readPreparableSteps(transaction, dependencies.contents, organisation_id)
   mustBePreparable(steps, path)
+  await lockMembers(dependencies, call, group_id)
   const row = await findGroupPath(transaction, group_id)
-  const before = row ? readPath(row) : emptyPath
+  const before = choiceOf(row)
   const change = { organisation_id, user_id, now }
   const ofGroup = { ...change, owner: { group_id } }
   await savePath(
     transaction,
     toPathRow({
       ...ofGroup,
-      before: { follows_group_id: null, path: before },
-      after: { follows_group_id: null, path },
+      before,
+      after: { ...noPath, path },
     }),
   )
   const members = await listMembers(transaction, group_id)
@@ -152,9 +165,20 @@ async function changeGroupPath(
   await follow(call, group_id, fresh)
   const children = members
     .filter((member) => member.isNew || member.follows_group_id === group_id)
-    .map(({ id, isNew }) => ({ student_id: id, before: isNew ? emptyPath : before, after: path }))
+    .map(({ id, isNew }) => ({ student_id: id, before: isNew ? emptyPath : before.path, after: path }))
   await prepareChildren(dependencies, call, children, steps)
   return children.map(({ student_id }) => student_id)
+}
+
+/** Who follows the group, and who gets a path of its own in this moment, is clear before the path is prepared. */
+async function lockMembers(
+  { database: { dialect } }: PathDependencies,
+  { transaction }: PathCall,
+  group_id: number,
+): Promise<void> {
+  for (const { id } of await findMembers(transaction, group_id)) {
+    await dialect.lockRow(transaction, 'student', id)
+  }
 }
 
 /** Children that had nothing follow the group's path from now on. */

@@ -2,10 +2,11 @@ import type { PathDocument } from '@letterliaan/contract'
 import { refusePath } from '@letterliaan/rules/preparation'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { changedMeanwhile, invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { readPreparableSteps, type PreparableSteps } from '../../path/preparation/preparable-steps.ts'
 import { preparePaths } from '../../path/preparation/prepare-paths.ts'
+import { versionOf, type PathChoice } from './stored-path.ts'
 
 /** What paths are changed with. */
 export interface PathDependencies {
@@ -25,6 +26,12 @@ export interface ChangedChild {
   readonly student_id: number
   readonly before: PathDocument
   readonly after: PathDocument
+}
+
+/** Throws 409 where a path is another than the one that was changed. */
+export function mustBeUnchanged(choice: PathChoice, version: string): void {
+  if (versionOf(choice) === version) return
+  throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
 }
 
 /** Throws 422 for a path that can't be prepared, with the reason in a sentence. */

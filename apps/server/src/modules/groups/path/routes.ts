@@ -7,7 +7,7 @@ import { readPreparableSteps, type Preparable } from '../../path/preparation/pre
 import { newChildId, previewPath } from '../../path/preparation/preview-path.ts'
 import { getGroup } from '../groups.ts'
 import { readChildChoices } from './child-choices.ts'
-import { getChildPath, givePath, saveChildPath, undoChildPaths } from './child-path.ts'
+import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
 import { mustBePreparable, type PathDependencies } from './path-call.ts'
 import { findChild } from './queries.ts'
@@ -50,7 +50,7 @@ export function groupPathRoutes(dependencies: PathDependencies) {
     'GET /api/v1/begeleider/student/:id/path': ({ caller, params }) =>
       getChildPath(queries, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/path': (call) =>
-      saveChildPath(dependencies, call, call.params.id, call.body),
+      updateChildPath(dependencies, call, call.params.id, call.body),
     'POST /api/v1/begeleider/student/:id/path/preview': async ({ caller, params, body, now }) => {
       if (!(await findChild(queries, caller, params.id))) throw notFound()
       const [choice] = await readChildChoices(queries, [params.id])

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
@@ -22,6 +23,13 @@ export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
 /** What it was before the last change; null when there is nothing to undo. */
 export const readPrevious = ({ previous }: PathRow): PathChoice | null =>
   previous === null ? null : decodeJson<PathChoice>(previous)
+
+/** Stands for a choice: another one, another version. What a group changes is a change for each child that follows it. */
+export const versionOf = ({ follows_group_id, path }: PathChoice): string =>
+  createHash('sha256')
+    .update(encodeJson([follows_group_id, path]))
+    .digest('base64url')
+    .slice(0, 22)
 
 export interface PathChange {
   readonly organisation_id: number

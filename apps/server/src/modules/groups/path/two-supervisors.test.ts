@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
+
+const { at, saveGroup, saveChild, pathOfGroup, pathOfChild, placesOf, isRebuiltSame } = usePathSchool()
+
+const changed = {
+  status: 409,
+  problem: {
+    title: 'Intussen gewijzigd',
+    detail: 'Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.',
+  },
+}
+
+describe('PATH-1 two supervisors who change one path', () => {
+  test('of a group: the second is told, nothing is overwritten, and it can be done again', async () => {
+    const { version } = await pathOfGroup()
+    const saved = await saveGroup(pathOf([lesson(1)]), at.juf, version)
+    expect(saved.status).toBe(200)
+    expect(await saveGroup(pathOf([lesson(2)]), at.juf, version)).toMatchObject(changed)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1'])
+    expect((await saveGroup(pathOf([lesson(1), lesson(2)]), at.juf, saved.body.version)).status).toBe(200)
+    expect((await pathOfGroup()).version).not.toBe(saved.body.version)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1', '1.2.2'])
+  })
+
+  test('of a child: what its group changed since counts too, and the same path is the same version', async () => {
+    await saveGroup(pathOf([lesson(1)]))
+    const { version } = await pathOfChild(at.kim)
+    await saveGroup(pathOf([lesson(1), lesson(2)]))
+    expect(await saveChild(at.kim, pathOf([lesson(3)]), at.juf, version)).toMatchObject(changed)
+    await saveGroup(pathOf([lesson(1)]))
+    expect((await pathOfChild(at.kim)).version).toBe(version)
+    const { body } = await saveChild(at.kim, pathOf([lesson(1)]), at.juf, version)
+    expect(body).toMatchObject({ follows_group_id: null })
+    expect(body.version).not.toBe(version)
+  })
+
+  test('in the same moment: one is stored, the others are told', async () => {
+    const paths = [3, 4, 5, 6].map((nr) => pathOf([lesson(nr)]))
+    const { version } = await pathOfChild(at.kim)
+    const replies = await Promise.all(paths.map((path) => saveChild(at.kim, path, at.juf, version)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    const stored = replies.findIndex(({ status }) => status === 200)
+    expect((await pathOfChild(at.kim)).path).toEqual(paths[stored])
+    const group = await pathOfGroup()
+    const others = await Promise.all(paths.map((path) => saveGroup(path, at.juf, group.version)))
+    expect(others.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    await isRebuiltSame(at.kim)
+  })
+})

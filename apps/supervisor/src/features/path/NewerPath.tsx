@@ -1,0 +1,79 @@
+import type { PathDocument, PathEntry, PickableStep, StepKey } from '@letterliaan/contract'
+import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
+import { Dialog } from '@letterliaan/ui'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { parts } from './edit-entries.ts'
+import { nameOf } from './PathList.tsx'
+import styles from './NewerPath.module.css'
+
+export interface NewerPathProps {
+  readonly path: PathDocument
+  /** What it was before somebody else changed it. */
+  readonly before: PathDocument
+  readonly stepOf: (key: StepKey) => PickableStep | undefined
+  readonly onClose: () => void
+}
+
+const notes: Readonly<Record<PathDifference['kind'], string>> = {
+  added: 'erbij',
+  removed: 'eraf',
+  moved: 'andere plaats',
+  changed: 'anders ingesteld',
+}
+
+/** The path that somebody else stored, with what was changed in it. */
+export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
+  const { differences, differsInSettings } = comparePaths(path, before)
+  const noteOf = new Map(differences.map(({ key, kind }) => [keyOf(key), notes[kind]]))
+  const removed = differences.filter(({ kind }) => kind === 'removed')
+  return (
+    <Dialog open title="Het nieuwere pad" onClose={onClose}>
+      <div className={styles.path}>
+        {parts.map((world) => (
+          <World
+            key={world}
+            title={world === null ? 'In de boomhut' : `Wereld ${world}`}
+            entries={path.entries.filter(({ phase_id }) => phase_id === world)}
+            {...{ stepOf, noteOf }}
+          />
+        ))}
+        {removed.length > 0 && (
+          <section>
+            <h3>Van het pad gehaald</h3>
+            <ul>
+              {removed.map(({ key }) => (
+                <li key={keyOf(key)}>{nameOf(key, stepOf(key))}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {differsInSettings && <p>De sterren of oefeningen zijn ook gewijzigd.</p>}
+      </div>
+    </Dialog>
+  )
+}
+
+interface WorldProps extends Pick<NewerPathProps, 'stepOf'> {
+  readonly title: string
+  readonly entries: readonly PathEntry[]
+  readonly noteOf: ReadonlyMap<string, string>
+}
+
+function World({ title, entries, stepOf, noteOf }: WorldProps) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ol>
+        {entries.map((entry) => {
+          const note = noteOf.get(keyOf(entry))
+          return (
+            <li key={keyOf(entry)}>
+              {nameOf(entry, stepOf(entry))} {note !== undefined && <Badge look="attention">{note}</Badge>}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

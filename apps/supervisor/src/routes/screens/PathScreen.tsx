@@ -1,0 +1,61 @@
+import type { PathEntry } from '@letterliaan/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { PathEditor } from '../../features/path/PathEditor.tsx'
+import type { PathDraft } from '../../features/path/usePathDraft.ts'
+import type { usePathCalls } from './usePathCalls.ts'
+
+export interface PathScreenProps {
+  /** Whose path it is. */
+  readonly name: string
+  readonly back: ReactNode
+  readonly intro: string
+  /** Beside 'Ongedaan maken', which is there where it can be. */
+  readonly actions?: ReactNode
+  readonly canUndo: boolean
+  readonly draft: PathDraft
+  readonly calls: ReturnType<typeof usePathCalls>
+  readonly removed?: readonly PathEntry[]
+  /** The school group of whom it is, 3 to 8; null: not one. */
+  readonly schoolGroup: number | null
+  readonly noteOf?: (entry: PathEntry) => string | null
+  readonly onSave: Parameters<typeof PathEditor>[0]['onSave']
+  /** What is to be known above the path. */
+  readonly children?: ReactNode
+}
+
+/** The page of a path, of a group or of a child. */
+export function PathScreen(props: PathScreenProps) {
+  const { name, back, intro, actions, canUndo, draft, calls, children } = props
+  const { removed = [], schoolGroup, noteOf = () => null, onSave } = props
+  const { queries } = useServices()
+  const { data: steps } = useSuspenseQuery(queries.curriculum)
+  const { isBusy, attempt, undo, preview, propose } = calls
+  return (
+    <PageFrame
+      title={`Pad van ${name}`}
+      back={back}
+      intro={intro}
+      actions={
+        <>
+          {canUndo && !draft.isChanged && (
+            <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && void attempt(undo)}>
+              Ongedaan maken
+            </FlatButton>
+          )}
+          {actions}
+        </>
+      }
+    >
+      {children}
+      <PathEditor
+        {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, onSave }}
+        onPreview={preview}
+        onPropose={propose}
+      />
+    </PageFrame>
+  )
+}
