@@ -33,11 +33,11 @@ function hasSameOrder(
   after: readonly PathEntry[],
   inBefore: ReadonlyMap<string, unknown>,
 ): boolean {
-  const kept = before.map(keyOf).filter((key) => inAfter.has(key))
+  const common = before.map(keyOf).filter((key) => inAfter.has(key))
   return after
     .map(keyOf)
     .filter((key) => inBefore.has(key))
-    .every((key, at) => key === kept[at])
+    .every((key, at) => key === common[at])
 }
 
 /** The first list, with what only the second has behind what stands before it there. */
