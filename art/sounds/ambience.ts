@@ -115,13 +115,45 @@ function renderCave(): Float32Array {
   return mixTracks([sounds, 0.3], [mixLoop(loopSeconds, hum), 0.28], [wind(random, 180, 1), 0.12])
 }
 
-const ambiences = { birds: renderBirds, water: renderWater, night: renderNight, cave: renderCave }
+/** High in the crowns: wind through leaves, a waterfall behind them, a few birds. */
+function renderCanopy(): Float32Array {
+  const random = seededRandom(71)
+  const calls = [1.2, 4.9, 7.1, 10.6].flatMap((at) => birdCall(random, at, 1760, 0.4))
+  const far = [0.3, 3.4, 6.2, 9.3].flatMap((at) => birdCall(random, at, 2794, 0.15))
+  const falling = swellLoop(bandPassLoop(whiteNoise(loopSeconds, random), 1100, 0.6), 2, 0.8)
+  const heard = addReverb(mixLoop(loopSeconds, [...calls, ...far]), 0.5, 1.6, 2)
+  return mixTracks([heard, 0.22], [falling, 0.14], [wind(random, 700, 3), 0.12])
+}
+
+/** The old temple in the evening: crickets, warm wind, a bird that goes to sleep. */
+function renderDusk(): Float32Array {
+  const random = seededRandom(89)
+  const crickets = Array.from({ length: 20 }, (_, i) => i * 0.6).flatMap((at) =>
+    [0, 0.04, 0.08].map((delay) => ({ at: at + delay, voice: slide(3520, 3560, 0.03), gain: 0.1 })),
+  )
+  const calls = [2.1, 8.2].map((at) => ({ at, voice: slide(660, 523, 0.6), gain: 0.4 }))
+  const hum = [0, 6].map((at) => ({ at, voice: breath('A2', 6), gain: 0.5 }))
+  const heard = addReverb(mixLoop(loopSeconds, [...crickets, ...calls]), 0.5, 1.8, 2)
+  return mixTracks([heard, 0.3], [mixLoop(loopSeconds, hum), 0.12], [wind(random, 320, 2), 0.16])
+}
+
+const ambiences = {
+  birds: renderBirds,
+  water: renderWater,
+  canopy: renderCanopy,
+  dusk: renderDusk,
+  night: renderNight,
+  cave: renderCave,
+}
 
 export type AmbienceName = keyof typeof ambiences
 
 export const ambienceNames = Object.keys(ambiences) as AmbienceName[]
 
+/** What is heard behind a map is softer than the music of the treehouse, world 4 and the cave. */
+const softNames: readonly AmbienceName[] = ['water', 'canopy', 'dusk']
+
 /** @returns one round of an ambience: its end goes over into its beginning without a seam */
 export function renderAmbience(name: AmbienceName): Float32Array {
-  return scaleToPeak(0.5, ambiences[name]())
+  return scaleToPeak(softNames.includes(name) ? 0.35 : 0.5, ambiences[name]())
 }

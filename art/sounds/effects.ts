@@ -1,4 +1,4 @@
-import { drum, glass, kalimba, wood, type Note } from './instruments.ts'
+import { breath, drum, glass, kalimba, slide, wood, type Note } from './instruments.ts'
 import { seededRandom } from '@letterliaan/rules/random'
 import { addReverb } from './reverb.ts'
 import { fadeOut, mixVoices, scaleToPeak, type PlacedVoice, type Voice } from './track.ts'
@@ -125,6 +125,35 @@ const effects = {
     notes: [
       ...glints(['C6', 'D6', 'E6', 'G6', 'A6', 'C7'], 26, 0.2, 3.4, 0.5),
       ...run(kalimba, ['G5', 'E5', 'A5', 'C6'], 0.8, 0.3, 0.35),
+    ],
+  },
+  // Animals of the maps, when they are touched: one that jumps, one that sings, one that hoots.
+  hop: {
+    seconds: 0.5,
+    peak: 0.5,
+    wet: 0.06,
+    notes: [
+      { at: 0, voice: slide(330, 620, 0.13), gain: 1 },
+      { at: 0.17, voice: slide(392, 740, 0.13), gain: 0.8 },
+    ],
+  },
+  chirp: {
+    seconds: 0.8,
+    peak: 0.4,
+    wet: 0.12,
+    notes: [0, 0.14, 0.28, 0.4].map((at, i) => ({
+      at,
+      voice: slide(2093, i % 2 === 0 ? 2700 : 1760, 0.11),
+      gain: 1 - i * 0.15,
+    })),
+  },
+  hoot: {
+    seconds: 1.3,
+    peak: 0.45,
+    wet: 0.15,
+    notes: [
+      { at: 0, voice: breath('G4', 0.32), gain: 0.8 },
+      { at: 0.36, voice: breath('E4', 0.7), gain: 1 },
     ],
   },
   entry: {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, pauseClock } from '../harness/browser.ts'
@@ -145,6 +146,48 @@ test('WO-5 a swipe of 100 px goes to the next world and leaves no history entry;
   expect(new URL(page.url()).pathname).toBe('/wereld/2')
   await page.goBack()
   await page.waitForURL((url) => url.pathname === '/')
+})
+
+/** Of all that lives on the map, what moves for ever and what does not. */
+const readLife = (page: Page): Promise<{ moving: string[]; still: string[] }> =>
+  page.evaluate(() => {
+    const life = [...document.querySelectorAll<HTMLElement>('[data-moves]')].map((thing) => ({
+      kind: thing.dataset['moves'] ?? '',
+      moves: thing
+        .getAnimations({ subtree: true })
+        .some(
+          ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+        ),
+    }))
+    const kinds = (moves: boolean) => life.filter((thing) => thing.moves === moves).map(({ kind }) => kind)
+    return { moving: kinds(true), still: kinds(false) }
+  })
+
+test('GIDS-11 all that lives on a map moves, and none of it for who wants less motion', async () => {
+  const { page } = await game.arrive(demo.lastWorld)
+  const things = {
+    1: ['butterfly', 'wave', 'beam'],
+    2: ['fall', 'leaf'],
+    3: ['flame', 'firefly'],
+    4: ['spark'],
+  }
+  for (const [world, kinds] of Object.entries(things)) {
+    await allowMotion(page)
+    await page.goto(`/wereld/${world}`)
+    await page
+      .getByRole('button', { name: /^Aai de / })
+      .first()
+      .waitFor()
+    const life = await readLife(page)
+    expect(life.still, `world ${world}`).toEqual([])
+    expect(life.moving).toEqual(expect.arrayContaining([...kinds, 'animal']))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect((await readLife(page)).moving).toEqual([])
+    await allowMotion(page)
+    expect((await readLife(page)).still).toEqual([])
+    await page.evaluate(() => (document.documentElement.dataset['motion'] = 'less'))
+    expect((await readLife(page)).moving).toEqual([])
+  }
 })
 
 test('overview and map have no barriers', async () => {

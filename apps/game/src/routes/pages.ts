@@ -1,5 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, missingProfileFields } from '@letterliaan/rules'
+import type { SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { definePage, type GamePage, type PageMeta } from '../app/navigation/page.ts'
 import {
@@ -17,6 +18,13 @@ import {
 import { addresses } from '../app/addresses.ts'
 
 const lessonMeta = { access: 'player', title: 'Stap', background: 'camp' } as const
+
+/** World 4 has music (MAP-12); the others sound as they look. */
+const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
+  1: 'water',
+  2: 'canopy',
+  3: 'dusk',
+}
 
 /** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
 const toMap = (student: Student, world: number): Redirect => ({
@@ -109,6 +117,7 @@ export const pages: readonly GamePage[] = [
     redirect: (student, { world_id }) => (canEnterWorld(world_id, student) ? null : toOverview),
     fetches: (queries) => [queries.steps],
     music: ({ world_id }) => (world_id === 4 ? 'night' : undefined),
+    ambience: ({ world_id }) => ambienceByWorld[world_id],
     load: async () => (await import('./screens/WorldPage.tsx')).WorldPage,
   }),
   definePage<StepParams>({

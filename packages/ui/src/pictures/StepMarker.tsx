@@ -32,6 +32,9 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
   <use key={`${name}${x}`} href={`${iconsUrl}#${name}`} x={x} y={y} width={size} height={size} />
 )
 
+/** A step that can still be passed carries a bud, which opens when it is. */
+const isBud = (state: MarkerState) => state !== 'passed-plain' && state !== 'test'
+
 /** The stars lie in an arc under the token, the full ones first. */
 function drawStars(stars: number) {
   return [2, 32, 62].map((x, i) => icon(i < stars ? 'star' : 'star-empty', x, i === 1 ? 70 : 64, 32))
@@ -54,7 +57,7 @@ export function StepMarker({
     <span className={joinClasses(styles.marker, styles[state], className)} aria-hidden="true">
       {current && <i className={styles.glow} />}
       <svg viewBox="-6 -6 108 108" focusable="false">
-        {state === 'passed' && part('bloom')}
+        {state === 'passed' ? <g className={styles.bloom}>{part('bloom')}</g> : isBud(state) && part('bud')}
         {part(state === 'test' ? 'token-test' : `token-${world}`)}
         {state === 'locked' && part('vines')}
         {face !== undefined && icon(face, 27, 26, 42)}

@@ -22,6 +22,7 @@ test('the tokens of all worlds and what lies on them are drawn', () => {
       'token-4',
       'token-test',
       'bloom',
+      'bud',
       'vines',
       'done',
       'go',

@@ -1,15 +1,18 @@
 import { useRef, type ReactNode } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
 import { SceneLayers } from './SceneLayers.tsx'
-import { animatedThingsByWorld } from './animated/animated-things.ts'
+import { animatedThingsByWorld, eveningThings } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import type { WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
+import type { Daylight } from './daylight.ts'
 import styles from './WorldMap.module.css'
 
 export interface WorldMapProps {
   readonly world: WorldId
+  /** In the evening the light of worlds 1 and 2 is low, and fireflies come out; it is always dusk in 3 and night in 4. */
+  readonly light?: Daylight
   /** The steps, signs and cave, each on its place (stepPlace, signPlace, cavePlace). */
   readonly children: ReactNode
 }
@@ -18,15 +21,18 @@ export interface WorldMapProps {
  * A world's map: its scene, with the trail, and the things on it. The stage fills the room it gets; lying wide it
  * shows everything, standing tall (no wider than high) it has its own drawing and scrolls when it is higher than the room.
  */
-export function WorldMap({ world, children }: WorldMapProps) {
+export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const stage = useRef<HTMLDivElement>(null)
   useParallax(stage)
+  const isEvening = light === 'evening' && world <= 2
   return (
     <div className={styles.room}>
       <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
         <div className={styles.scene} aria-hidden="true">
           <SceneLayers layers={worldLayers[world]} />
+          {isEvening && <i className={styles.evening} />}
           <AnimatedThings things={animatedThingsByWorld[world]} />
+          {isEvening && <AnimatedThings things={eveningThings} />}
         </div>
         {children}
       </div>

@@ -3,7 +3,8 @@ export { Scene, type SceneProps } from './Scene.tsx'
 export type { SceneName } from './scene-layers.ts'
 export { WorldPicture, type WorldPictureProps } from './WorldPicture.tsx'
 export { WorldMap, type WorldMapProps } from './WorldMap.tsx'
-export { cavePlace, signpostPlace, stepPlace, type MapPlaceProps } from './map-place.ts'
+export { daylightAt, type Daylight } from './daylight.ts'
+export { cavePlace, mapPlace, signpostPlace, stepPlace, type MapPlaceProps } from './map-place.ts'
 export {
   mapPositions,
   stagePositions,

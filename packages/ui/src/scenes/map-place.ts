@@ -40,3 +40,6 @@ export function signpostPlace(world: WorldId, to: 'previous' | 'next'): MapPlace
 export function cavePlace(world: WorldId): MapPlaceProps | undefined {
   return putOn(mapPositions[world].landscape.cave, mapPositions[world].portrait.cave)
 }
+
+/** Puts anything else on a map: its middle on a place of the wide stage and one of the tall. */
+export const mapPlace = (wide: StagePlace, tall: StagePlace): MapPlaceProps | undefined => putOn(wide, tall)

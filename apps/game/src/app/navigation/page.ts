@@ -17,10 +17,12 @@ export interface PageMeta {
   readonly back?: { readonly to: string; readonly label: string } | undefined
   /** The music behind the page, or undefined for silence. */
   readonly music?: SoundName | undefined
+  /** What is softly heard at a place without music: it belongs to 'Muziek', but nobody is welcomed by it. */
+  readonly ambience?: SoundName | undefined
 }
 
 /** A page as data: its address, who may open it, what it fetches and shows. `P` are the parameters of its address. */
-export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'> {
+export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience'> {
   /** `/wereld/$world_id` */
   readonly path: string
   readonly access: PageAccess
@@ -34,6 +36,8 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   readonly ifMissing?: (student: Student, params: P) => Redirect
   /** The music behind the page, or undefined for silence. */
   readonly music?: (params: P) => SoundName | undefined
+  /** What is softly heard where there is no music. */
+  readonly ambience?: (params: P) => SoundName | undefined
   /** Its code, a chunk of its own. */
   readonly load: () => Promise<ComponentType<P>>
 }
@@ -53,7 +57,13 @@ export const definePage = <P extends object>(page: PageDefinition<P>): GamePage 
     path: page.path,
     read: page.read,
     toMatch: (params) => ({
-      meta: { title: page.title, background: page.background, back: page.back, music: page.music?.(params) },
+      meta: {
+        title: page.title,
+        background: page.background,
+        back: page.back,
+        music: page.music?.(params),
+        ambience: page.ambience?.(params),
+      },
       access: page.access,
       params,
       redirect: (student) => page.redirect?.(student, params) ?? null,

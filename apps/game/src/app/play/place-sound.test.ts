@@ -4,6 +4,7 @@ import type { GameView } from '../navigation/create-game-navigator.ts'
 import { createPlaceSound } from './place-sound.ts'
 
 const pageWith = (music?: SoundName) => ({ kind: 'page', meta: { music } }) as GameView
+const mapWith = (ambience: SoundName) => ({ kind: 'page', meta: { ambience } }) as GameView
 const [waiting, lost] = [{ kind: 'waiting' } as const, { kind: 'lost' } as const]
 
 test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; entries: number }>([
@@ -20,6 +21,12 @@ test.each<{ name: string; views: GameView[]; music: (SoundName | undefined)[]; e
     views: [pageWith('birds'), pageWith('night'), pageWith(), pageWith('night')],
     music: ['birds', 'night', undefined, 'night'],
     entries: 3,
+  },
+  {
+    name: 'maps with ambience alone',
+    views: [mapWith('water'), mapWith('canopy'), pageWith('night')],
+    music: ['water', 'canopy', 'night'],
+    entries: 1,
   },
   { name: 'out of sight', views: [pageWith('birds'), lost], music: ['birds', undefined], entries: 1 },
 ])('MAP-12 SND-1 $name: the music, and the entry sound where one comes in', ({ views, music, entries }) => {

@@ -12,6 +12,7 @@ const steps = [
   stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
   stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
 ]
+const onTouchAnimal = vi.fn<(sound: string) => void>()
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
 function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = false) {
@@ -23,6 +24,7 @@ function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = fals
       isLeaving={isLeaving}
       canEnter={(other) => other <= open}
       onEnter={onEnter}
+      onTouchAnimal={onTouchAnimal}
       renderLink={(step, target, props, content) => (
         <a {...props} href={`/${target}/${step.id}`}>
           {content}
@@ -48,6 +50,15 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+})
+
+test('GIDS-11 an animal that is touched sounds, and says something for a moment', () => {
+  renderMap(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Aai de eend' }))
+  expect(onTouchAnimal).toHaveBeenLastCalledWith('hop')
+  screen.getByText('Kwaak!')
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(screen.queryByText('Kwaak!')).toBeNull()
 })
 
 test('MAP-10 a step leads to its lesson; a locked step leads nowhere', () => {

@@ -1,7 +1,10 @@
 import type { StepSummary } from '@letterliaan/contract'
 import { currentStep, type WorldNumber } from '@letterliaan/rules'
-import { WorldMap } from '@letterliaan/ui/scenes'
+import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
+import type { SoundName } from '@letterliaan/ui/sound'
 import { useState, type ReactNode } from 'react'
+import { Animal } from './Animal.tsx'
+import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { NoSteps } from './NoSteps.tsx'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
@@ -26,6 +29,10 @@ export interface WorldMapScreenProps {
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: RenderCaveLink | undefined
+  /** In which light it lies. */
+  readonly light?: Daylight
+  /** An animal was touched: called with its sound. */
+  readonly onTouchAnimal: (sound: SoundName) => void
   /** The help button, where the world has one (WO-6). */
   readonly help?: ReactNode
 }
@@ -33,7 +40,7 @@ export interface WorldMapScreenProps {
 /** A world with its steps along the path (MAP-1 to MAP-12). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
-  const { renderLink, overviewLink, renderCaveLink, help } = props
+  const { renderLink, overviewLink, renderCaveLink, light, onTouchAnimal, help } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
@@ -43,7 +50,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
     <main className={styles.screen} {...swipe}>
       <h1 className={styles.title}>Wereld {world}</h1>
       {help}
-      <WorldMap world={world}>
+      <WorldMap world={world} {...(light && { light })}>
         {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
         <ol className={styles.steps}>
           {steps.map((step, index) => (
@@ -64,6 +71,13 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
         {renderCaveLink && <EndCave renderLink={renderCaveLink} />}
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
+        {animalsByWorld[world].map((animal) => (
+          <Animal
+            key={`${world} ${animal.picture}`}
+            animal={animal}
+            onTouch={() => onTouchAnimal(animal.sound)}
+          />
+        ))}
       </WorldMap>
       <AnchorBubble step={anchorsOf} onClose={() => setAnchorsOf(null)} />
     </main>

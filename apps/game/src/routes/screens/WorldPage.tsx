@@ -1,8 +1,9 @@
 import type { StepSummary, Student } from '@letterliaan/contract'
 import { canEnterWorld, currentStep, sortByPath, isReopened, type WorldNumber } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
+import { daylightAt } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { worldMapTour, type WorldMapSituation } from '../../app/help/tours/world-map.ts'
@@ -21,7 +22,8 @@ import { MeasureNotice } from './MeasureNotice.tsx'
 import { useRedoWorld } from './useRedoWorld.ts'
 
 export function WorldPage({ world_id }: WorldParams) {
-  const { queries, navigator } = useServices()
+  const { queries, navigator, sound } = useServices()
+  const [light] = useState(() => daylightAt(new Date()))
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
@@ -49,8 +51,10 @@ export function WorldPage({ world_id }: WorldParams) {
         steps={steps}
         buddy_id={student.buddy_id}
         isLeaving={isLeaving}
+        light={light}
         canEnter={canEnter}
         onEnter={enter}
+        onTouchAnimal={sound.playEffect}
         renderLink={(step, target, props, content) => (
           <Link {...props} to={addressOfStep(world_id, step, target)}>
             {content}

@@ -23,24 +23,35 @@ const drawings: Record<AnimatedKind, () => React.ReactNode> = {
   bird: () => draw('bird'),
   firefly: () => <i />,
   glow: () => <i />,
+  flame: () => <i />,
+  fall: () => <i />,
+  beam: () => <i />,
+  wave: () => draw('glint'),
   spark: () => draw('spark'),
 }
 
-function putAt({ wide, tall = wide, color, delay }: AnimatedThing): CSSProperties {
+function putAt({ wide, tall = wide, travel, color, delay }: AnimatedThing): CSSProperties {
   const places = {
     '--wide-x': `${wide.x}%`,
     '--wide-y': `${wide.y}%`,
     '--tall-x': `${tall.x}%`,
     '--tall-y': `${tall.y}%`,
+    ...(travel && {
+      '--wide-travel-x': travel.wide.x,
+      '--wide-travel-y': travel.wide.y,
+      '--tall-travel-x': travel.tall.x,
+      '--tall-travel-y': travel.tall.y,
+    }),
   }
   return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
 }
 
-/** Butterflies, leaves, light on water: small, few, moved by transform and opacity only; still when less motion is wanted. */
+/** Butterflies, leaves, water that flows: small, few, moved by transform and opacity only; still when less motion is wanted. */
 export function AnimatedThings({ things }: { things: readonly AnimatedThing[] }) {
   return things.map((thing) => (
     <span
-      key={`${thing.kind}${thing.wide.x}`}
+      key={`${thing.kind} ${thing.wide.x} ${thing.wide.y}`}
+      data-moves={thing.kind}
       className={joinClasses(styles.thing, styles[thing.kind])}
       style={putAt(thing)}
     >

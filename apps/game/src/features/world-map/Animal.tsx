@@ -1,0 +1,49 @@
+import { joinClasses } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { mapPlace } from '@letterliaan/ui/scenes'
+import { useEffect, useState } from 'react'
+import type { AnimalOnMap } from './animals.ts'
+import styles from './Animal.module.css'
+
+/** So long (ms) it is read what an animal says. */
+const saysMs = 1800
+
+export interface AnimalProps {
+  readonly animal: AnimalOnMap
+  /** Called when it is touched: it moves and speaks by itself, its sound is the app's. */
+  readonly onTouch: () => void
+}
+
+/** An animal on a map. It does nothing for the game; it is there because a jungle is. */
+export function Animal({ animal, onTouch }: AnimalProps) {
+  const { picture, label, says, move, wide, tall } = animal
+  const [touches, setTouches] = useState(0)
+  const [silentAfter, setSilentAfter] = useState(0)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSilentAfter(touches), saysMs)
+    return () => clearTimeout(timer)
+  }, [touches])
+
+  const place = mapPlace(wide, tall)
+  return (
+    <div className={joinClasses(place?.className, styles.animal)} style={place?.style}>
+      <button
+        type="button"
+        className={styles.touch}
+        aria-label={label}
+        onClick={() => {
+          setTouches(touches + 1)
+          onTouch()
+        }}
+      >
+        <span key={touches} className={joinClasses(styles.body, touches > 0 && styles[move])}>
+          <span className={styles.idle} data-moves="animal">
+            <Picture name={picture} />
+          </span>
+        </span>
+      </button>
+      <output className={styles.says}>{touches > silentAfter && <span>{says}</span>}</output>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import type { WorldNumber } from '@letterliaan/rules'
+import type { FixedPicture } from '@letterliaan/ui/pictures'
+import type { StagePlace } from '@letterliaan/ui/scenes'
+import type { SoundName } from '@letterliaan/ui/sound'
+
+/** An animal on a map that does something when it is touched. */
+export interface AnimalOnMap {
+  readonly picture: FixedPicture
+  /** What the button is called. */
+  readonly label: string
+  readonly says: string
+  readonly sound: SoundName
+  readonly move: 'hop' | 'shake' | 'fly'
+  readonly wide: StagePlace
+  readonly tall: StagePlace
+}
+
+type Pair = readonly [x: number, y: number]
+
+const at = (wide: Pair, tall: Pair): Pick<AnimalOnMap, 'wide' | 'tall'> => ({
+  wide: { x: wide[0], y: wide[1] },
+  tall: { x: tall[0], y: tall[1] },
+})
+
+/** Three a world, where the path and its signs leave room. */
+export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
+  1: [
+    {
+      picture: 'duck',
+      label: 'Aai de eend',
+      says: 'Kwaak!',
+      sound: 'hop',
+      move: 'hop',
+      ...at([49, 66], [68, 56]),
+    },
+    {
+      picture: 'rabbit',
+      label: 'Aai het konijn',
+      says: 'Hop!',
+      sound: 'hop',
+      move: 'hop',
+      ...at([9, 70], [10, 71]),
+    },
+    {
+      picture: 'turtle',
+      label: 'Aai de schildpad',
+      says: 'Hap, hap!',
+      sound: 'chirp',
+      move: 'shake',
+      ...at([66, 86], [36, 79]),
+    },
+  ],
+  2: [
+    {
+      picture: 'parrot',
+      label: 'Aai de papegaai',
+      says: 'Hallo!',
+      sound: 'chirp',
+      move: 'fly',
+      ...at([69, 71], [67, 69]),
+    },
+    {
+      picture: 'sloth',
+      label: 'Aai de luiaard',
+      says: 'Gaap…',
+      sound: 'hoot',
+      move: 'shake',
+      ...at([67, 24], [67, 26]),
+    },
+    {
+      picture: 'monkey',
+      label: 'Aai de aap',
+      says: 'Oe-oe!',
+      sound: 'hop',
+      move: 'hop',
+      ...at([33, 71], [33, 54]),
+    },
+  ],
+  3: [
+    {
+      picture: 'lizard',
+      label: 'Aai de hagedis',
+      says: 'Ritsel!',
+      sound: 'chirp',
+      move: 'shake',
+      ...at([23, 75], [33, 88]),
+    },
+    {
+      picture: 'snake',
+      label: 'Aai de slang',
+      says: 'Sss!',
+      sound: 'chirp',
+      move: 'shake',
+      ...at([37, 95], [66, 66]),
+    },
+    {
+      picture: 'owl',
+      label: 'Aai de uil',
+      says: 'Oehoe!',
+      sound: 'hoot',
+      move: 'hop',
+      ...at([91, 52], [33, 45]),
+    },
+  ],
+  4: [
+    {
+      picture: 'bat',
+      label: 'Aai de vleermuis',
+      says: 'Piep!',
+      sound: 'chirp',
+      move: 'fly',
+      ...at([29, 17], [30, 12]),
+    },
+    {
+      picture: 'hedgehog',
+      label: 'Aai de egel',
+      says: 'Snuf, snuf!',
+      sound: 'hop',
+      move: 'shake',
+      ...at([53, 95], [33, 89]),
+    },
+    {
+      picture: 'owl',
+      label: 'Aai de uil',
+      says: 'Oehoe!',
+      sound: 'hoot',
+      move: 'hop',
+      ...at([93, 58], [50, 81]),
+    },
+  ],
+}
