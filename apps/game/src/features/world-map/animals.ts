@@ -47,7 +47,7 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
       says: 'Hap, hap!',
       sound: 'chirp',
       move: 'shake',
-      ...at([66, 86], [36, 79]),
+      ...at([66, 86], [34, 79]),
     },
   ],
   2: [
@@ -65,7 +65,7 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
       says: 'Gaap…',
       sound: 'hoot',
       move: 'shake',
-      ...at([67, 24], [67, 26]),
+      ...at([67, 24], [66, 25]),
     },
     {
       picture: 'monkey',
@@ -83,7 +83,7 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
       says: 'Ritsel!',
       sound: 'chirp',
       move: 'shake',
-      ...at([23, 75], [33, 88]),
+      ...at([23, 75], [64, 88]),
     },
     {
       picture: 'snake',
@@ -117,7 +117,7 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
       says: 'Snuf, snuf!',
       sound: 'hop',
       move: 'shake',
-      ...at([53, 95], [33, 89]),
+      ...at([53, 95], [64, 89.5]),
     },
     {
       picture: 'owl',
@@ -125,7 +125,7 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
       says: 'Oehoe!',
       sound: 'hoot',
       move: 'hop',
-      ...at([93, 58], [50, 81]),
+      ...at([93, 58], [33, 79.8]),
     },
   ],
 }

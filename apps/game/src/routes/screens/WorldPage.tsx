@@ -54,7 +54,7 @@ export function WorldPage({ world_id }: WorldParams) {
         light={light}
         canEnter={canEnter}
         onEnter={enter}
-        onTouchAnimal={sound.playEffect}
+        onTouchAnimal={(name) => sound.playEffect(name)}
         renderLink={(step, target, props, content) => (
           <Link {...props} to={addressOfStep(world_id, step, target)}>
             {content}
