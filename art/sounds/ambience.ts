@@ -151,9 +151,9 @@ export type AmbienceName = keyof typeof ambiences
 export const ambienceNames = Object.keys(ambiences) as AmbienceName[]
 
 /** What is heard behind a map is softer than the music of the treehouse, world 4 and the cave. */
-const softNames: readonly AmbienceName[] = ['water', 'canopy', 'dusk']
+const softNames: ReadonlySet<AmbienceName> = new Set(['water', 'canopy', 'dusk'])
 
 /** @returns one round of an ambience: its end goes over into its beginning without a seam */
 export function renderAmbience(name: AmbienceName): Float32Array {
-  return scaleToPeak(softNames.includes(name) ? 0.35 : 0.5, ambiences[name]())
+  return scaleToPeak(softNames.has(name) ? 0.35 : 0.5, ambiences[name]())
 }
