@@ -149,9 +149,9 @@ test('WO-5 a swipe of 100 px goes to the next world and leaves no history entry;
 })
 
 /** Of all that lives on the map, what moves for ever and what does not. */
-const readLife = (page: Page): Promise<{ moving: string[]; still: string[] }> =>
+const readMotion = (page: Page): Promise<{ moving: string[]; still: string[] }> =>
   page.evaluate(() => {
-    const life = [...document.querySelectorAll<HTMLElement>('[data-moves]')].map((thing) => ({
+    const things = [...document.querySelectorAll<HTMLElement>('[data-moves]')].map((thing) => ({
       kind: thing.dataset['moves'] ?? '',
       moves: thing
         .getAnimations({ subtree: true })
@@ -159,7 +159,7 @@ const readLife = (page: Page): Promise<{ moving: string[]; still: string[] }> =>
           ({ effect, playState }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
         ),
     }))
-    const kinds = (moves: boolean) => life.filter((thing) => thing.moves === moves).map(({ kind }) => kind)
+    const kinds = (moves: boolean) => things.filter((thing) => thing.moves === moves).map(({ kind }) => kind)
     return { moving: kinds(true), still: kinds(false) }
   })
 
@@ -171,22 +171,22 @@ test('GIDS-11 all that lives on a map moves, and none of it for who wants less m
     3: ['flame', 'firefly'],
     4: ['spark'],
   }
-  for (const [world, kinds] of Object.entries(things)) {
+  for (const [world, kinds] of Object.entries(kindsByWorld)) {
     await allowMotion(page)
     await page.goto(`/wereld/${world}`)
     await page
       .getByRole('button', { name: /^Aai de / })
       .first()
       .waitFor()
-    const life = await readLife(page)
-    expect(life.still, `world ${world}`).toEqual([])
-    expect(life.moving).toEqual(expect.arrayContaining([...kinds, 'animal']))
+    const motion = await readMotion(page)
+    expect(motion.still, `world ${world}`).toEqual([])
+    expect(motion.moving).toEqual(expect.arrayContaining([...kinds, 'animal']))
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect((await readLife(page)).moving).toEqual([])
+    expect((await readMotion(page)).moving).toEqual([])
     await allowMotion(page)
-    expect((await readLife(page)).still).toEqual([])
+    expect((await readMotion(page)).still).toEqual([])
     await page.evaluate(() => (document.documentElement.dataset['motion'] = 'less'))
-    expect((await readLife(page)).moving).toEqual([])
+    expect((await readMotion(page)).moving).toEqual([])
   }
 })
 
