@@ -165,7 +165,7 @@ const readMotion = (page: Page): Promise<{ moving: string[]; still: string[] }> 
 
 test('GIDS-11 all that lives on a map moves, and none of it for who wants less motion', async () => {
   const { page } = await game.arrive(demo.lastWorld)
-  const things = {
+  const kindsByWorld = {
     1: ['butterfly', 'wave', 'beam'],
     2: ['fall', 'leaf'],
     3: ['flame', 'firefly'],
