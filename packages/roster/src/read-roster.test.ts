@@ -93,6 +93,24 @@ test.each([
   expect(rows.map(({ row }) => row.last_name)).toEqual([expect.stringContaining('Vries'), 'Visser'])
 })
 
+test.each([
+  ['one child', 'Noor\tKok', 'Noor|Kok'],
+  ['a surname with its tussenvoegsel', 'Noor\tvan den Berg', 'Noor|van den Berg'],
+  ['a surname with its tussenvoegsel behind it', 'Noor\tVries, de', 'Noor|de Vries'],
+  ['two first names', 'Anna Sophie\tKok', 'Anna Sophie|Kok'],
+  ['two first names, and a surname of more words', 'Anna Sophie\tvan den Berg', 'Anna Sophie|van den Berg'],
+  ['names that look like a tussenvoegsel', 'Le\tDe', 'Le|De'],
+  ['numbered', '1.\tNoor\tKok\n2.\tDaan\tVis', 'Noor|Kok Daan|Vis'],
+  ['an empty column before and after', '\tNoor\tKok\t', 'Noor|Kok'],
+  ['a name and a nickname', 'Noor de Vries\tNoor', 'Noor|de Vries'],
+  ['child and parent', 'Noor Kok\tAnna Bos\nDaan Vis\tJan Bos', 'Noor|Kok Daan|Vis'],
+  ['surname, first name', 'Kok, Noor', 'Noor|Kok'],
+  ['in words', 'Noor de Kok', 'Noor|de Kok'],
+])('GRP-2 what is pasted without a header finds its columns: %s', (_name, text, expected) => {
+  const { rows } = readRoster(bytesOf(text))
+  expect(rows.map(({ row }) => `${row.first_name}|${row.last_name}`).join(' ')).toBe(expected)
+})
+
 test('GRP-3 a person says what the columns are: the proposal is only that', () => {
   const text = 'A;B;C\nVries;Noor;x\nVisser;Daan;y\n'
   const said = { hasHeader: true, columns: ['last_name', 'first_name', 'group'] as const }

@@ -57,4 +57,4 @@ function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
   }
 }
 
-const beginsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
+export const beginsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text)

@@ -1,4 +1,4 @@
-import { isPrefixes, tidy } from '../names/read-name.ts'
+import { beginsWithCapital, isPrefix, isPrefixes, tidy } from '../names/read-name.ts'
 import { readLevel } from '../roster-row.ts'
 import type { Table } from './read-table.ts'
 
@@ -86,26 +86,58 @@ function columnsByHeader(names: readonly string[]): ColumnField[] {
 }
 
 function columnsByContent({ lines, numColumns }: Table): ColumnField[] {
-  const columns = Array.from({ length: numColumns }, (_, at) =>
-    fieldOf(lines.map(({ cells }) => tidy(cells[at] ?? '')).filter(Boolean)),
+  const values = Array.from({ length: numColumns }, (_, at) =>
+    lines.map(({ cells }) => tidy(cells[at] ?? '')).filter(Boolean),
   )
-  const firstNames = columns.filter((field) => field === 'first_name').length
-  let names = 0
-  return columns.map((field, at) => {
-    if (field === 'first_name') {
-      names += 1
-      // Of two columns with single names the second is the surname; a third is anybody's guess.
-      return names === 1 ? 'first_name' : names === 2 ? 'last_name' : 'skip'
-    }
-    if (field === 'full_name' && firstNames > 0) return columns.includes('prefix') ? 'skip' : 'last_name'
-    return columns.indexOf(field) === at ? field : 'skip'
+  const fields = withNamesLikePrefixes(values.map(fieldOf), values)
+  const [first, last] = findNameParts(fields, values)
+  const hasParts = first !== undefined && last !== undefined
+  return fields.map((field, at) => {
+    if (hasParts && at === first) return 'first_name'
+    if (hasParts && at === last) return 'last_name'
+    // Of two columns with names the second is the surname; a third is anybody's guess.
+    if (hasParts && (field === 'first_name' || field === 'full_name')) return 'skip'
+    return fields.indexOf(field) === at ? field : 'skip'
   })
 }
+
+/** 'De' and 'Le' are names too, where there is nothing else that could be one. */
+function withNamesLikePrefixes(
+  fields: readonly ColumnField[],
+  values: readonly (readonly string[])[],
+): ColumnField[] {
+  const numNames = fields.filter((field) => field === 'first_name' || field === 'full_name').length
+  return fields.map((field, at) =>
+    field === 'prefix' && numNames < 2 && values[at]?.every(beginsWithCapital) ? 'first_name' : field,
+  )
+}
+
+/** Where the first name and the surname stand, each in a column of its own. 'Anna Sophie' and 'El Amrani' are such parts. */
+function findNameParts(fields: readonly ColumnField[], values: readonly (readonly string[])[]): number[] {
+  const parts = fields.flatMap((field, at) => {
+    const isPart = field === 'first_name' || (field === 'full_name' && !values[at]?.some(isWholeName))
+    return isPart ? [at] : []
+  })
+  const [first, last] = parts
+  if (first === undefined || last === undefined) return []
+  // Two columns of whole names are two people, unless the second is of surnames.
+  const isClear =
+    [first, last].some((at) => fields[at] === 'first_name') || values[last]?.some(beginsWithPrefix)
+  return isClear ? [first, last] : []
+}
+
+/** Is it a first name and a surname, beyond doubt: 'Noor de Vries', 'Vries, Noor'? */
+const isWholeName = (text: string): boolean =>
+  !beginsWithPrefix(text) &&
+  (text.includes(', ') ||
+    text.split(' ').some((word, at, words) => at > 0 && at < words.length - 1 && isPrefix(word)))
+
+const beginsWithPrefix = (text: string): boolean => isPrefix(text.split(' ')[0] ?? '')
 
 /** What all of the values of a column can be. */
 function fieldOf(values: readonly string[]): ColumnField {
   const all = (test: (value: string) => boolean) => values.every(test)
-  if (values.length === 0) return 'skip'
+  if (values.length === 0 || isNumbering(values)) return 'skip'
   if (all((value) => /^https?:\/\/\S+$/iu.test(value))) return 'eckid'
   if (all(isPrefixes)) return 'prefix'
   if (all((value) => /^\d$/u.test(value))) return 'level'
@@ -114,3 +146,7 @@ function fieldOf(values: readonly string[]): ColumnField {
   if (!all((value) => /^[\p{L}\p{M} .,'’()-]+$/u.test(value))) return 'skip'
   return values.filter((value) => value.includes(' ')).length > values.length / 2 ? 'full_name' : 'first_name'
 }
+
+/** 1, 2, 3 before the names say where they stand. */
+const isNumbering = (values: readonly string[]): boolean =>
+  values.length > 1 && values.every((value, at) => value.replace('.', '') === String(at + 1))

@@ -5,7 +5,8 @@ import papaparse from 'papaparse'
 import { RosterError, rosterLimits } from '../roster-row.ts'
 
 const maxColumns = 60
-const separators = [';', ',', '\t'] as const
+/** Of two that do as well the first is taken: nobody types a tab in a name. */
+const separators = ['\t', ';', ','] as const
 export type Separator = (typeof separators)[number]
 
 /** A line of a table, with its number in the text (from 1; a field over several lines counts as one). */

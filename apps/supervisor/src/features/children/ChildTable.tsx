@@ -17,6 +17,8 @@ export interface ChildTableProps {
   readonly levels: readonly SchoolGroup[]
   readonly addressOf: (student_id: number) => string
   readonly selection: Selection
+  /** By what `students` was filtered. */
+  readonly search?: string
 }
 
 const byName = { key: 'name', isDescending: false }
@@ -24,7 +26,8 @@ const idOf = ({ id }: SupervisedStudent): number => id
 const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 
 /** Children in a table, to sort, to select, and to open. */
-export function ChildTable({ caption, students, groups, levels, addressOf, selection }: ChildTableProps) {
+export function ChildTable(props: ChildTableProps) {
+  const { caption, students, groups, levels, addressOf, selection, search } = props
   const columns = useMemo(() => columnsFor(groups, levels, addressOf), [groups, levels, addressOf])
   return (
     <DataTable
@@ -35,6 +38,7 @@ export function ChildTable({ caption, students, groups, levels, addressOf, selec
       nameOf={nameOf}
       initialSort={byName}
       selection={selection}
+      search={search}
     />
   )
 }

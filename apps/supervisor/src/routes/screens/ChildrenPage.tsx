@@ -144,6 +144,7 @@ function AllChildren({ students, groups }: AllChildrenProps) {
             levels={levels}
             addressOf={addresses.child}
             selection={selection}
+            search={`${filter} ${deferredSearch}`}
           />
         )}
       </Panel>

@@ -1,0 +1,100 @@
+import { Checkbox } from './Checkbox.tsx'
+import styles from './DataTable.module.css'
+import { Sign } from './Sign.tsx'
+import type { Sort } from './sort-rows.ts'
+import type { Column } from './TableRow.tsx'
+import type { Selection } from './useSelection.ts'
+
+export interface TableHeadProps<Row> {
+  readonly columns: readonly Column<Row>[]
+  readonly sort: Sort | undefined
+  readonly onSort: (sort: Sort) => void
+  /** All rows, also those that are not drawn. */
+  readonly ids: readonly number[]
+  readonly selection: Selection | undefined
+}
+
+/** The headers of a DataTable, which sort; where its rows are cards a field does. */
+export function TableHead<Row>({ columns, sort, onSort, ids, selection }: TableHeadProps<Row>) {
+  const sortBy = (key: string) =>
+    onSort({ key, isDescending: sort?.key === key ? !sort.isDescending : false })
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th className={styles.check}>
+            <SelectAll ids={ids} selection={selection} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Header key={column.key} column={column} sort={sort} onSort={() => sortBy(column.key)} />
+        ))}
+        <SortField columns={columns} sort={sort} onSort={onSort} />
+      </tr>
+    </thead>
+  )
+}
+
+function SelectAll({ ids, selection }: { ids: readonly number[]; selection: Selection }) {
+  const numSelected = ids.filter((id) => selection.ids.has(id)).length
+  const isAll = ids.length > 0 && numSelected === ids.length
+  return (
+    <Checkbox
+      label="Kies alles"
+      isChecked={isAll}
+      isMixed={!isAll && numSelected > 0}
+      onToggle={() => (isAll ? selection.clear() : selection.set([...selection.ids, ...ids]))}
+    />
+  )
+}
+
+interface HeaderProps<Row> {
+  readonly column: Column<Row>
+  readonly sort: Sort | undefined
+  readonly onSort: () => void
+}
+
+function Header<Row>({ column: { key, header, compare }, sort, onSort }: HeaderProps<Row>) {
+  if (compare === undefined) return <th scope="col">{header}</th>
+  const direction = sort?.key !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={direction} className={styles.sortable}>
+      <button type="button" className={styles.sort} onClick={onSort}>
+        {header}
+        <Sign name={direction === 'descending' ? 'down' : 'up'} />
+      </button>
+    </th>
+  )
+}
+
+/** One field for what are buttons in a wide place: beside each other they would be three lines on a phone. */
+function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort'>) {
+  const sortable = columns.filter(({ compare }) => compare !== undefined)
+  if (sortable.length === 0) return null
+  const choices = sortable.flatMap(({ key, header }) => [
+    { key, isDescending: false, label: header },
+    { key, isDescending: true, label: `${header}, andersom` },
+  ])
+  const chosen = choices.findIndex(
+    ({ key, isDescending }) => key === sort?.key && isDescending === sort.isDescending,
+  )
+  return (
+    <td className={styles.sortField}>
+      <select
+        aria-label="Sorteer op"
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          const choice = choices[Number(currentTarget.value)]
+          if (choice) onSort({ key: choice.key, isDescending: choice.isDescending })
+        }}
+      >
+        {chosen === -1 && <option value={-1}>Sorteer op …</option>}
+        {choices.map(({ key, isDescending, label }, at) => (
+          <option key={`${key} ${isDescending}`} value={at}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </td>
+  )
+}

@@ -1,0 +1,59 @@
+import { memo, type ReactNode } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+import styles from './DataTable.module.css'
+
+/** A column of a DataTable. Keep the array outside the component, or in `useMemo`: all rows are drawn again when it changes. */
+export interface Column<Row> {
+  readonly key: string
+  readonly header: string
+  readonly cell: (row: Row) => ReactNode
+  /** As for Array.sort; with it the header is a button that sorts. */
+  readonly compare?: (a: Row, b: Row) => number
+  /** The column that names the row, one a table; where rows are cards it is the title. */
+  readonly isRowHeader?: boolean
+  /** Where rows are cards, the value speaks for itself: its header does not stand before it. */
+  readonly isSelfEvident?: boolean
+}
+
+/** Toggles a row; `isRange`: and those between it and the last one. */
+export type OnToggle = (id: number, isRange: boolean) => void
+
+interface RowProps<T> {
+  readonly row: T
+  readonly id: number
+  readonly name: string
+  readonly columns: readonly Column<T>[]
+  /** Undefined where rows can't be selected. */
+  readonly isSelected: boolean | undefined
+  readonly onToggle: OnToggle
+}
+
+function Row<T>({ row, id, name, columns, isSelected, onToggle }: RowProps<T>) {
+  return (
+    <tr className={isSelected === true ? styles.selected : undefined}>
+      {isSelected !== undefined && (
+        <td className={styles.check}>
+          <Checkbox
+            label={`Kies ${name}`}
+            isChecked={isSelected}
+            onToggle={(isRange) => onToggle(id, isRange)}
+          />
+        </td>
+      )}
+      {columns.map(({ key, header, cell, isRowHeader, isSelfEvident }) =>
+        isRowHeader === true ? (
+          <th key={key} scope="row">
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key} data-label={isSelfEvident === true ? undefined : header}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}
+
+/** One row of a DataTable; drawn again only when something of it is another. */
+export const TableRow = memo(Row) as typeof Row
