@@ -2,6 +2,7 @@ import { createClient, type Client } from '@letterliaan/contract/client'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
+import { createDrafts, type Drafts } from './data/drafts.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createQueryClient } from './data/query-client.ts'
 import {
@@ -29,6 +30,7 @@ export interface Services {
   readonly navigator: SupervisorNavigator
   readonly sounds: Sounds
   readonly speaker: Speaker
+  readonly drafts: Drafts
 }
 
 export function createServices(pages: readonly SupervisorPage[]): Services {
@@ -39,7 +41,11 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
   const sounds = createSounds(client)
   const speaker = createSpeaker(createSoundPlayer({ fetch: sounds.fetch, storage: keepNoSettings }))
   const navigator = createSupervisorNavigator(pages, window, speaker.stop)
-  session.onChange(() => queryClient.clear())
+  const drafts = createDrafts(sessionStorage)
+  session.onChange(() => {
+    queryClient.clear()
+    drafts.clear()
+  })
   return {
     session,
     logIn: createLogin(connection, session),
@@ -49,5 +55,6 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
     navigator,
     sounds,
     speaker,
+    drafts,
   }
 }

@@ -19,8 +19,6 @@ export const Today = z.object({
     has_students: z.boolean(),
     has_steps: z.boolean(),
     has_cards: z.boolean(),
-    /** Has any of the children logged in? */
-    has_played: z.boolean(),
   }),
   /** Children who have no step to play. */
   without_steps: z.array(TodayStudent),

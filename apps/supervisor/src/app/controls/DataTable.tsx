@@ -32,8 +32,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort])
   const ids = useMemo(() => sorted.map(idOf), [sorted, idOf])
   const onToggle = useToggle(ids, selection)
-  const shown = useShownRows(sorted.length, `${sort?.key} ${sort?.isDescending} ${search}`)
-  const isWhole = shown.count === sorted.length
+  const body = useRef<HTMLTableSectionElement>(null)
+  const view = `${sort?.key} ${sort?.isDescending} ${search}`
+  const { count, showMore } = useShownRows(sorted.length, view, body)
+  const isWhole = count === sorted.length
 
   return (
     <div className={styles.frame}>
@@ -45,8 +47,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <HiddenText>{caption}</HiddenText>
         </caption>
         <TableHead columns={columns} sort={sort} onSort={setSort} ids={ids} selection={selection} />
-        <tbody ref={shown.body}>
-          {sorted.slice(0, shown.count).map((row) => (
+        <tbody ref={body}>
+          {sorted.slice(0, count).map((row) => (
             <TableRow
               key={idOf(row)}
               row={row}
@@ -62,11 +64,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {!isWhole && (
         <p className={styles.more}>
           <span>
-            {shown.count} van {sorted.length}
+            {count} van {sorted.length}
           </span>
-          <FlatButton onClick={shown.showMore}>
-            Toon er nog {Math.min(rowsMore, sorted.length - shown.count)}
-          </FlatButton>
+          <FlatButton onClick={showMore}>Toon er nog {Math.min(rowsMore, sorted.length - count)}</FlatButton>
         </p>
       )}
     </div>

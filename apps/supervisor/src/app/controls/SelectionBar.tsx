@@ -21,7 +21,7 @@ export function SelectionBar({ numSelected, singular, plural, onClear, children 
           <span className={styles.count}>
             {numSelected} {numSelected === 1 ? singular : plural} gekozen
           </span>
-          {children}
+          <div className={styles.actions}>{children}</div>
           <FlatButton className={styles.clear} sign="close" onClick={onClear}>
             Kies niets
           </FlatButton>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How many rows a table draws at first, and how many more at a press: a school of 500 children must stay smooth (GRP-9). */
@@ -8,34 +8,28 @@ export const rowsMore = 100
 export interface ShownRows {
   readonly count: number
   readonly showMore: () => void
-  /** The body of the table: the first row that comes takes the focus there. */
-  readonly body: RefObject<HTMLTableSectionElement | null>
 }
 
 /**
  * How many of a table's rows are drawn. `view` names what is looked at, such as a sort and a search: another one begins at
- * its first rows. On paper all of them stand.
+ * its first rows. On paper all of them stand. `body` is the table's: the first row that comes takes the focus there.
  */
-export function useShownRows(numRows: number, view: string): ShownRows {
+export function useShownRows(
+  numRows: number,
+  view: string,
+  body: RefObject<HTMLTableSectionElement | null>,
+): ShownRows {
   const [shown, setShown] = useState({ view, count: rowsAtFirst })
   const isPrinting = useIsPrinting()
-  const body = useRef<HTMLTableSectionElement>(null)
-  const firstNew = useRef<number | null>(null)
   const count = isPrinting ? numRows : Math.min(numRows, shown.view === view ? shown.count : rowsAtFirst)
 
-  // The button has gone down, or away: who pressed it goes on where the new rows begin.
-  useLayoutEffect(() => {
-    if (firstNew.current === null) return
-    body.current?.rows[firstNew.current]?.querySelector<HTMLElement>('input, a, button')?.focus()
-    firstNew.current = null
-  }, [count])
-
+  // The button goes down, or away: who pressed it goes on where the new rows begin.
   function showMore() {
-    firstNew.current = count
-    setShown({ view, count: count + rowsMore })
+    flushSync(() => setShown({ view, count: count + rowsMore }))
+    body.current?.rows[count]?.querySelector<HTMLElement>('input, a, button')?.focus()
   }
 
-  return { count, showMore, body }
+  return { count, showMore }
 }
 
 /** Is the page being put on paper? The browser draws it once more right after it says so. */

@@ -1,22 +1,22 @@
 import type { PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './OwnSteps.module.css'
 
 export interface PasteFormProps {
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly isBusy: boolean
-  readonly onPaste: (text: string) => void
+  readonly onPaste: () => void
 }
 
 /** Where a list or a text is pasted. */
-export function PasteForm({ isBusy, onPaste }: PasteFormProps) {
-  const [text, setText] = useState('')
-
+export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '' && !isBusy) onPaste(text)
+    if (text.trim() !== '' && !isBusy) onPaste()
   }
 
   return (
@@ -28,7 +28,7 @@ export function PasteForm({ isBusy, onPaste }: PasteFormProps) {
         value={text}
         maxLength={ownStepLimits.pasted}
         spellCheck
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={({ currentTarget: { value } }) => onText(value)}
       />
       <FlatButton type="submit" look="primary" aria-disabled={isBusy || text.trim() === ''}>
         Bekijk de woorden

@@ -1,11 +1,15 @@
 import { TextAreaField } from '@letterliaan/ui'
-import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { listOfText, type RosterList } from './roster-list.ts'
 
+export interface PastedNamesProps {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly onRead: (list: RosterList) => void
+}
+
 /** Names or columns from elsewhere. What is pasted into the empty field is read at once. */
-export function PastedNames({ onRead }: { onRead: (list: RosterList) => void }) {
-  const [text, setText] = useState('')
+export function PastedNames({ text, onText, onRead }: PastedNamesProps) {
   const isEmpty = text.trim() === ''
   const read = () => !isEmpty && onRead(listOfText(text))
   return (
@@ -17,7 +21,7 @@ export function PastedNames({ onRead }: { onRead: (list: RosterList) => void }) 
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
         onPaste={({ currentTarget, clipboardData }) => {
           const pasted = clipboardData.getData('text/plain')
           if (currentTarget.value === '' && pasted.trim() !== '') onRead(listOfText(pasted))

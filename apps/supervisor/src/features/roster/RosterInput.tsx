@@ -1,14 +1,13 @@
 import type { Group } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
-import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { PastedNames } from './PastedNames.tsx'
-import type { RosterList } from './roster-list.ts'
+import type { RosterList, TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
-import { TypedNames } from './TypedNames.tsx'
+import { noTypedNames, TypedNames } from './TypedNames.tsx'
 
 /** The group of children for whom the list names none: one that is there, the name of a new one, or none. */
 export type RosterGroup =
@@ -23,40 +22,68 @@ const ways = [
 ] as const
 type Way = (typeof ways)[number]['value']
 
+/** All that is filled in before a list is read. */
+export interface RosterDraft {
+  /** Null: not chosen yet. */
+  readonly group: RosterGroup | null
+  /** The name of a new group, as it is being typed. */
+  readonly groupName: string
+  readonly way: Way
+  readonly text: string
+  readonly names: readonly TypedName[]
+}
+
+export const noRosterDraft: RosterDraft = {
+  group: null,
+  groupName: '',
+  way: 'paste',
+  text: '',
+  names: noTypedNames,
+}
+
 export interface RosterInputProps {
   readonly groups: readonly Group[]
   readonly group: RosterGroup
-  readonly onGroup: (group: RosterGroup) => void
+  readonly draft: RosterDraft
+  readonly onDraft: (changes: Partial<RosterDraft>) => void
   readonly onRead: (list: RosterList) => void
 }
 
 /** Who is added, and to which group. */
-export function RosterInput({ groups, group, onGroup, onRead }: RosterInputProps) {
-  const [way, setWay] = useState<Way>('paste')
+export function RosterInput({ groups, group, draft, onDraft, onRead }: RosterInputProps) {
+  const { way, text, names } = draft
   return (
     <Panel>
-      <GroupFields groups={groups} group={group} onGroup={onGroup} />
-      <Choice legend="Hoe voegt u ze toe?" options={ways} value={way} onChange={setWay} />
-      {way === 'paste' && <PastedNames onRead={onRead} />}
-      {way === 'type' && <TypedNames onRead={onRead} />}
+      <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
+      <Choice
+        legend="Hoe voegt u ze toe?"
+        options={ways}
+        value={way}
+        onChange={(next) => onDraft({ way: next })}
+      />
+      {way === 'paste' && (
+        <PastedNames text={text} onText={(next) => onDraft({ text: next })} onRead={onRead} />
+      )}
+      {way === 'type' && (
+        <TypedNames names={names} onNames={(next) => onDraft({ names: next })} onRead={onRead} />
+      )}
       {way === 'file' && <ChosenFile onRead={onRead} />}
     </Panel>
   )
 }
 
-function GroupFields({ groups, group, onGroup }: Omit<RosterInputProps, 'onRead'>) {
-  const [name, setName] = useState(group.kind === 'new' ? group.name : '')
+function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<RosterInputProps, 'onRead'>) {
   const options = [
     ...groups.map(({ id, name: label }) => ({ value: String(id), label })),
     { value: 'new', label: 'Een nieuwe groep' },
     { value: 'none', label: 'Zonder groep' },
   ]
+  const commit = () => onDraft({ group: { kind: 'new', name: groupName.trim() } })
   const choose = (value: string) => {
-    if (value === 'none') onGroup({ kind: 'none' })
-    else if (value === 'new') onGroup({ kind: 'new', name: name.trim() })
-    else onGroup({ kind: 'group', id: Number(value) })
+    if (value === 'none') onDraft({ group: { kind: 'none' } })
+    else if (value === 'new') commit()
+    else onDraft({ group: { kind: 'group', id: Number(value) } })
   }
-  const commit = () => onGroup({ kind: 'new', name: name.trim() })
   return (
     <div className={styles.pair}>
       <SelectField
@@ -70,8 +97,8 @@ function GroupFields({ groups, group, onGroup }: Omit<RosterInputProps, 'onRead'
           label="Naam van de nieuwe groep"
           autoComplete="off"
           maxLength={groupLimits.name}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          value={groupName}
+          onChange={({ currentTarget }) => onDraft({ groupName: currentTarget.value })}
           onBlur={commit}
           onKeyDown={({ key }) => key === 'Enter' && commit()}
         />

@@ -1,23 +1,26 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { listOfNames, type RosterList, type TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
 
 const nobody: TypedName = { first_name: '', last_name: '' }
-const numRowsAtFirst = 3
+export const noTypedNames: readonly TypedName[] = [nobody, nobody, nobody]
+
+export interface TypedNamesProps {
+  readonly names: readonly TypedName[]
+  readonly onNames: (names: readonly TypedName[]) => void
+  readonly onRead: (list: RosterList) => void
+}
 
 /** A line a child; there is always an empty one after the last. Enter goes to the next line. */
-export function TypedNames({ onRead }: { onRead: (list: RosterList) => void }) {
-  const [names, setNames] = useState<readonly TypedName[]>(() =>
-    Array.from({ length: numRowsAtFirst }, () => nobody),
-  )
+export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
   const list = useRef<HTMLOListElement>(null)
   const isEmpty = names.every(({ first_name, last_name }) => `${first_name}${last_name}`.trim() === '')
 
   function change(at: number, changed: Partial<TypedName>) {
     const next = names.map((name, index) => (index === at ? { ...name, ...changed } : name))
     const last = next.at(-1)
-    setNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, nobody] : next)
+    onNames(last && `${last.first_name}${last.last_name}` !== '' ? [...next, nobody] : next)
   }
 
   function onKeyDown(event: KeyboardEvent, at: number) {

@@ -1,6 +1,7 @@
 import { Buddy } from '@letterliaan/ui/pictures'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import styles from './FirstSteps.module.css'
@@ -12,8 +13,14 @@ export interface FirstStep {
   readonly isDone: boolean
 }
 
+export interface FirstStepsProps {
+  readonly steps: readonly FirstStep[]
+  /** For who begins otherwise. */
+  readonly onPutAway: () => void
+}
+
 /** How an organisation begins (VAN-1): each step is a link, and is ticked once it is done. The first that is left is next. */
-export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
+export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
   const next = steps.findIndex(({ isDone }) => !isDone)
   return (
     <Panel
@@ -32,6 +39,9 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
           </li>
         ))}
       </ol>
+      <FlatButton look="bare" className={styles.away} onClick={onPutAway}>
+        Niet meer tonen
+      </FlatButton>
     </Panel>
   )
 }

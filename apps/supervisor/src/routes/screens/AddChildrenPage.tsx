@@ -1,14 +1,15 @@
-import type { RosterDecision, RosterImportResult } from '@letterliaan/contract'
+import type { Group, RosterDecision, RosterImportResult } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
+import { useDraft } from '../../app/data/drafts.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { ImportDone } from '../../features/roster/ImportDone.tsx'
-import { RosterInput, type RosterGroup } from '../../features/roster/RosterInput.tsx'
+import { noRosterDraft, RosterInput, type RosterGroup } from '../../features/roster/RosterInput.tsx'
 import { RosterPreviewPanel } from '../../features/roster/RosterPreviewPanel.tsx'
 import type { RosterList } from '../../features/roster/roster-list.ts'
 import { TodaysImports } from '../../features/roster/TodaysImports.tsx'
@@ -20,11 +21,8 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
   const { queries } = useServices()
   const { data: groups } = useSuspenseQuery(queries.groups)
   const { data: imports = [] } = useQuery(queries.rosterImports)
-  const [group, setGroup] = useState<RosterGroup>(() => {
-    const chosen = groups.find(({ id }) => id === group_id) ?? (groups.length === 1 ? groups[0] : undefined)
-    if (chosen) return { kind: 'group', id: chosen.id }
-    return groups.length === 0 ? { kind: 'new', name: '' } : { kind: 'none' }
-  })
+  const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
+  const group = chooseGroup(draft.value.group, groups, group_id)
   const [list, setList] = useState<RosterList | null>(null)
   const [numLists, setNumLists] = useState(0)
   const preview = usePreview(list, numLists, group)
@@ -51,7 +49,9 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
       archive: [...archive],
       is_complete: list?.isComplete ?? false,
     })
-    if (taken) setResult(taken)
+    if (!taken) return
+    setResult(taken)
+    draft.forget()
   }
 
   function restart() {
@@ -63,7 +63,13 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
     <PageFrame title="Kinderen toevoegen" back={<Link to={addresses.children}>Kinderen</Link>}>
       {result === null ? (
         <>
-          <RosterInput groups={groups} group={group} onGroup={setGroup} onRead={read} />
+          <RosterInput
+            groups={groups}
+            group={group}
+            draft={draft.value}
+            onDraft={draft.change}
+            onRead={read}
+          />
           {list === null && (
             <TodaysImports imports={imports} isBusy={isBusy} onUndo={(id) => void undo(id)} />
           )}
@@ -104,6 +110,19 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
       )}
     </PageFrame>
   )
+}
+
+/** The group that was chosen, as long as it is there; else the one that the page was opened from, or the only one. */
+function chooseGroup(
+  chosen: RosterGroup | null,
+  groups: readonly Group[],
+  group_id: number | undefined,
+): RosterGroup {
+  const isThere = chosen?.kind !== 'group' || groups.some(({ id }) => id === chosen.id)
+  if (chosen !== null && isThere) return chosen
+  const group = groups.find(({ id }) => id === group_id) ?? (groups.length === 1 ? groups[0] : undefined)
+  if (group) return { kind: 'group', id: group.id }
+  return groups.length === 0 ? { kind: 'new', name: '' } : { kind: 'none' }
 }
 
 /** What a list would change, asked again when its group or columns are another. */

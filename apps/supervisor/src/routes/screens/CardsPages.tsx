@@ -1,4 +1,4 @@
-import type { Group, GroupDevice, LoginCardsBody, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, GroupDevice, SupervisedStudent } from '@letterliaan/contract'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { DevicePanel } from '../../features/cards/DevicePanel.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { useMakeCards } from './useMakeCards.tsx'
 
 const intro =
   'Met een inlogkaart hoeft een kind geen wachtwoord te onthouden: het scant de QR-code, of typt de korte code.'
@@ -67,26 +68,14 @@ export function ChildCardPage({ student_id }: { readonly student_id: number }) {
   )
 }
 
-function Cards({
-  students,
-  group,
-}: {
+interface CardsProps {
   readonly students: readonly SupervisedStudent[]
   readonly group: Group | null
-}) {
-  const { client } = useServices()
-  const { send } = useSend()
+}
 
-  async function make(student_ids: number[], pictures: LoginCardsBody['pictures']): Promise<Blob | null> {
-    let pdf: ArrayBuffer | null = null
-    const body = { ...(group && { group_id: group.id }), student_ids, pictures }
-    await send(async () => {
-      pdf = await client.call('POST /api/v1/begeleider/login-cards', { body })
-    }, 'De kaarten zijn gemaakt.')
-    return pdf === null ? null : new Blob([pdf], { type: 'application/pdf' })
-  }
-
-  return <CardMaker students={students} onMake={make} fileName="inlogkaarten.pdf" />
+function Cards({ students, group }: CardsProps) {
+  const onMake = useMakeCards(group)
+  return <CardMaker students={students} onMake={onMake} />
 }
 
 function Devices({ group: { id } }: { readonly group: Group }) {

@@ -45,7 +45,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
 
   return (
     <PageFrame
-      title={screen_name}
+      title={name.trim() || screen_name}
       picture={<Avatar id={buddy_id} size="4rem" />}
       back={<Back group={ownGroups[0]} />}
       actions={
@@ -62,7 +62,12 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           </Link>
         </>
       }
-      intro={archived_at === null ? undefined : <Badge look="attention">In het archief</Badge>}
+      intro={
+        <>
+          <GroupLinks groups={ownGroups} />{' '}
+          {archived_at !== null && <Badge look="attention">In het archief</Badge>}
+        </>
+      }
     >
       <Panel
         title="Gegevens"
@@ -85,9 +90,8 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       >
         <Facts
           facts={[
-            { label: 'Naam', value: name },
+            { label: 'Naam in het spel', value: screen_name },
             { label: 'Gebruikersnaam', value: username },
-            { label: 'Groep', value: <GroupLinks groups={ownGroups} /> },
             { label: 'Niveau', value: levels.find(({ id }) => id === level_id)?.name ?? 'Nog niet bekend' },
             { label: 'Wereld', value: phase_id },
             {
@@ -113,7 +117,7 @@ function Back({ group }: { group: Group | undefined }) {
 }
 
 function GroupLinks({ groups }: { groups: readonly Group[] }) {
-  if (groups.length === 0) return 'Nog geen'
+  if (groups.length === 0) return 'Nog geen groep'
   return groups.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}

@@ -20,6 +20,7 @@ import { addresses } from '../addresses.ts'
 import styles from './ChildrenPage.module.css'
 import { useArchive } from './useArchive.ts'
 import { useGroupForm } from './useGroupForm.tsx'
+import { useCardWindow } from './useMakeCards.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
 
 /** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
@@ -112,6 +113,7 @@ function AllChildren({ students, groups }: AllChildrenProps) {
   const selection = useSelection()
   const selected = students.filter(({ id }) => selection.ids.has(id))
   const move = useMoveChildren(groups, selected, selection.clear)
+  const cards = useCardWindow(selected, null)
   const { isBusy, archive } = useArchive()
 
   async function archiveSelected() {
@@ -154,11 +156,15 @@ function AllChildren({ students, groups }: AllChildrenProps) {
             Zet in een groep
           </FlatButton>
         )}
+        <FlatButton sign="card" onClick={cards.open}>
+          Nieuwe kaarten
+        </FlatButton>
         <FlatButton sign="archive" aria-disabled={isBusy} onClick={() => void archiveSelected()}>
           Archiveer
         </FlatButton>
       </SelectionBar>
       {move.dialog}
+      {cards.dialog}
     </>
   )
 }

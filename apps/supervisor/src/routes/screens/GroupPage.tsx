@@ -4,6 +4,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useSend } from '../../app/data/useSend.ts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
@@ -19,6 +20,7 @@ import { useArchive } from './useArchive.ts'
 import { nameOfAll, useGroupChanges } from './useGroupChanges.ts'
 import { useGiveMeasure } from './useGiveMeasure.tsx'
 import { useGroupForm } from './useGroupForm.tsx'
+import { useCardWindow } from './useMakeCards.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
 
 /** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
@@ -44,6 +46,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
     selection.clear,
   )
   const measure = useGiveMeasure(selected, 'start', selection.clear)
+  const cards = useCardWindow(selected, group)
   const { isBusy, change } = useGroupChanges()
   const { isBusy: isArchiving, archive } = useArchive()
 
@@ -77,18 +80,18 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
           <Link to={addresses.groupInsight(group.id)} className={flatClass('plain')}>
             Inzicht
           </Link>
-          <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
-            Kinderen toevoegen
-          </Link>
-          <Link to={addresses.nextYear(group.id)} className={flatClass('plain')}>
-            Volgend schooljaar
-          </Link>
           <Link to={addresses.groupCards(group.id)} className={flatClass('plain')}>
             Inlogkaarten
           </Link>
-          <FlatButton sign="pencil" onClick={form.open}>
-            Wijzigen
-          </FlatButton>
+          <MoreMenu>
+            <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
+              Kinderen toevoegen
+            </Link>
+            <Link to={addresses.nextYear(group.id)} className={flatClass('plain')}>
+              Volgend schooljaar
+            </Link>
+            <FlatButton onClick={form.open}>Groep wijzigen</FlatButton>
+          </MoreMenu>
         </>
       }
     >
@@ -111,6 +114,9 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
             Zet in een andere groep
           </FlatButton>
         )}
+        <FlatButton sign="card" onClick={cards.open}>
+          Nieuwe kaarten
+        </FlatButton>
         <FlatButton sign="pencil" onClick={measure.open}>
           Meting klaarzetten
         </FlatButton>
@@ -123,6 +129,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       </SelectionBar>
       {form.dialog}
       {move.dialog}
+      {cards.dialog}
       {measure.dialog}
     </PageFrame>
   )

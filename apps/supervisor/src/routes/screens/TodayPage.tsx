@@ -13,6 +13,7 @@ import { listAttention } from '../../features/today/list-attention.ts'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
+import { useFirstStepsAway } from './useFirstSteps.ts'
 
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -31,12 +32,13 @@ export function TodayPage() {
   )
 
   const steps = listFirstSteps(today.first_steps, groups[0])
-  const isBeginning = !today.first_steps.has_played && steps.some(({ isDone }) => !isDone)
+  const { isAway, putAway } = useFirstStepsAway()
+  const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
   const items = listAttention(today, { ...addresses, pathOf: addresses.childPath })
 
   return (
     <PageFrame title="Vandaag" intro={dayFormat.format(now)}>
-      {isBeginning && <FirstSteps steps={steps} />}
+      {isBeginning && <FirstSteps steps={steps} onPutAway={putAway} />}
       {items.length > 0 && (
         <Panel title="Dit vraagt uw aandacht" isFlush>
           <AttentionList items={items} allChildren={addresses.children} />

@@ -13,9 +13,11 @@ export function useRosterImport() {
   const run = <T>(work: () => Promise<T>): Promise<T | null> =>
     attempt(async () => {
       const result = await work()
+      // Also what no page shows now: the group that one goes to next must not be seen without its children.
+      const refetchType = 'all'
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['students'] }),
-        queryClient.invalidateQueries({ queryKey: queries.groups.queryKey }),
+        queryClient.invalidateQueries({ queryKey: ['students'], refetchType }),
+        queryClient.invalidateQueries({ queryKey: queries.groups.queryKey, refetchType }),
         queryClient.invalidateQueries({ queryKey: queries.rosterImports.queryKey }),
       ])
       return result

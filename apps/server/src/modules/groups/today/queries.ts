@@ -16,7 +16,6 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
  */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
-    .innerJoin('user', 'user.id', 'student.user_id')
     .leftJoin('step', (join) =>
       join
         .onRef('step.student_id', '=', 'student.id')
@@ -25,7 +24,6 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
         .on('step.removed_at', 'is', null),
     )
     .select(({ fn }) => [
-      'user.last_login_at',
       fn.count<number>('step.id').as('num_steps'),
       fn
         .count<number>('step.id')
@@ -39,7 +37,7 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
         .filterWhere('step.status', '!=', StepStatus.locked)
         .as('num_open'),
     ])
-    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id', 'user.last_login_at'])
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
     .orderBy('student.screen_name')
     .orderBy('student.id')
     .execute()
@@ -50,7 +48,6 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     .innerJoin('step', 'step.student_id', 'student.id')
     .select(['step.id as step_id', 'step.curriculum_step_id', 'step.position'])
     .where('step.status', '=', StepStatus.pausedAtDictation)
-    .where('step.removed_at', 'is', null)
     .where('step.removed_at', 'is', null)
     .orderBy('student.screen_name')
     .orderBy('student.id')

@@ -32,7 +32,6 @@ export async function listToday(
       has_students: students.length > 0,
       has_steps: students.some(({ num_steps }) => num_steps > 0),
       has_cards,
-      has_played: students.some(({ last_login_at }) => last_login_at !== null),
     },
     without_steps: students.filter(({ num_steps }) => num_steps === 0).map(toTodayStudent),
     stuck: students.filter(({ num_left, num_open }) => num_left > 0 && num_open === 0).map(toTodayStudent),

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flatClass } from './FlatButton.tsx'
+import styles from './MoreMenu.module.css'
+import { Sign } from './Sign.tsx'
+
+/** 'Meer': links and buttons that are needed less often. It closes by Escape, by a choice, and by going elsewhere. */
+export function MoreMenu({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLDetailsElement>(null)
+  const button = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const contains = (part: HTMLElement | null, { target }: Event): boolean =>
+      target instanceof Node && part?.contains(target) === true
+    const onClick = (event: Event) => !contains(button.current, event) && setOpen(false)
+    const onFocus = (event: Event) => !contains(menu.current, event) && setOpen(false)
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+
+  return (
+    <details
+      ref={menu}
+      className={styles.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary ref={button} className={flatClass('plain', styles.button)}>
+        Meer
+        <Sign name="down" />
+      </summary>
+      <div className={styles.list}>{children}</div>
+    </details>
+  )
+}
