@@ -5,6 +5,7 @@ import { formatCardCode } from '@letterliaan/contract/card-code'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { pressByKey, tabTo } from '../pages/press-keys.ts'
 
 const game = useGame()
 
@@ -60,7 +61,7 @@ test('CARD-3 a child holds its card before the camera, and is in', async () => {
   const { page, troubles } = await game.visit()
   await showCamera(page, address)
   await page.goto('/login')
-  await page.getByRole('link', { name: 'Scan je kaart' }).click()
+  await pressByKey(page, page.getByRole('link', { name: 'Scan je kaart' }))
   await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
   expect(page.url()).not.toContain('token=')
   expect(troubles).toEqual([])
@@ -73,9 +74,10 @@ test('CARD-3 where the camera may not be used a child types the code of its card
   await page.goto('/login/kaart')
   await page.getByText(/De camera mag hier niet aan/).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
-  await page.getByRole('link', { name: 'Typ je code' }).click()
+  await pressByKey(page, page.getByRole('link', { name: 'Typ je code' }))
   const field = page.getByLabel('De code op je kaart')
-  await field.fill(code.replace(/.$/, (last) => (last === 'X' ? 'V' : 'X')))
+  await tabTo(page, field)
+  await page.keyboard.type(code.replace(/.$/, (last) => (last === 'X' ? 'V' : 'X')))
   await page.keyboard.press('Enter')
   await page.getByText(/Deze code klopt niet/).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])

@@ -6,7 +6,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('GRP-1 a group is made, filled and emptied again by keyboard alone, without barriers', async () => {
+test('GRP-1 GRP-8 a group is made, filled and emptied again, and cards are made, by keyboard alone, without barriers', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('heading', { name: 'Vandaag' }).waitFor()
@@ -34,6 +34,13 @@ test('GRP-1 a group is made, filled and emptied again by keyboard alone, without
   await page.keyboard.press('Space')
   await page.getByText('1 kind gekozen').waitFor()
   expect(await findBarriersAtEverySize(page), 'Kinderen').toEqual([])
+  await pressByKey(page, page.getByRole('button', { name: 'Nieuwe kaarten' }))
+  const cards = page.getByRole('dialog', { name: 'Nieuwe inlogkaarten voor Noor' })
+  await pressByKey(page, cards.getByRole('button', { name: 'Maak 1 kaart' }))
+  await cards.getByText('De kaarten zijn klaar.').waitFor()
+  expect(await findBarriersAtEverySize(page), 'Nieuwe kaarten').toEqual([])
+  await tabTo(page, cards.getByRole('link', { name: 'Open en print' }))
+  await pressByKey(page, cards.getByRole('button', { name: 'Sluiten' }).last())
   await pressByKey(page, page.getByRole('button', { name: 'Zet in een groep' }))
   await tabTo(page, page.getByRole('dialog').getByLabel('Groep', { exact: true }))
   await page.keyboard.type('De Dolfijnen')
@@ -47,6 +54,10 @@ test('GRP-1 a group is made, filled and emptied again by keyboard alone, without
   await page.getByRole('heading', { name: 'Noor', level: 1 }).waitFor()
   expect(await findBarriersAtEverySize(page), 'Noor').toEqual([])
   await pressByKey(page, page.getByRole('link', { name: 'De Dolfijnen' }).first())
+  await pressByKey(page, page.getByText('Meer', { exact: true }))
+  await tabTo(page, page.getByRole('link', { name: 'Volgend schooljaar' }))
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('link', { name: 'Volgend schooljaar' }).isVisible()).toBe(false)
   await tabTo(page, page.getByRole('checkbox', { name: 'Kies alles' }))
   await page.keyboard.press('Space')
   expect(await findBarriersAtEverySize(page), 'De Dolfijnen').toEqual([])

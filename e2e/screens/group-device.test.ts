@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { pressByKey, tabTo } from '../pages/press-keys.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('CARD-1 CARD-5 a supervisor prints cards and allows a device, on which a child then chooses itself', async () => {
+test('CARD-1 CARD-4 CARD-5 by keyboard alone cards are printed and a device is allowed, on which a child then chooses itself', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
   const noor = students.find(({ username }) => username === demo.worldPassed)
@@ -15,15 +16,23 @@ test('CARD-1 CARD-5 a supervisor prints cards and allows a device, on which a ch
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen' }).first().waitFor()
-  await page.goto(`/begeleider/groep/${noor?.group_ids[0]}/kaarten`)
+  await page.goto(`/begeleider/groep/${noor?.group_ids[0]}`)
+  await pressByKey(page, page.getByRole('link', { name: 'Inlogkaarten' }))
   await page.getByRole('heading', { name: /^Inlogkaarten van/ }).waitFor()
-  await page.getByText('Met plaatjes, op een lijst voor u').click()
+  await tabTo(page, page.getByRole('radio', { name: /^Alle \d+ kinderen/ }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('checkbox', { name: noor?.name ?? '' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('radio', { name: 'Zonder plaatjes' }))
+  await page.keyboard.press('ArrowRight')
   const printed = page.waitForResponse('**/login-cards')
-  await page.getByRole('button', { name: /^Maak \d+ kaart/ }).click()
+  await pressByKey(page, page.getByRole('button', { name: 'Maak 1 kaart' }))
   expect((await printed).headers()['content-type']).toBe('application/pdf')
   await page.getByText('De kaarten zijn klaar.').waitFor()
-  await page.getByLabel('Naam van dit apparaat').fill('Tablet bij het raam')
-  await page.getByRole('button', { name: 'Sta dit apparaat toe' }).click()
+  await tabTo(page, page.getByRole('link', { name: 'Open en print' }))
+  await tabTo(page, page.getByLabel('Naam van dit apparaat'))
+  await page.keyboard.type('Tablet bij het raam')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Stop op Tablet bij het raam' }).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
 
@@ -34,10 +43,13 @@ test('CARD-1 CARD-5 a supervisor prints cards and allows a device, on which a ch
   await page.goto('/')
   await page.getByRole('heading', { name: 'Wie ben jij?' }).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
-  await page.getByRole('button', { name: noor?.screen_name ?? '' }).click()
-  for (const picture of pictures ?? [])
-    await page.getByRole('button', { name: new RegExp(`^${cardPictureNames[picture]}`) }).click()
-  await page.getByRole('button', { name: 'Starten' }).click()
+  await pressByKey(page, page.getByRole('button', { name: noor?.screen_name ?? '' }))
+  await page.getByRole('list', { name: 'Plaatjes' }).waitFor()
+  for (const picture of pictures ?? []) {
+    await tabTo(page, page.getByRole('button', { name: new RegExp(`^${cardPictureNames[picture]}`) }))
+    await page.keyboard.press('Space')
+  }
+  await pressByKey(page, page.getByRole('button', { name: 'Starten' }))
   await page.getByRole('link', { name: /^Wereld 2/ }).waitFor()
   await page.getByRole('link', { name: 'Uitloggen' }).click()
   await page.getByRole('heading', { name: 'Wie ben jij?' }).waitFor()

@@ -71,3 +71,53 @@ test('GRP-3 columns of a file are mapped on screen, and a file that can’t be i
   await page.getByRole('rowheader', { name: 'Kok Mees' }).waitFor()
   expect(await findBarriersAtEverySize(page), 'kolommen').toEqual([])
 })
+
+test('GRP-2 what is pasted finds its columns, stays through a reload and ‘back’, and is gone after it is added or a logout', async () => {
+  const { page, troubles } = await openRoster()
+  const field = page.getByLabel('Namen, of kolommen uit een rekenblad')
+  const paste = async (text: string) => {
+    await copyText(page, text)
+    await field.focus()
+    await page.keyboard.press('Control+V')
+  }
+  await paste('Mees\tKok\nAnna Sophie\tvan den Berg')
+  await page.getByRole('rowheader', { name: 'Anna Sophie van den Berg' }).waitFor()
+  expect(await page.getByLabel('Kolom 1').inputValue()).toBe('first_name')
+  expect(await page.getByLabel('Kolom 2').inputValue()).toBe('last_name')
+
+  await page.getByLabel('Naar welke groep?').selectOption('Een nieuwe groep')
+  await page.getByLabel('Naam van de nieuwe groep').fill('Groep 3a')
+  await page.reload()
+  await page.getByRole('link', { name: 'Kinderen', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'Alle kinderen' }).waitFor()
+  await page.goBack()
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('Mees\tKok\nAnna Sophie\tvan den Berg')
+  expect(await page.getByLabel('Naam van de nieuwe groep').inputValue()).toBe('Groep 3a')
+  await page.getByRole('button', { name: 'Bekijk de lijst' }).click()
+  await page.getByRole('button', { name: 'Voeg 2 kinderen toe' }).click()
+  await page.getByRole('heading', { name: '2 kinderen toegevoegd' }).waitFor()
+
+  // A group that was just filled is never seen empty.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes('zit nog niemand')) document.body.dataset['wasEmpty'] = 'true'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: 'Open de groep' }).click()
+  await page.getByRole('link', { name: 'Mees' }).click()
+  await page.getByRole('heading', { name: 'Mees Kok', level: 1 }).waitFor()
+  expect(await page.evaluate(() => document.body.dataset['wasEmpty'])).toBeUndefined()
+
+  await page.goBack()
+  await page.goBack()
+  await field.waitFor()
+  expect(await field.inputValue()).toBe('')
+  await paste('Noor de Kok')
+  await page.getByRole('rowheader', { name: 'Noor de Kok' }).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Noor de Kok')
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await page.getByLabel('E-mailadres').waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Noor')
+  expect(troubles).toEqual([])
+})

@@ -6,7 +6,7 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('VAN-1 VAN-2 the first page shows how to begin and what needs a supervisor, until it is done', async () => {
+test('VAN-1 VAN-2 the first page shows how to begin and what needs a supervisor, until it is done or put away', async () => {
   const step = { username: demo.halfway, world: 1, position: 6 }
   game.server().prepare.step(step, { status: 6, is_complete: 0 })
   const { page, troubles } = await game.visit()
@@ -20,12 +20,17 @@ test('VAN-1 VAN-2 the first page shows how to begin and what needs a supervisor,
   const report = { category: 'bug_word', title: 'De kat blaft', description: 'Echt.', data: '{}' } as const
   await client.call('POST /api/v1/user-report', { body: report })
   await page.reload()
+  // A child plays by now, and still there are no cards.
+  await page.getByRole('link', { name: 'Print de inlogkaarten', exact: true }).waitFor()
   await page.getByRole('link', { name: 'Lees: 1 melding is niet afgehandeld' }).click()
   await page.getByRole('button', { name: 'Afgehandeld: De kat blaft' }).click()
   await page.getByText('De melding is afgehandeld.').waitFor()
 
   game.server().prepare.step(step, { status: 0 })
   await page.getByRole('link', { name: 'Vandaag' }).click()
+  await page.getByRole('button', { name: 'Niet meer tonen' }).click()
+  await page.getByText('Er wacht niets op u.').waitFor()
+  await page.reload()
   await page.getByText('Er wacht niets op u.').waitFor()
   expect(await page.getByText('Zo begint u').count()).toBe(0)
   expect(troubles).toEqual([])

@@ -72,8 +72,8 @@ function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'co
   const sortable = columns.filter(({ compare }) => compare !== undefined)
   if (sortable.length === 0) return null
   const choices = sortable.flatMap(({ key, header }) => [
-    { key, isDescending: false, label: header },
-    { key, isDescending: true, label: `${header}, andersom` },
+    { key, isDescending: false, label: `Op ${header.toLowerCase()}` },
+    { key, isDescending: true, label: `Op ${header.toLowerCase()}, andersom` },
   ])
   const chosen = choices.findIndex(
     ({ key, isDescending }) => key === sort?.key && isDescending === sort.isDescending,

@@ -14,7 +14,7 @@ type Destination = 'goes' | 'stays' | 'leaves'
 const destinations = [
   { value: 'goes', label: 'Gaat mee' },
   { value: 'stays', label: 'Blijft zitten' },
-  { value: 'leaves', label: 'Gaat van school' },
+  { value: 'leaves', label: 'Van school' },
 ] as const
 
 export interface NextYearFormProps {

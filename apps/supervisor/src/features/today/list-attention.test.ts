@@ -8,7 +8,7 @@ const addresses = {
   pathOf: (id: number) => `/kind/${id}`,
 }
 const nothing: Today = {
-  first_steps: { has_students: true, has_steps: true, has_cards: true, has_played: true },
+  first_steps: { has_students: true, has_steps: true, has_cards: true },
   without_steps: [],
   stuck: [],
   running_out: [],

@@ -47,7 +47,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
     <PageFrame
       title={name.trim() || screen_name}
       picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Back group={ownGroups[0]} />}
+      back={<Link to={addresses.children}>Kinderen</Link>}
       actions={
         <>
           <Link to={addresses.childPath(student.id)} className={flatClass('primary')}>
@@ -105,14 +105,6 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       {archived_at === null && <Access student={student} />}
       {move.dialog}
     </PageFrame>
-  )
-}
-
-function Back({ group }: { group: Group | undefined }) {
-  return group === undefined ? (
-    <Link to={addresses.children}>Kinderen</Link>
-  ) : (
-    <Link to={addresses.group(group.id)}>{group.name}</Link>
   )
 }
 
