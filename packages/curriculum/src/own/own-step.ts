@@ -2,7 +2,7 @@ import type { Difficulty, OwnStepBody, OwnWord, Word, WordCorrection } from '@le
 import { completeExercise } from '../load/exercise.ts'
 import { analyseWord, codeFields, completeWord } from '../load/word.ts'
 import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
-import type { CurriculumStep } from '../schema/step.ts'
+import { groupOf, type CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
 /** Steps of organisations have numbers from here on: the product's come before it, however many there will be. */
@@ -10,9 +10,6 @@ export const firstOwnNr = 10_000
 
 /** Of a step whose words have no spelling category in common. */
 export const mixedCategory = 'eigen'
-
-const monthsAYear = 10
-const firstGroup = 3
 
 /** Fills in the codes of an own step's words and the defaults of its exercises. `nr`: the number that only this step has. */
 export function completeOwnStep(step: OwnStepBody, nr: number): CurriculumStep {
@@ -26,7 +23,7 @@ export function completeOwnStep(step: OwnStepBody, nr: number): CurriculumStep {
     label,
     category,
     strategy: 'regel',
-    group: firstGroup + Math.floor((dl - 1) / monthsAYear),
+    group: groupOf(dl),
     dl,
     rule,
     description,

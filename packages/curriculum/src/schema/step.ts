@@ -40,6 +40,11 @@ const stepFields = {
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 
+/** The school group (3–8) in which a step of this didactische leeftijd is taught. */
+export const groupOf = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
+const monthsPerYear = 10
+const firstGroup = 3
+
 /** One file of data/steps. */
 export const StepFile = z.strictObject({
   ...stepFields,

@@ -10,7 +10,8 @@ export {
   type PreparedStep,
   type StepPlan,
 } from './plan-steps.ts'
-export { addEntries, dlOf, proposePath, type AddedEntries } from './propose-path.ts'
+export { dlOf } from '../progress/school-calendar.ts'
+export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'
 export { refusePath, type PreparableStep } from './refuse-path.ts'
 export { keyOf, newEntry } from './step-key.ts'

@@ -1,14 +1,9 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
+import { monthsPerYear } from '../progress/school-calendar.ts'
 import { keyOf, newEntry } from './step-key.ts'
 import { canStandInTreehouse, placesIn } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
-
-const monthsPerYear = 10
-const firstGroup = 3
-
-/** Months of education had in a month of the school year (1 September … 10 June or July) of a group, 3–8. */
-export const dlOf = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
 /**
  * The path of a child like those of a group at a month (PATH-2; rules.md, Path): what was taught before that month is

@@ -13,7 +13,7 @@ export const amsterdamDay = (unixSeconds: number): number => {
 }
 
 /** A school year is 10 months of education; didactische leeftijd counts from the first of groep 3. */
-const monthsPerYear = 10
+export const monthsPerYear = 10
 const firstGroup = 3
 
 /** How many months of its school year have begun: September 1 … June 10, and 10 in the summer holiday. */
@@ -22,12 +22,15 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
+/** Months of education had in a month of the school year (1 September … 10 June or July) of a group, 3–8. */
+export const dlOf = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
+
 /**
  * `dl` of a student, the didactische leeftijd: the months of education had by a child of this group (3–8) at this moment
  * (rules.md, Words of the domain). 1–60.
  */
 export const monthsOfEducation = (group: number, unixSeconds: number): number =>
-  (group - firstGroup) * monthsPerYear + monthOfSchoolYear(unixSeconds)
+  dlOf(group, monthOfSchoolYear(unixSeconds))
 
 /** Schools make their new groups in the summer holiday: from August on it is the next year. */
 const firstMonth = 8

@@ -1,11 +1,12 @@
 import type { Colleague, Group, GroupBody, SchoolGroup } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
+import { schoolYear } from '@letterliaan/rules'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './GroupForm.module.css'
-import { formatSchoolYear, schoolYearOf } from '../../app/school-year.ts'
+import { formatSchoolYear } from '../../app/school-year.ts'
 
 export interface GroupFormProps {
   /** Null for a new group. */
@@ -23,7 +24,7 @@ const severalLevels = 0
 
 /** A group to fill in: its name, year, level, and who supervises it. */
 export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel }: GroupFormProps) {
-  const [thisYear] = useState(() => schoolYearOf(new Date()))
+  const [thisYear] = useState(() => schoolYear(Date.now() / 1000))
   const [name, setName] = useState(group?.name ?? '')
   const [school_year, setSchoolYear] = useState(group?.school_year ?? thisYear)
   const [level, setLevel] = useState<number | null>(group === null ? null : (group.level_id ?? severalLevels))

@@ -13,7 +13,7 @@ test('finds numbers that do not fit', () => {
   expect(check({ position: 2 })).toEqual(['nr 1 is not position 2 of world 1'])
   expect(check({ nr: 11, position: 11 })).toContain('world 1 has no position 11')
   expect(check({ nr: 2, position: 2 })).toEqual(["the file's name does not begin with its nr 2"])
-  expect(check({ dl: 11 })).toEqual(['dl 11 is not in groep 3 (1–10)'])
+  expect(check({ dl: 11 })).toEqual(['dl 11 is of groep 4, not of groep 3'])
   expect(check({}, {})).toContain('step 1 exists already')
 })
 

@@ -1,3 +1,4 @@
+import { groupOf } from '../../schema/step.ts'
 import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
@@ -46,8 +47,7 @@ function checkPlace(file: string, step: CheckedStep['step']): string[] {
     messages.push(`world ${step.world} has no position ${step.position}`)
   if (!file.startsWith(`${String(step.nr).padStart(2, '0')}-`))
     messages.push(`the file's name does not begin with its nr ${step.nr}`)
-  const first = (step.group - 3) * 10
-  if (step.dl <= first || step.dl > first + 10)
-    messages.push(`dl ${step.dl} is not in groep ${step.group} (${first + 1}–${first + 10})`)
+  if (groupOf(step.dl) !== step.group)
+    messages.push(`dl ${step.dl} is of groep ${groupOf(step.dl)}, not of groep ${step.group}`)
   return messages
 }

@@ -5,7 +5,7 @@ import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { writeAudit } from '../audit.ts'
 import { drawCardCode, type CardHashes } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
-import { endLogins, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
+import { endLoginsByTokens, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
 
 /** A login card as it is told once: only hashes of it are stored. */
 export interface LoginCard {
@@ -55,7 +55,7 @@ export async function storeCards(
   const { organisation_id, user_id } = caller
   const student_ids = cards.map(({ student_id }) => student_id)
   const revoked = await revokeTokens(transaction, { student_ids, kind: 'login_card' }, now)
-  await endLogins(transaction, revoked, now)
+  await endLoginsByTokens(transaction, revoked, now)
   await insertExchangeTokens(
     transaction,
     cards.map(({ student_id, token, code, pictures }) => {

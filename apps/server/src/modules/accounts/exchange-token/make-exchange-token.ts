@@ -7,7 +7,7 @@ import { writeAudit } from '../audit.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
-import { endLogins, insertExchangeTokens, revokeTokens } from './queries.ts'
+import { endLoginsByTokens, insertExchangeTokens, revokeTokens } from './queries.ts'
 
 /** How long the token works that a supervisor exchanges for a login as a student (rules.md, Accounts). */
 const impersonationTokenTtlSeconds = 5 * 60
@@ -75,7 +75,7 @@ export async function revokeExchangeTokens(transaction: Transaction, call: Stude
   const { caller, student_id, now } = call
   await refuseOthers(transaction, call)
   const revoked = await revokeTokens(transaction, { student_ids: [student_id] }, now)
-  await endLogins(transaction, revoked, now)
+  await endLoginsByTokens(transaction, revoked, now)
   const entry = { action: 'exchange_tokens_revoked', detail: String(student_id), student_ids: [student_id] }
   await writeAudit(transaction, caller, entry, now)
   return revoked.length

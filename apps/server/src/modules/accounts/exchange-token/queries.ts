@@ -2,6 +2,7 @@ import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../db/schema.ts'
+import { endLogins } from '../token/queries.ts'
 
 /** An exchange token that may be used now, and whom it lets in. */
 export interface KnownExchangeToken {
@@ -97,16 +98,11 @@ export async function revokeTokens(
 }
 
 /** Ends the logins that were made with these exchange tokens. */
-export async function endLogins(
+export async function endLoginsByTokens(
   transaction: Transaction,
   ids: readonly number[],
   now: number,
 ): Promise<void> {
   if (ids.length === 0) return
-  await transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now })
-    .where('revoked_at', 'is', null)
-    .where('exchange_token_id', 'in', ids)
-    .execute()
+  await endLogins(transaction, (eb) => eb('exchange_token_id', 'in', ids), now)
 }

@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { endLogins } from '../token/queries.ts'
 
 export interface NewReset {
   readonly user_id: number
@@ -49,11 +50,9 @@ export async function changePassword(
   const changes = { password_hash, updated_at: now }
   await transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
   await transaction.deleteFrom('password_reset').where('user_id', '=', user_id).execute()
-  await transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now })
-    .where('revoked_at', 'is', null)
-    .where((eb) =>
+  await endLogins(
+    transaction,
+    (eb) =>
       eb.or([
         eb('user_id', '=', user_id),
         eb(
@@ -66,6 +65,6 @@ export async function changePassword(
             .where('kind', '!=', 'login_card'),
         ),
       ]),
-    )
-    .execute()
+    now,
+  )
 }

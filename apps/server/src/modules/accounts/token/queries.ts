@@ -1,4 +1,6 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Schema } from '../../../db/schema.ts'
 
 /** Seconds. */
 export const accessTtlSeconds = 15 * 60
@@ -95,5 +97,18 @@ export async function markUsed(transaction: Transaction, hash: string, nowMs: nu
   return marked !== undefined
 }
 
+/** Ends the logins for which it holds: their tokens let nobody in any more. Every ending goes through here. */
+export const endLogins = (
+  transaction: Transaction,
+  which: (eb: ExpressionBuilder<Schema, 'token_family'>) => Expression<SqlBool>,
+  now: number,
+) =>
+  transaction
+    .updateTable('token_family')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where(which)
+    .execute()
+
 export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
-  transaction.updateTable('token_family').set({ revoked_at: now }).where('id', '=', family_id).execute()
+  endLogins(transaction, (eb) => eb('id', '=', family_id), now)

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupDeviceTable } from '../../../db/schema.ts'
+import { endLogins } from '../../accounts/token/queries.ts'
 
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
 
@@ -47,12 +48,7 @@ export async function deleteDevices(
   now: number,
 ): Promise<void> {
   if (ids.length === 0) return
-  await transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now })
-    .where('revoked_at', 'is', null)
-    .where('group_device_id', 'in', ids)
-    .execute()
+  await endLogins(transaction, (eb) => eb('group_device_id', 'in', ids), now)
   await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
 }
 

@@ -4,7 +4,7 @@ import { writeAudit } from '../../accounts/audit.ts'
 import type { GroupCall } from '../groups.ts'
 import { addStudents, findGroups, removeStudents, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
-import { findKnownStudents, findMemberships, updateLevels } from './queries.ts'
+import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
 
 /** Groep 3 to 8; after that a child goes to another school. */
@@ -97,10 +97,8 @@ async function moveUp(
   { transaction, now }: GroupCall,
   going: readonly (readonly [id: number, level_id: number | null])[],
 ): Promise<void> {
-  const byLevel = Map.groupBy(going, ([, level_id]) => level_id)
-  for (const [level_id, students] of byLevel) {
-    if (level_id === null || level_id >= maxLevel) continue
-    const ids = students.map(([id]) => id)
-    await updateLevels(transaction, ids, level_id + 1, now)
-  }
+  const changes = going.flatMap(([student_id, level_id]) =>
+    level_id === null || level_id >= maxLevel ? [] : [{ student_id, level_id: level_id + 1 }],
+  )
+  await updateStudents(transaction, changes, now)
 }

@@ -1,6 +1,7 @@
-import type { Insertable, Updateable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { RosterImportTable, StudentTable } from '../../../db/schema.ts'
+import type { RosterImportTable } from '../../../db/schema.ts'
+import { endLogins } from '../../accounts/token/queries.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** The children that the caller sees, also those who were archived (ADR 22). */
@@ -41,25 +42,42 @@ export const findGroupNames = (queries: Queries, organisation_id: number) =>
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-export const updateStudent = (
-  transaction: Transaction,
-  student_id: number,
-  changes: Updateable<StudentTable>,
-) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()
+/** What becomes something else of a child; a field that is not named stays. */
+export interface StudentChange {
+  readonly student_id: number
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly school_key?: string | null
+  readonly eckid?: string | null
+  readonly level_id?: number | null
+}
 
-/** Sets the level of many, for whom it is the same. */
-export async function updateLevels(
+const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
+/** A database takes some 30,000 values in a query; of each child there are at most ten. */
+const maxInQuery = 500
+
+/** Changes many children, each in its own way: a field at a time, in one query. */
+export async function updateStudents(
   transaction: Transaction,
-  student_ids: readonly number[],
-  level_id: number | null,
+  changes: readonly StudentChange[],
   now: number,
 ): Promise<void> {
-  if (student_ids.length === 0) return
-  await transaction
-    .updateTable('student')
-    .set({ level_id, updated_at: now })
-    .where('id', 'in', student_ids)
-    .execute()
+  for (const field of changeableFields) {
+    const changed = changes.filter((change) => change[field] !== undefined)
+    for (let at = 0; at < changed.length; at += maxInQuery) {
+      const part = changed.slice(at, at + maxInQuery)
+      const whens = part.map((change) => sql`when ${change.student_id} then ${change[field]}`)
+      await transaction
+        .updateTable('student')
+        .set({ [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`, updated_at: now })
+        .where(
+          'id',
+          'in',
+          part.map(({ student_id }) => student_id),
+        )
+        .execute()
+    }
+  }
 }
 
 /** Archives children, or (with null) brings them back. Returns those for whom it is a change. */
@@ -87,14 +105,16 @@ export async function endLoginsOf(
   now: number,
 ): Promise<void> {
   if (student_ids.length === 0) return
-  await transaction
-    .updateTable('token_family')
-    .set({ revoked_at: now })
-    .where('revoked_at', 'is', null)
-    .where('user_id', 'in', (eb) =>
-      eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
-    )
-    .execute()
+  await endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
+      ),
+    now,
+  )
 }
 
 /** Returns its id. */

@@ -6,16 +6,10 @@ import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { GroupCall } from '../groups.ts'
-import { findImports, insertImport } from './queries.ts'
+import { findImports, insertImport, type StudentChange } from './queries.ts'
 
 /** What a child was before; only what was changed. */
-export interface StudentBefore {
-  readonly first_name?: string
-  readonly last_name?: string
-  readonly school_key?: string | null
-  readonly eckid?: string | null
-  readonly level_id?: number | null
-}
+export type StudentBefore = Omit<StudentChange, 'student_id'>
 
 export interface ChangedStudent {
   readonly student_id: number

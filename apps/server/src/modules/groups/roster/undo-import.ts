@@ -5,8 +5,9 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import type { GroupCall } from '../groups.ts'
-import { addStudents, deleteGroup, removeStudents, updateGroup } from '../queries.ts'
+import { deleteGroup, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
+import { moveStudents } from './change-children.ts'
 import {
   deleteStudents,
   findGroupNames,
@@ -16,7 +17,7 @@ import {
   isEmptyGroup,
   markUndone,
   setArchived,
-  updateStudent,
+  updateStudents,
 } from './queries.ts'
 import {
   childrenOf,
@@ -74,18 +75,21 @@ async function refuseWhenPlayed(
 /** Only what was changed goes back; what somebody changed since stays. */
 async function restoreChildren(call: GroupCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
-  const { organisation_id } = caller
   // A group that was deleted since is not there to go back to.
-  const groups = new Set((await findGroupNames(transaction, organisation_id)).map(({ id }) => id))
-  for (const { student_id, before, joined, left } of changed) {
-    if (Object.keys(before).length > 0) {
-      await updateStudent(transaction, student_id, { ...before, updated_at: now })
-    }
-    for (const group_id of joined) await removeStudents(transaction, group_id, [student_id])
-    for (const group_id of left.filter((group) => groups.has(group))) {
-      await addStudents(transaction, { organisation_id, group_id }, [student_id])
-    }
-  }
+  const groups = new Set((await findGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
+  await updateStudents(
+    transaction,
+    changed.map(({ student_id, before }) => ({ student_id, ...before })),
+    now,
+  )
+  await moveStudents(
+    call,
+    changed.map(({ student_id, joined, left }) => ({
+      student_id,
+      joined: left.filter((id) => groups.has(id)),
+      left: joined,
+    })),
+  )
 }
 
 /** A group that was made and is empty again goes too. */
