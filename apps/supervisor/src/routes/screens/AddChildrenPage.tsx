@@ -31,6 +31,8 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
   const notify = useNotify()
 
   function read(next: RosterList) {
+    // After a reload the name stands there, and nobody has left its field.
+    if (group.kind === 'new') draft.change({ group: { kind: 'new', name: draft.value.groupName.trim() } })
     setList(next)
     setNumLists(numLists + 1)
   }
