@@ -31,6 +31,10 @@ test('OWN-1 OWN-2 OWN-3 words are pasted, corrected by a click, kept, put in a t
   await word('bakker').getByRole('button', { name: 'Terug naar de ontleding' }).click()
   await word('bakker').getByRole('button', { name: 'Sluiten' }).click()
   await word('feitsbel').getByRole('button', { name: 'Haal feitsbel weg' }).click()
+  // What was looked through is not lost by a reload.
+  await page.reload()
+  await word('yoghurt').waitFor()
+  expect(await word('feitsbel').count()).toBe(0)
   expect(await findBarriersAtEverySize(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Bewaar de stap' }).click()

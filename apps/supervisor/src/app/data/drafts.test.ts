@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { createDrafts } from './drafts.ts'
+
+afterEach(() => sessionStorage.clear())
+
+test('a draft is read back by its name, and is gone once it is removed', () => {
+  createDrafts(sessionStorage).write('roster', { text: 'Noor Kok' })
+  const afterReload = createDrafts(sessionStorage)
+  expect(afterReload.read('roster')).toEqual({ text: 'Noor Kok' })
+  expect(afterReload.read('words')).toBeNull()
+  afterReload.remove('roster')
+  expect(afterReload.read('roster')).toBeNull()
+})
+
+test('a logout leaves nothing of any draft, and what others keep in the tab', () => {
+  const drafts = createDrafts(sessionStorage)
+  sessionStorage.setItem('other', '1')
+  for (const name of ['roster-all', 'roster-7', 'words']) drafts.write(name, { text: 'Noor' })
+  drafts.clear()
+  expect(Object.keys(sessionStorage)).toEqual(['other'])
+})
+
+test('what can’t be read is no draft, and a storage that is full is no failure', () => {
+  sessionStorage.setItem('letterliaan-begeleider-draft-words', '{half')
+  expect(createDrafts(sessionStorage).read('words')).toBeNull()
+  const full: Storage = Object.assign(Object.create(sessionStorage), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(() => createDrafts(full).write('words', {})).not.toThrow()
+})

@@ -1,0 +1,36 @@
+import type { RosterPreview } from '@letterliaan/contract'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { countOf } from '../../app/format.ts'
+import styles from './Roster.module.css'
+
+export interface GroupBoxesProps {
+  readonly groups: RosterPreview['groups']
+  /** Names of the groups that are left out. */
+  readonly excluded: ReadonlySet<string>
+  readonly onExclude: (names: ReadonlySet<string>) => void
+}
+
+/** Of a list of several groups: which of them are taken. */
+export function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
+  if (groups.length < 2) return null
+
+  function toggle(name: string) {
+    const next = new Set(excluded)
+    if (!next.delete(name)) next.add(name)
+    onExclude(next)
+  }
+
+  return (
+    <Panel title="Welke groepen?">
+      <div className={styles.groups}>
+        {groups.map(({ name, group_id, num_rows }) => (
+          <Checkbox key={name} label={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
+            {name} ({countOf(num_rows, 'kind', 'kinderen')}
+            {group_id === null && ', nieuwe groep'})
+          </Checkbox>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PreviewedRow } from '@letterliaan/contract'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { compareTexts } from '../../app/controls/sort-rows.ts'
+import type { Selection } from '../../app/controls/useSelection.ts'
+import { describeChanges, nameOf } from './decisions.ts'
+
+const rowColumns: readonly Column<PreviewedRow>[] = [
+  {
+    key: 'name',
+    header: 'Kind',
+    cell: ({ row }) => nameOf(row),
+    compare: (a, b) => compareTexts(nameOf(a.row), nameOf(b.row)),
+    isRowHeader: true,
+  },
+  { key: 'group', header: 'Groep', cell: ({ row }) => row.group_names.join(', ') || 'nog geen' },
+  {
+    key: 'what',
+    header: 'Wat gebeurt er?',
+    cell: ({ kind, changes }) =>
+      kind === 'new' ? <Badge look="good">Nieuw</Badge> : changes && capitalise(describeChanges(changes)),
+  },
+]
+
+const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+export interface RowTableProps {
+  readonly rows: readonly PreviewedRow[]
+  readonly excluded: ReadonlySet<number>
+  readonly onExclude: (lines: ReadonlySet<number>) => void
+}
+
+/** Who is added and who changes; a row that is not ticked is left out. */
+export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
+  const lines = rows.map(({ row }) => row.line)
+  const included = lines.filter((line) => !excluded.has(line))
+  const selection: Selection = {
+    ids: new Set(included),
+    set: (ids) => {
+      const chosen = new Set(ids)
+      onExclude(new Set(lines.filter((line) => !chosen.has(line))))
+    },
+    clear: () => onExclude(new Set(lines)),
+  }
+  return (
+    <Panel isFlush>
+      <DataTable
+        caption="Wat er met de kinderen gebeurt"
+        columns={rowColumns}
+        rows={rows}
+        idOf={({ row }) => row.line}
+        nameOf={({ row }) => nameOf(row)}
+        selection={selection}
+      />
+    </Panel>
+  )
+}

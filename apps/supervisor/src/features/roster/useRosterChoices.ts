@@ -1,0 +1,34 @@
+import type { RosterPreview } from '@letterliaan/contract'
+import { useState } from 'react'
+import { listDoubtful, listRows, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
+
+/** What a person chooses about the rows of a list, and what comes of it. */
+export function useRosterChoices(preview: RosterPreview) {
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())
+  const [excludedGroups, setExcludedGroups] = useState<ReadonlySet<string>>(new Set())
+  const [doubtful, setDoubtful] = useState<ReadonlyMap<number, DoubtfulChoice>>(new Map())
+  const [archived, setArchived] = useState<ReadonlySet<number>>(new Set())
+
+  const choices = { excluded, excludedGroups, doubtful }
+  const gone = preview.gone.filter(({ group_names }) => group_names.some((name) => !excludedGroups.has(name)))
+  const doubtfulRows = listDoubtful(preview, choices)
+  return {
+    ...choices,
+    archived,
+    setExcluded,
+    setExcludedGroups,
+    setArchived,
+    choose: (line: number, choice: DoubtfulChoice) => setDoubtful(new Map(doubtful).set(line, choice)),
+    rows: listRows(preview, choices),
+    doubtfulRows,
+    numUndecided: doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null).length,
+    refused: preview.rows
+      .filter(({ kind }) => kind === 'refused')
+      .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems })),
+    numSame: preview.rows.filter(({ kind }) => kind === 'same').length,
+    /** Who is in a group of the list, and not on it. */
+    gone,
+    decisions: toDecisions(preview, choices),
+    archive: gone.map(({ id }) => id).filter((id) => archived.has(id)),
+  }
+}
