@@ -16,15 +16,35 @@ const domain = 'letterliaan.alt'
 /** Is it a username that was drawn here, and no address that takes mail? */
 export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${domain}`)
 
-const drawUsername = (): string =>
-  `${animals[randomInt(animals.length)]}-${randomInt(1000, 10_000)}@${domain}`
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 
-/** So many usernames in e-mail form that nobody has, without anybody's name in them (GRP-7). */
-export async function drawUsernames(queries: Queries, count: number): Promise<string[]> {
-  const drawn = new Set<string>()
-  while (drawn.size < count) {
-    while (drawn.size < count) drawn.add(drawUsername())
-    for (const username of await findTakenUsernames(queries, [...drawn])) drawn.delete(username)
+/** Mees is never a mees, nor is a child of the family De Vos a vos. */
+function drawUsername(name: string): string {
+  const others = animals.filter((animal) => !plain(name).includes(animal))
+  return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${domain}`
+}
+
+/**
+ * For each of these whole names a username in e-mail form that nobody has, and without that name in it (GRP-7). In the same
+ * order.
+ */
+export async function drawUsernames(queries: Queries, names: readonly string[]): Promise<string[]> {
+  const drawn = names.map(() => '')
+  const used = new Set<string>()
+  let left = [...names.keys()]
+  while (left.length > 0) {
+    for (const at of left) {
+      do drawn[at] = drawUsername(names[at] ?? '')
+      while (used.has(drawn[at]))
+      used.add(drawn[at])
+    }
+    const asked = left.map((at) => drawn[at] ?? '')
+    const taken = new Set(await findTakenUsernames(queries, asked))
+    left = left.filter((at) => taken.has(drawn[at] ?? ''))
   }
-  return [...drawn]
+  return drawn
 }

@@ -127,6 +127,16 @@ describe('CARD-6 guesses of codes', () => {
     expect(loginLimits.codesADay.max * 365).toBeLessThan(2 ** 36 / 10_000)
   })
 
+  test('are limited in a day over all devices and addresses, so that nobody finds a card by trying', async () => {
+    // There each attempt is a row: the count itself is the same code.
+    if (app.database.dialect.name === 'postgres') return
+    const { take } = createCodeLimits(createLimiters(app.database, `dag ${count}`))
+    const device = createDevices('x')(null)
+    for (let at = 0; at < loginLimits.codesADay.max; at += 1)
+      await take({ address: `10.${9 + (at >> 16)}.${(at >> 8) & 255}.${at & 255}`, device })
+    await expect(take({ address: '10.77.0.1', device })).rejects.toMatchObject({ status: 429 })
+  })
+
   test('of another process that shares the database count, those of pictures too', async () => {
     const processes = [1, 2].map(() => createLimiters(app.database, `gedeeld ${count}`))
     const device = createDevices('x')(createDevices('x')(null).with('iemand'))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { requestTokens } from '../../../testing/http.ts'
+import { drawUsernames } from '../../accounts/draw-usernames.ts'
 import { decide, edexml, kinds, names, pupil, useRosterSchool } from '../../../testing/roster-school.ts'
 
 const { at, preview, take, add, listStudents, listGroups, rowsOfSchool } = useRosterSchool()
@@ -25,13 +26,27 @@ describe('adding', () => {
   })
 
   test('GRP-7 the username is in e-mail form, without the child’s name, and nobody knows its password', async () => {
-    await add('Noor de Vries\nDaan Visser')
-    for (const { name, username } of await listStudents()) {
+    await add('Noor Kwakman\nDaan Jaspers')
+    const students = await listStudents()
+    expect(students).toHaveLength(2)
+    for (const { name, username } of students) {
       expect(username).toMatch(/^[a-z]+-\d{4}@letterliaan\.alt$/)
-      for (const part of name.toLowerCase().split(' ')) expect(username).not.toContain(part)
-      const tokens = await requestTokens(at.app, { grant_type: 'password', username, password: '' })
-      expect(tokens.status).toBeGreaterThanOrEqual(400)
+      const parts = name.toLowerCase().split(' ')
+      for (const part of parts) expect(username).not.toContain(part)
+      for (const password of ['', username, 'letterliaan', 'welkom', ...parts]) {
+        const tokens = await requestTokens(at.app, { grant_type: 'password', username, password })
+        expect(tokens.status, password).toBeGreaterThanOrEqual(400)
+      }
     }
+  })
+
+  test('GRP-7 a child that is called as an animal does not get that animal, and no two get the same', async () => {
+    const usernames = await drawUsernames(
+      at.app.database.queries,
+      Array.from({ length: 400 }, () => 'Mées de Vos-Uil'),
+    )
+    expect(new Set(usernames).size).toBe(400)
+    expect(usernames.filter((username) => /^(?:mees|vos|uil)-/u.test(username))).toEqual([])
   })
 
   test('GRP-2 columns of a spreadsheet, GRP-3 and what a person says that they are', async () => {
