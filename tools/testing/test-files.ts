@@ -17,7 +17,8 @@ export class ByEnvironment extends BaseSequencer {
   }
 }
 
-const opensDatabase = /testing\/(test-app|test-database)\.ts'/
+/** Schools such as `path-school.ts` start the server for their file. */
+const opensDatabase = /testing\/(test-app|test-database|[a-z]+-school)\.ts'/
 /** A file says so in its first line: the calls that it makes ask nothing of a database that other files don't. */
 const isSameOnAnyDatabase = '// @database any\n'
 
