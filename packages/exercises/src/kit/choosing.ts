@@ -1,4 +1,5 @@
 import type { TurnEffect, Flow } from './flow.ts'
+import type { Stuck } from './help.ts'
 import type { Turn } from './template.ts'
 
 /** One choice among a few. A wrong choice stays marked as wrong: tapping it twice is no second mistake. */
@@ -20,6 +21,8 @@ export interface ChoosingStyle {
   readonly placeOf: (turn: Turn) => number
   /** The `data` of the right choice. */
   readonly answer: (turn: Turn, choice: string) => Readonly<Record<string, unknown>>
+  /** What the choice is about, for the help. */
+  readonly stuckAt: (turn: Turn) => Stuck | null
 }
 
 const untouched: Choosing = { chosen: null, tried: [] }
@@ -56,5 +59,6 @@ export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent
       }
     },
     isFilledIn: (_turn, { chosen }) => chosen !== null,
+    stuckAt: (turn, { chosen }) => (chosen === null ? style.stuckAt(turn) : null),
   }
 }

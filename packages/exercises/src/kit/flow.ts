@@ -1,4 +1,5 @@
 import type { ExerciseDocument, TemplateName } from '@letterliaan/contract'
+import type { Stuck } from './help.ts'
 import type { Machine, Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
@@ -76,6 +77,8 @@ export interface Flow<S, E> {
   ): TurnTransition<S>
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
   isFilledIn(turn: Turn, state: S): boolean
+  /** Where the child is, for the help that grows (GIDS-5); null while there is nothing to help with. */
+  stuckAt?(turn: Turn, state: S): Stuck | null
 }
 
 /** What a turn may be told: the events of its flow, and what every turn knows. */

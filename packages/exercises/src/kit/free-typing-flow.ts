@@ -1,4 +1,6 @@
+import type { Word } from '@letterliaan/contract'
 import type { Flow, TextTyped, TurnTransition } from './flow.ts'
+import type { Stuck } from './help.ts'
 import type { Turn } from './template.ts'
 
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */
@@ -17,6 +19,8 @@ export interface FreeTypingStyle {
   readonly answer: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
   /** How many characters are taken. */
   readonly maxLength: number
+  /** What the text is about, for the help; none where the word is to be written without. */
+  readonly stuckAt?: (turn: Turn) => Stuck
 }
 
 export const emptyFreeTyping: FreeTyping = { input: '', rejected: null }
@@ -63,6 +67,16 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
     }
   },
   isFilledIn: (turn, state) => canSendText(style, turn, state),
+  ...(style.stuckAt && { stuckAt: style.stuckAt }),
+})
+
+/** The words that must come in a text, and a sentence for each as an example. */
+export const stuckWriting = (words: readonly Pick<Word, 'word' | 'sentence'>[]): Stuck => ({
+  task: 'write',
+  pieces: words.map(({ word }) => word),
+  at: 0,
+  isShown: true,
+  says: { word: `Kijk, zo kan het: ${words.map(({ sentence }) => sentence).join(' ')}` },
 })
 
 /** A word: anything that is not empty can be sent. */

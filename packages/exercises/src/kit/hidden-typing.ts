@@ -1,6 +1,7 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
+import { stuckTyping } from './help.ts'
 import type { Turn } from './template.ts'
 
 /** A word that is typed letter by letter while it is hidden. */
@@ -72,5 +73,6 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
       }
     },
     isFilledIn,
+    stuckAt: ({ word }, { typing }) => stuckTyping(word.word, typing.input),
   }
 }

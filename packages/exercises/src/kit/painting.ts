@@ -2,6 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colouring } from './colouring.ts'
 import type { Flow } from './flow.ts'
+import { stuckColouring } from './help.ts'
 import { ownField, parseMove } from './judge.ts'
 import type { Judge, Turn } from './template.ts'
 
@@ -45,6 +46,7 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
     }
   },
   isFilledIn: isDone,
+  stuckAt: (turn, { painted }) => stuckColouring(turn, painted, true),
 }
 
 /** Judges coloured letters: each has its colour, and a letter that is not asked has none. */

@@ -109,6 +109,8 @@ export interface TemplateLogic<
   readonly writes?: 'own-sentences' | 'heard-sentences' | 'story'
   /** No help of any kind (rules.md, Tests). */
   readonly withoutHints?: true
+  /** It gives help of its own after each of so many wrong moves; the help of all templates follows that (GIDS-5). */
+  readonly growsOwnHelp?: number
   /** Only a run with documents can be played: a step leaves the exercise out while there are none. */
   readonly needsDocuments?: true
   /** Can this template be played with this word's data? The content check and the server ask it. */

@@ -1,4 +1,6 @@
 import type { AnswerBody, ProgressBody } from '@letterliaan/contract'
+import { helpStepOf, soundToListenTo } from '../kit/help.ts'
+import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
 import {
@@ -171,11 +173,27 @@ const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTrans
 const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseTransition => {
   if (change === 'complete') return reachOutro(state, at)
   if (change === 'next') return beginTurn(state, at)
-  const errors = state.progress.errors + 1
-  const counted = { ...state, progress: { ...state.progress, errors } }
-  if (change === 'error') return { state: counted, effects: [] }
+  const help = growHelp(state)
+  if (change === 'error') return help
   return {
-    state: counted,
-    effects: [{ type: 'to-flow', event: { type: 'rejected' } }, ...repeatWord(state)],
+    state: help.state,
+    effects: [
+      { type: 'to-flow', event: { type: 'rejected' } },
+      ...(help.effects.length > 0 ? help.effects : repeatWord(state)),
+    ],
+  }
+}
+
+/** One wrong move more: each step of the help that it brings counts as a hint, and the first is to listen (GIDS-5). */
+const growHelp = (state: ExerciseState): ExerciseTransition => {
+  const { progress, setup, turn } = state
+  const errors = progress.errors + 1
+  const step = helpStepOf(setup.logic, errors)
+  const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
+  const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
+  const sound = hasGrown && step === 'listen' && turn !== null ? soundToListenTo(turn.word) : null
+  return {
+    state: { ...state, progress: { ...progress, errors, hints_used } },
+    effects: sound === null ? [] : [{ type: 'speak', sounds: [sound], delayMs: replayDelayMs }],
   }
 }

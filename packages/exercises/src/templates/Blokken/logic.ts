@@ -9,6 +9,7 @@ import {
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
 import { typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { stuckColouring, stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { parseColors } from '../../kit/painting.ts'
@@ -111,6 +112,10 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
     }
   },
   isFilledIn: (_turn, state) => isFilledIn(state),
+  stuckAt: (turn, { stage, typing, colouring }) =>
+    stage === 'typing'
+      ? stuckTyping(turn.word.word, typing.input)
+      : stuckColouring(turn, colouring.painted, false),
 }
 
 export const blokken: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {

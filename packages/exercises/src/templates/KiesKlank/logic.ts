@@ -1,7 +1,7 @@
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
-import { hasCodes, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
 
 /** An answer's data: the spelling that was chosen, and the number of its grapheme. */
@@ -40,6 +40,18 @@ const kiesKlankFlow = choosingFlow({
   isRight: (turn, choice) => gapOf(turn)?.right === choice,
   placeOf: (turn) => gapOf(turn)?.at ?? 0,
   answer: (turn, choice) => ({ choice, at: gapOf(turn)?.at ?? 0 }),
+  stuckAt(turn) {
+    const gap = gapOf(turn)
+    if (gap === null) return null
+    const pieces = splitCommaList(turn.word.read_letters)
+    return {
+      task: 'choose',
+      pieces: pieces.with(gap.at, '…'),
+      at: gap.at,
+      isShown: true,
+      says: { letters: `Hier hoort ${gap.right}.` },
+    }
+  },
 })
 
 export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, ChoosingEvent> = {

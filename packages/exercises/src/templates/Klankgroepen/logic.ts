@@ -1,10 +1,12 @@
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
+import type { Stuck } from '../../kit/help.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
-import { hasCodes, hasReadLetters, hasSoundGroups } from '../../kit/word-data.ts'
+import { hasCodes, hasReadLetters, hasSoundGroups, lettersOf } from '../../kit/word-data.ts'
 import {
   markCuts,
   cutsOf,
+  groupTexts,
   markCut,
   endSoundKindsOf,
   isEndSoundKind,
@@ -117,6 +119,22 @@ const name = (
   }
 }
 
+/** Where a cut is missing, or whose end sound has to be named. */
+const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
+  const { word } = turn
+  const groups = groupTexts(word)
+  if (!isFullyCut(turn, state)) {
+    const cutPlace = cutsOf(word).find((place) => !state.cuts.includes(place)) ?? 1
+    const says = { word: `De klankgroepen zijn ${groups.join(' en ')}.` }
+    return { task: 'cut', pieces: lettersOf(word.word), at: cutPlace - 1, isShown: true, says }
+  }
+  const at = state.kinds.length
+  const kind = endSoundKindsOf(word)[at]
+  if (kind === undefined || kind === null) return null
+  const answer = `Aan het eind van ${groups[at]} hoor je een ${endSoundLooks[kind].name}.`
+  return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }
+}
+
 /** The word is cut into klankgroepen, then the end sound of each is named, group by group (TPL-6). */
 const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   start: () => still(whole),
@@ -140,6 +158,7 @@ const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
     }
   },
   isFilledIn: isDone,
+  stuckAt,
 }
 
 export const klankgroepen: TemplateLogic<

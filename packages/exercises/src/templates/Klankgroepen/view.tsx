@@ -4,7 +4,7 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
-import { endSoundKinds, groupTexts, endSoundLooks, type EndSoundKind } from './groups.ts'
+import { endSoundKinds, groupTexts, endSoundLooks, isEndSoundKind, type EndSoundKind } from './groups.ts'
 import { isFullyCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
@@ -52,5 +52,6 @@ const instructionOf = (turn: Turn, state: KlankgroepenState): string => {
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
   logic: klankgroepen,
   Body,
+  nameAttempt: (_turn, attempt) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
   instruction: instructionOf,
 }

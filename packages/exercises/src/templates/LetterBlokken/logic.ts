@@ -1,4 +1,5 @@
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
+import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
   areBlocksFilled,
@@ -63,6 +64,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
     }
   },
   isFilledIn: (_turn, state) => isFilledIn(state),
+  stuckAt: ({ word }, { blocks }) => ({ ...stuckTyping(word.word, ''), at: blocks.cursor }),
 }
 
 /** The word in blocks, a character each: what is in them reads as the word. */

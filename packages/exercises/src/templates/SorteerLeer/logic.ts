@@ -85,6 +85,13 @@ const sorteerLeerFlow = choosingFlow({
   isRight: (turn, choice) => String(sortingChoicesOf(turn).right?.id) === choice,
   placeOf: () => 0,
   answer: (_turn, choice) => ({ anchor: Number(choice) }),
+  stuckAt(turn) {
+    const { right } = sortingChoicesOf(turn)
+    if (right === null) return null
+    const rule = right.description === '' ? {} : { place: right.description }
+    const says = { ...rule, letters: `Het hoort bij ${right.name}.` }
+    return { task: 'choose', pieces: [turn.word.word], at: 0, isShown: true, says }
+  },
 })
 
 export const sorteerLeer: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, ChoosingEvent> = {

@@ -6,7 +6,7 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
-import { sorteerLeer, sortingChoicesOf } from './logic.ts'
+import { findAnchorOfChoice, sorteerLeer, sortingChoicesOf } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
@@ -56,5 +56,6 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
   Body,
+  nameAttempt: (turn, attempt) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,
   instruction: 'Welk ankerwoord heeft dezelfde regel?',
 }

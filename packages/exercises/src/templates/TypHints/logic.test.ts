@@ -35,7 +35,7 @@ const openWord = () => {
 }
 
 describe('help that grows', () => {
-  test('each of the first three errors brings one more help, which counts as a hint', () => {
+  test('each of the first three errors brings one more help, which counts as a hint; the fourth brings the word', () => {
     const { table, answer, hints } = openWord()
     const seen = ['fis', 'ves', 'viss', 'vhis'].map((text) => {
       answer(text)
@@ -45,7 +45,7 @@ describe('help that grows', () => {
       [1, 1, 1],
       [2, 2, 2],
       [3, 3, 3],
-      [4, 3, 3],
+      [4, 3, 4],
     ])
   })
 

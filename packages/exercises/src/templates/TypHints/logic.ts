@@ -11,6 +11,7 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
+import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -73,6 +74,7 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
     }
   },
   isFilledIn: (turn, state) => canSendText(wordStyle, turn, state),
+  stuckAt: ({ word }) => stuckTyping(word.word, ''),
 }
 
 /** The whole word at once; a wrong one can be tried again, with more help. */
@@ -87,6 +89,7 @@ export const typHints: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, Typ
   enterSubmits: true,
   tellsOutcome: true,
   hasStepTestOutro: false,
+  growsOwnHelp: maxHelp,
   opensWith: ['word', 'plural'],
   canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
   expectedInput: ({ word }) => word.word,

@@ -7,6 +7,7 @@ import {
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
+import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
@@ -112,6 +113,8 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
     }
   },
   isFilledIn,
+  stuckAt: ({ word }, { groups, typing }) =>
+    stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input),
 }
 
 export const typKlankgroepen2: TemplateLogic<

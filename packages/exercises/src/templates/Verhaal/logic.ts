@@ -1,5 +1,10 @@
 import type { Word } from '@letterliaan/contract'
-import { freeTyping, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import {
+  freeTyping,
+  stuckWriting,
+  type FreeTyping,
+  type FreeTypingEvent,
+} from '../../kit/free-typing-flow.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -53,6 +58,7 @@ const verhaalFlow = freeTyping({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),
   maxLength: maxStoryLength,
+  stuckAt: ({ words }) => stuckWriting(words),
 })
 
 export const verhaal: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypingEvent> = {

@@ -1,5 +1,6 @@
 import {
   freeTyping,
+  stuckWriting,
   maxSentenceLength,
   type FreeTyping,
   type FreeTypingEvent,
@@ -13,6 +14,7 @@ const zinnen1Flow = freeTyping({
   isFilledIn: ({ word }, input) => containsWord(input, word.word),
   answer: (_turn, answer) => ({ answer }),
   maxLength: maxSentenceLength,
+  stuckAt: ({ word }) => stuckWriting([word]),
 })
 
 /** A sentence of one's own, with the word in it. */

@@ -10,10 +10,13 @@ import {
   type FreeTypingEvent,
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
+import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
+import { isSameLetter } from '../../kit/restricted-typing.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 
 /** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */
@@ -45,6 +48,13 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
     { type: 'feedback', feedback: 'wrong' },
   ]
   return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
+}
+
+/** How a misspelling begins as the word does. */
+const lettersInCommon = (word: string, misspelt: string): string => {
+  const letters = lettersOf(misspelt)
+  const differs = lettersOf(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
+  return letters.slice(0, differs === -1 ? letters.length : differs).join('')
 }
 
 /** A new text: a word that is finished and is the target misspelt is counted at once. */
@@ -93,6 +103,8 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
     }
   },
   isFilledIn: (turn, state) => canSendText(style, turn, state),
+  stuckAt: ({ word }, { counted }) =>
+    stuckTyping(word.word, lettersInCommon(word.word, counted.at(-1) ?? '')),
 }
 
 export const zinnen2: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {

@@ -68,6 +68,7 @@ function CurrentTurn({ state, runner, view, ports, child }: ContentProps) {
       view={view}
       turn={turn}
       feedback={feedback}
+      wrongMoves={state.progress.errors}
       readPace={readPace}
       clock={ports.clock}
       carryOut={carryOut}

@@ -2,7 +2,10 @@ import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan
 import { useStore } from '@letterliaan/web/use-store'
 import { type CSSProperties, type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
+import { helpOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
+import { GrownHelp } from '../feedback/GrownHelp.tsx'
+import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
 import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
@@ -13,12 +16,20 @@ import { useEnterAnywhere } from './useEnterAnywhere.ts'
  * the middle, the way on below; Enter goes on (EX-11).
  */
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { turn, feedback, readPace, clock, carryOut, attachFlow, sounds, help } = props
+  const { turn, feedback, wrongMoves, readPace, clock, carryOut, attachFlow, sounds, help } = props
   const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
   const frame = useRef<HTMLFormElement>(null)
+  const [wrongMove, seeEffect] = useWrongMove()
   const runner = useMemo(
-    () => createRunner(turnMachine(logic, turn, readPace), { clock, carryOut }),
-    [logic, turn, readPace, clock, carryOut],
+    () =>
+      createRunner(turnMachine(logic, turn, readPace), {
+        clock,
+        carryOut(effect, wake) {
+          seeEffect(effect)
+          carryOut(effect, wake)
+        },
+      }),
+    [logic, turn, readPace, clock, carryOut, seeEffect],
   )
   useEffect(() => runner.start(), [runner])
   useEffect(() => attachFlow(runner), [attachFlow, runner])
@@ -49,6 +60,14 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       </div>
       <div className={styles.hero}>
         <view.Body turn={turn} feedback={feedback} state={state} send={send} sounds={sounds} />
+        {wrongMove !== null && (
+          <WrongMove
+            key={wrongMove.count}
+            attempt={wrongMove.attempt}
+            name={view.nameAttempt?.(turn, wrongMove.attempt)}
+          />
+        )}
+        <GrownHelp help={helpOf(logic, turn, state, wrongMoves)} />
       </div>
       <div className={styles.actions}>
         <RevealButton view={view} state={state} send={send} />

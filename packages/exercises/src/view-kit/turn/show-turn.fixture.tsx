@@ -18,6 +18,7 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       view={view}
       turn={turn}
       feedback={null}
+      wrongMoves={0}
       readPace={readPace}
       clock={clock}
       carryOut={(effect) => {

@@ -12,6 +12,8 @@ export interface TurnProps {
    * What to listen for, after a wrong answer: the server tells it (rules.md, Exercise); null while it has told nothing.
    */
   readonly feedback: string | null
+  /** How many wrong moves the word has: its help grows with them (GIDS-5). */
+  readonly wrongMoves: number
   /** The pace as it is now. */
   readonly readPace: () => Pace
   readonly clock: Clock
@@ -46,6 +48,8 @@ export interface TemplateView<S, E> {
   readonly placesSounds?: boolean
   /** Special letters are offered where the child types (EX-19); a function: while it types. */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
+  /** What a wrong move looks like, as it is struck through; the attempt itself when left out. */
+  readonly nameAttempt?: (turn: Turn, attempt: string) => string
   /** The text of the button that goes on, if it is not 'Klaar'. */
   readonly submitLabel?: string
 }

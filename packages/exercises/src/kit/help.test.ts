@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
+import { currentTurn } from '../run/turn.ts'
+import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
+import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
+import { paceOf } from './flow.ts'
+import { helpOf, helpStepOf, soundToListenTo, type HelpStep } from './help.ts'
+
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
+const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+const pace = paceOf({ word_view_duration: 2 })
+
+/** The first turn of a fixture, untouched. */
+const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
+  const words = wordsOfFixture(fixture)
+  const run = { ...runOfFixture({ logic, anchors, ...fixture }), current_word: words[0]?.word ?? null }
+  const turn = currentTurn(logic, run, anchors)
+  if (turn === null) throw new Error('no turn')
+  return turn
+}
+
+/** Nothing is wrong in reading on and on paper; in a dictation and a toets there is no help. */
+const without = new Set<string>([
+  'LeesLetters',
+  'KijkLuister',
+  'KijkLees',
+  'Werkboek',
+  'OefenDictee',
+  'StapDictee',
+  'Test',
+])
+
+const ladder: readonly (HelpStep | null)[] = [null, null, 'listen', 'place', 'letters', 'word', 'word']
+const afterItsOwn = [null, null, null, null, 'word', 'word', 'word']
+
+describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'GIDS-5 %s',
+  (name, fixture) => {
+    const { logic } = fixture
+
+    test('its help grows with each wrong move after the first', () => {
+      const steps = ladder.map((_, wrongMoves) => helpStepOf(logic, wrongMoves))
+      const asked = name === 'TypHints' ? afterItsOwn : ladder
+      expect(steps).toEqual(without.has(name) ? ladder.map(() => null) : asked)
+    })
+
+    test('each step tells more than the one before, and the place is marked', () => {
+      const turn = turnOf(fixture)
+      const { state } = logic.flow.start(turn, 0, pace)
+      const shown = ladder.map((_, wrongMoves) => helpOf(logic, turn, state, wrongMoves))
+      const told = shown.map((help) => help?.pieces.filter(({ text, color }) => text ?? color).length ?? 0)
+      expect(told).toEqual(told.toSorted((a, b) => a - b))
+      const helps = shown.filter((help) => help !== null)
+      expect(helps.filter(({ say }) => !/[.?!]$/.test(say))).toEqual([])
+      const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
+      expect(marks).toEqual(helps.map(({ step }) => (step === 'listen' ? 0 : 1)))
+      expect(helps.at(-1)?.step).toBe(without.has(name) ? undefined : 'word')
+      // Where the word is heard and spelt, nothing of it is shown before its letters are told.
+      const isSpelt = logic.showsWord !== true && name !== 'KiesKlank'
+      expect(told.slice(0, 4).every((count) => count === 0)).toBe(isSpelt || without.has(name))
+    })
+  },
+)
+
+test('GIDS-5 a typed word: the place, its first letters, the word', () => {
+  const turn = turnOf(luisterTyp)
+  const typed = { isWordVisible: false, typing: { input: 'v', refusals: 3 }, rejected: null }
+  const texts = (wrongMoves: number) =>
+    helpOf(luisterTyp.logic, turn, typed, wrongMoves)?.pieces.map(({ text, isMarked }) =>
+      isMarked ? `>${text ?? '_'}` : (text ?? '_'),
+    )
+  expect([2, 3, 4, 5].map(texts)).toEqual([[], ['v', '>_', '_'], ['v', '>i', '_'], ['v', '>i', 's']])
+})
+
+test('GIDS-5 listening again goes by klankgroep, or by sound where there is one klankgroep', () => {
+  const [kikker] = wordsOfFixture(typKlankgroepen1)
+  const [vis] = wordsOfFixture(luisterTyp)
+  if (kikker === undefined || vis === undefined) throw new Error('no words')
+  expect(soundToListenTo(kikker)).toBe('sound_groups')
+  expect(soundToListenTo(vis)).toBe('structure')
+  expect(soundToListenTo({ ...vis, audio_structure: false })).toBe('word')
+  expect(soundToListenTo({ ...vis, audio_structure: false, audio_word: false })).toBeNull()
+})
+
+const begin = (fixture: TemplateFixture) => {
+  const table = playTableFixture(fixture, exerciseFixture(fixture.logic, runOfFixture(fixture)))
+  table.begin()
+  return table
+}
+
+test('GIDS-5 each step counts as a hint, and the first is heard', () => {
+  const table = begin(luisterTyp)
+  const hints = [1, 2, 3, 4, 5, 6].map(() => {
+    table.slip()
+    return table.state.progress.hints_used
+  })
+  expect(hints).toEqual([0, 1, 2, 3, 4, 4])
+  expect(table.spoken().slice(1)).toEqual([{ type: 'speak', sounds: ['structure'], delayMs: 500 }])
+  table.playWord()
+  table.deliverAll()
+  expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 6, hints_used: 4, completed: true })
+  expect(table.state.progress.hints_used).toBe(0)
+})
+
+test('GIDS-5 a choice that is tried twice is one wrong move', () => {
+  const table = begin(kiesKlank)
+  table.slip()
+  table.slip()
+  expect(table.state.progress).toMatchObject({ errors: 1, hints_used: 0 })
+})

@@ -1,0 +1,144 @@
+import type { Color, Word } from '@letterliaan/contract'
+import type { SpokenSound } from './flow.ts'
+import type { TemplateLogic, Turn } from './template.ts'
+import { lettersOf, splitCommaList } from './word-data.ts'
+
+/** Help that grows with the wrong moves of a word (GIDS-5), in this order. */
+export const helpSteps = ['listen', 'place', 'letters', 'word'] as const
+export type HelpStep = (typeof helpSteps)[number]
+
+/** The second wrong move brings the first step, each further one the next. */
+const movesWithoutHelp = 1
+
+type HelpedTemplate = Pick<TemplateLogic, 'category' | 'withoutHints' | 'flow' | 'growsOwnHelp'>
+
+/**
+ * How much help a word has after so many wrong moves; null for none. Never in a dictation or a toets, where the word is to be
+ * written without (GIDS-2). A template with help of its own gets only the last step, after that.
+ */
+export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
+  if (logic.category === 'Dictee' || logic.withoutHints || logic.flow.stuckAt === undefined) return null
+  if (logic.growsOwnHelp !== undefined) return wrongMoves > logic.growsOwnHelp ? 'word' : null
+  return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
+}
+
+/** How a word is heard again when help begins: by klankgroep, or by its sounds where it has but one. */
+export const soundToListenTo = (word: Word): SpokenSound | null => {
+  const hasGroups = splitCommaList(word.sound_groups).length > 1
+  if (hasGroups && word.audio_sound_groups) return 'sound_groups'
+  if (word.audio_structure) return 'structure'
+  return word.audio_word ? 'word' : null
+}
+
+/** What the child is making in a turn, and where it goes on: a flow tells it (`stuckAt`). */
+export interface Stuck {
+  /** What is done there: typing letters, colouring, cutting into klankgroepen, naming, choosing, writing text. */
+  readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
+  /** The pieces that it is made of: letters, graphemes, klankgroepen or words. */
+  readonly pieces: readonly string[]
+  /** The place where it goes on; the number of pieces where all are there. */
+  readonly at: number
+  /** Do the pieces stand before the child anyway? Else the help tells them bit by bit. */
+  readonly isShown: boolean
+  /** The colours that are asked, one a piece. */
+  readonly colors?: readonly (Color | null)[]
+  /** What is said at a step instead of the sentence of the task. */
+  readonly says?: Partial<Record<HelpStep, string>>
+}
+
+/** A piece as the help shows it; `text` null: an empty box. */
+export interface HelpPiece {
+  readonly text: string | null
+  readonly color: Color | null
+  /** Is it the place to look at? */
+  readonly isMarked: boolean
+}
+
+export interface ShownHelp {
+  readonly step: HelpStep
+  /** What the buddy says. */
+  readonly say: string
+  readonly pieces: readonly HelpPiece[]
+}
+
+/** A word that is typed letter by letter: the place is that of the next letter. */
+export const stuckTyping = (text: string, typed: string): Stuck => ({
+  task: 'type',
+  pieces: lettersOf(text),
+  at: lettersOf(typed).length,
+  isShown: false,
+})
+
+/** Letters that are coloured: the place is the first that still wants its colour. */
+export const stuckColouring = (
+  { word, exercise_data: { colors } }: Turn,
+  painted: readonly (Color | null)[],
+  isShown: boolean,
+): Stuck => {
+  const open = colors.findIndex((color, at) => color !== null && painted[at] !== color)
+  return {
+    task: 'colour',
+    pieces: lettersOf(word.word),
+    at: open === -1 ? colors.length : open,
+    isShown,
+    colors,
+  }
+}
+
+const listen = 'Luister nog eens goed naar elk stukje.'
+
+const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, string>>>> = {
+  type: {
+    listen,
+    place: 'Hier zit het. Welke letter hoor je op deze plek?',
+    letters: 'Zo begint het. Typ jij de rest?',
+    word: 'Zo is het. Kijk goed en typ het na.',
+  },
+  colour: {
+    listen,
+    place: 'Kijk eens naar dit blokje.',
+    letters: 'Dit blokje krijgt deze kleur. Doe jij de rest?',
+    word: 'Zo is het. Kleur het na.',
+  },
+  cut: {
+    listen,
+    place: 'Stopt hier een klankgroep? Zeg het woord langzaam.',
+    letters: 'Knip achter deze letter.',
+    word: 'Zo is het. Knip het na.',
+  },
+  choose: {
+    listen,
+    place: 'Kijk eens goed naar deze plek.',
+    letters: 'Dit hoort hier.',
+    word: 'Dit hoort hier.',
+  },
+  write: {
+    listen: 'Lees je tekst nog eens. Staat je woord er precies zo in?',
+    place: 'Zo schrijf je het, als een los woord.',
+    letters: 'Zo schrijf je het, als een los woord.',
+    word: 'Kijk, zo kan het. Schrijf maar over.',
+  },
+}
+
+/** The help of a turn after so many wrong moves; null while there is none. */
+export const helpOf = <S>(
+  logic: HelpedTemplate,
+  turn: Turn,
+  state: S,
+  wrongMoves: number,
+): ShownHelp | null => {
+  const step = helpStepOf(logic, wrongMoves)
+  const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
+  if (step === null || stuck === null) return null
+  const say = stuck.says?.[step] ?? sayings[stuck.task][step]
+  return { step, say, pieces: step === 'listen' ? [] : stuck.pieces.map((_, at) => pieceOf(stuck, step, at)) }
+}
+
+const pieceOf = ({ pieces, at: place, isShown, colors }: Stuck, step: HelpStep, at: number): HelpPiece => {
+  const isTold = step === 'word' || at < place || (step === 'letters' && at === place)
+  return {
+    text: isShown || (isTold && colors === undefined) ? (pieces[at] ?? null) : null,
+    color: isTold ? (colors?.[at] ?? null) : null,
+    isMarked: at === place,
+  }
+}

@@ -1,0 +1,53 @@
+import { Glyph, HiddenText } from '@letterliaan/ui'
+import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
+import { Block } from '../blocks/Block.tsx'
+import { colorMeanings } from '../palette/color-meanings.ts'
+import styles from './GrownHelp.module.css'
+
+/** The help that grew with the wrong moves of a word: a sentence, and the word as far as it is told (GIDS-5). */
+export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
+  if (help === null) return null
+  const { step, say, pieces } = help
+  return (
+    <div className={styles.help} data-help={step} aria-live="polite">
+      <p className={styles.say}>
+        <Glyph name={step === 'listen' ? 'speaker' : 'eye'} />
+        {say}
+      </p>
+      {pieces.length > 0 && (
+        <>
+          <HiddenText>{pieces.map(nameOf).join(', ')}</HiddenText>
+          <span className={styles.pieces} aria-hidden="true">
+            {pieces.map((piece, at) => (
+              <Piece key={at} piece={piece} />
+            ))}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Piece({ piece: { text, color, isMarked } }: { readonly piece: HelpPiece }) {
+  return (
+    <span
+      className={styles.piece}
+      data-marked={isMarked || undefined}
+      data-wide={(text?.length ?? 0) > 1 || undefined}
+    >
+      <Block color={color} code={color === null ? '' : colorMeanings[color].code} isActive={isMarked}>
+        {text === ' ' ? '␣' : text}
+      </Block>
+    </span>
+  )
+}
+
+const nameOf = ({ text, color, isMarked }: HelpPiece): string =>
+  [
+    isMarked ? 'hier' : null,
+    text === ' ' ? 'spatie' : text,
+    color === null ? null : colorMeanings[color].name,
+    text === null && color === null ? 'leeg' : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
