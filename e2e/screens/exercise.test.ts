@@ -149,6 +149,37 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
   ).toBe(true)
 })
 
+test('GIDS-4 GIDS-5 GIDS-6 GIDS-8 a wrong letter is seen, help grows, and the outro teaches and leads on', async () => {
+  const { page, child } = await openExercise(kinds.LuisterTyp, 4)
+  await child.begin()
+  const field = page.getByRole('textbox')
+  const [word = '', ...others] = child.run().words.map((each) => each.word)
+  const wrong = word.startsWith('q') ? 'w' : 'q'
+  const help = (step: string) => page.locator(`[data-help="${step}"]`)
+  await field.press(wrong)
+  await page.getByText(`${wrong}: dat is het nog niet.`).waitFor({ state: 'attached' })
+  expect(await page.locator('[data-help]').count()).toBe(0)
+  for (const step of ['listen', 'place', 'letters', 'word']) {
+    await field.press(wrong)
+    await help(step).waitFor()
+  }
+  expect(await findBarriers(page)).toEqual([])
+  await field.pressSequentially(word)
+  await field.press('Enter')
+  await playWords(child, 'LuisterTyp', () => true)
+
+  await page.getByRole('heading', { name: `Bijna: 0 van de ${others.length + 1}` }).waitFor()
+  await page.getByText(/^Met \d+ goede woorden heb je deze oefening gehaald/).waitFor()
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: `Luister naar ${word}`, exact: true }) })
+  expect(await first.getByRole('term').allInnerTexts()).toEqual(['jij schreef', 'zo is het'])
+  expect(await findBarriers(page)).toEqual([])
+  await child.press('Volgende oefening')
+  await child.seeIntro()
+  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('1')
+})
+
 test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
   const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
   await child.seeIntro()

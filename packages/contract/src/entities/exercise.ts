@@ -61,6 +61,10 @@ export const DetailedResult = z.object({
   hints_used: z.int().min(0),
   /** After a wrong move: one sentence for the child, what to listen for or think of. Never told in the middle of a test. */
   feedback: z.string().optional(),
+  written: z
+    .string()
+    .optional()
+    .describe('How the child spelt the word, whole, when it went wrong last. Told when `feedback` is.'),
 })
 export type DetailedResult = z.infer<typeof DetailedResult>
 

@@ -1,5 +1,5 @@
-import type { Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import { ExerciseScreen, type ReportShownWord } from '@letterliaan/exercises/views'
+import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
+import { ExerciseScreen, type Onward, type ReportShownWord } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -12,6 +12,7 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
+import { nextExerciseOf } from '../../features/exercise/next-exercise.ts'
 import { destinationOf } from '../../features/exercise/step-result.ts'
 import { addressOf } from '../address-after.ts'
 
@@ -52,6 +53,7 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
     student.points,
   )
   const goOn = useGoToNextStep(step.id)
+  const onward = useOnward({ id, step, exercise_id: exercise.id, difficulty })
   const lesson = addresses.lesson(id, step.id)
   const { showing } = services
   const tellWhatIsShown = useCallback<ReportShownWord>(
@@ -81,9 +83,34 @@ function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
         onLeave={() => services.navigator.go(lesson)}
         onWork={setAtWork}
         onGoOn={goOn}
+        onward={onward}
       />
     </RouteScreen>
   )
+}
+
+interface PlayedPlace {
+  readonly id: number
+  readonly step: Step
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+}
+
+/** Where an exercise leads that did not pass its step (GIDS-4). A repetition belongs to no world. */
+function useOnward({ id, step, exercise_id, difficulty }: PlayedPlace): Onward {
+  const { navigator } = useServices()
+  const next = nextExerciseOf(step.exercises, exercise_id, difficulty)
+  if (next !== null) {
+    const isDictation = next.exercise_type.template === 'StapDictee'
+    return {
+      to: isDictation ? 'dictation' : 'exercise',
+      go: () => navigator.go(addresses.exercise(id, step.id, next.id)),
+    }
+  }
+  const { phase_id } = step
+  return phase_id === null
+    ? { to: 'treehouse', go: () => navigator.go(addresses.treehouse) }
+    : { to: 'map', go: () => navigator.go(addresses.world(phase_id)) }
 }
 
 /** Leads the child on after a passed step (TST-6); by then the path has been fetched again. */

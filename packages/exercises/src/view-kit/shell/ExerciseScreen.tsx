@@ -8,6 +8,7 @@ import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
 import { Outro } from './Outro.tsx'
+import type { Onward } from './next-places.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
@@ -26,16 +27,28 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly onLeave: () => void
   /** On to what `stepResult.next` says. */
   readonly onGoOn: () => void
+  /** The way on where the step is not passed yet; none in a preview. */
+  readonly onward?: Onward | undefined
 }
 
 /** An exercise from intro to outro (EX-1); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onWork } = rest
+  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onward, onWork } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
   const stopStray = useIgnoreStrayClicks(state.progress.step)
-  const leaving = { onLeave, onGoOn, onRepeat: () => runner.send({ type: 'repeat' }) }
+  const speakWord = (text: string) => {
+    const word = state.run.words.find((other) => other.word === text)
+    if (word !== undefined) ports.speak(word, 'word')
+  }
+  const leaving = {
+    onLeave,
+    onGoOn,
+    onward,
+    onSpeak: speakWord,
+    onRepeat: () => runner.send({ type: 'repeat' }),
+  }
   return (
     <section
       className={styles.window}

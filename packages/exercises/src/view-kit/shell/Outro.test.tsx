@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
+import type { Onward } from './next-places.ts'
 import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { Outro } from './Outro.tsx'
@@ -12,7 +13,11 @@ import { Outro } from './Outro.tsx'
 afterEach(cleanup)
 
 /** The outro of an exercise that is complete and earned 10 points. */
-function showOutro(child: Omit<PlayingChild, 'buddy_id'>, more: Partial<StudentExercise> = {}) {
+function showOutro(
+  child: Omit<PlayingChild, 'buddy_id'>,
+  more: Partial<StudentExercise> = {},
+  onward?: Onward,
+) {
   extendJsdom()
   const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
   const { state } = openExercise({
@@ -28,6 +33,7 @@ function showOutro(child: Omit<PlayingChild, 'buddy_id'>, more: Partial<StudentE
       state={{ ...state, run: { ...run, ...more } }}
       child={{ buddy_id: 1, ...child }}
       stepResult={null}
+      onward={onward}
       onLeave={onLeave}
       onRepeat={onRepeat}
       onGoOn={nothing}
@@ -69,4 +75,34 @@ test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () =>
   press('Herhaal de oefening')
   press('Ga terug naar de lespagina')
   expect([onRepeat, onLeave].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1])
+})
+
+test('GIDS-8 a run that failed tells how far it came and what is needed, and never only that it is done', () => {
+  const { detailed_results } = runOfFixture(fixture)
+  const results = detailed_results.map((result, at) =>
+    Object.assign(result, { completed: true, success: at === 0 }),
+  )
+  showOutro({ points: 40 }, { status: 3, points_earned: 0, detailed_results: results })
+  screen.getByRole('heading', { name: 'Bijna: 1 van de 3' })
+  screen.getByText('Met 2 goede woorden heb je deze oefening gehaald. Nog een keer oefenen en het lukt!')
+  expect(screen.queryByText('Klaar!')).toBeNull()
+})
+
+test.each([
+  ['exercise', 'Volgende oefening'],
+  ['dictation', 'Naar het dictee'],
+  ['map', 'Terug naar de kaart'],
+  ['treehouse', 'Terug naar de boomhut'],
+] as const)('GIDS-4 the first button leads on: to the %s', (to, name) => {
+  const go = vi.fn<() => void>()
+  showOutro({ points: 40 }, {}, { to, go })
+  const first = screen.getAllByRole('button').find(({ textContent }) => textContent !== '')
+  expect(first?.textContent).toBe(name)
+  press(name)
+  expect(go).toHaveBeenCalledOnce()
+})
+
+test('GIDS-4 an exercise that has to be repeated leads nowhere else first', () => {
+  showOutro({ points: 40 }, { status: 1, isForcedRepeat: true }, { to: 'exercise', go: () => undefined })
+  expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
 })

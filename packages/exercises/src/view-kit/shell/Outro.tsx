@@ -7,13 +7,15 @@ import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
-import { nextLabels } from './next-places.ts'
+import { nextLabels, onwardLabels, type Onward } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
 
 export interface OutroProps {
   readonly state: ExerciseState
   readonly child: PlayingChild
   readonly stepResult: StepResult | null
+  readonly onward?: Onward | undefined
+  readonly onSpeak?: ((word: string) => void) | undefined
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
@@ -22,7 +24,8 @@ export interface OutroProps {
 }
 
 /** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
-export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onNext }: OutroProps) {
+export function Outro(props: OutroProps) {
+  const { state, child, stepResult, onward, onSpeak, onLeave, onRepeat, onGoOn, onNext } = props
   const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
@@ -43,7 +46,7 @@ export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onN
           size="clamp(4.5rem, 12vmin, 7rem)"
         />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          Klaar!
+          {outcomeOf(state)}
         </h2>
         {isConfirmed ? (
           <CoinCounter
@@ -55,6 +58,7 @@ export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onN
           <output>Je antwoorden worden bewaard …</output>
         )}
       </div>
+      {run.status === ExerciseStatus.failed && <p className={styles.repeat}>{encourage(state)}</p>}
       {setup.exercise.after_complete_text && (
         <p className={styles.done}>{setup.exercise.after_complete_text}</p>
       )}
@@ -64,7 +68,7 @@ export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onN
         </p>
       )}
       {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
-      {!setup.logic.needsDocuments && <Results results={run.detailed_results} />}
+      {!setup.logic.needsDocuments && <Results results={run.detailed_results} onSpeak={onSpeak} />}
       <div className={styles.actions}>
         {setup.logic.hasStepTestOutro && (
           <Button size="large" disabled={!isConfirmed} onClick={onNext}>
@@ -76,6 +80,15 @@ export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onN
             {nextLabels[stepResult.next]}
           </Button>
         )}
+        {!stepPassed && !mustRepeat && onward !== undefined && (
+          <Button
+            size="large"
+            variant={setup.logic.hasStepTestOutro ? 'secondary' : 'primary'}
+            onClick={onward.go}
+          >
+            {onwardLabels[onward.to]}
+          </Button>
+        )}
         <Button variant={mustRepeat ? 'primary' : 'secondary'} onClick={onRepeat} disabled={!isConfirmed}>
           Herhaal de oefening
         </Button>
@@ -85,4 +98,22 @@ export function Outro({ state, child, stepResult, onLeave, onRepeat, onGoOn, onN
       </div>
     </>
   )
+}
+
+const countRight = ({ run }: ExerciseState): number =>
+  run.detailed_results.filter(({ success }) => success).length
+
+/** 'Klaar!', or how far the child came (GIDS-8). */
+const outcomeOf = (state: ExerciseState): string =>
+  state.run.status === ExerciseStatus.failed
+    ? `Bijna: ${countRight(state)} van de ${state.run.detailed_results.length}`
+    : 'Klaar!'
+
+/** What the exercise asks, and that it will come. */
+const encourage = ({ run, setup }: ExerciseState): string => {
+  const { exercise, difficulty } = setup
+  const needed = Math.ceil(
+    (exercise[`min_success_score_difficulty_${difficulty}`] * run.detailed_results.length) / 100,
+  )
+  return `Met ${needed} goede woorden heb je deze oefening gehaald. Nog een keer oefenen en het lukt!`
 }

@@ -44,3 +44,30 @@ test('EX-6 what was peeked at and what was helped with are marked apart', () => 
     ['vis', 'woord bekeken'],
   ])
 })
+
+test('GIDS-6 what was written stands beside what is right, with the difference marked, and the word can be heard', () => {
+  const heard: string[] = []
+  const wrong = { ...resultOf('vis', false, 'vis'), written: 'fis', feedback: 'Voel je keel trillen?' }
+  render(<Results results={[wrong, resultOf('maan', true, 'maan')]} onSpeak={(word) => heard.push(word)} />)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'jij schreef',
+    'zo is het',
+  ])
+  expect(screen.getAllByRole('mark', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'f',
+    'v',
+  ])
+  screen.getByRole('button', { name: 'Luister naar vis' }).click()
+  expect(heard).toEqual(['vis'])
+  expect(screen.queryByRole('button', { name: 'Luister naar maan' })).toBeNull()
+})
+
+test('GIDS-6 the same sentence is never told three times', () => {
+  const feedback = 'Voel je keel trillen?'
+  render(
+    <Results
+      results={['vis', 'vos', 'voet'].map((word) => Object.assign(resultOf(word, false, null), { feedback }))}
+    />,
+  )
+  expect(screen.getAllByText(feedback)).toHaveLength(2)
+})

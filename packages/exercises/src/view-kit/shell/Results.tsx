@@ -1,12 +1,23 @@
 import type { DetailedResult } from '@letterliaan/contract'
+import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import styles from './Results.module.css'
+
+export interface ResultsProps {
+  readonly results: readonly DetailedResult[]
+  /** Lets the child hear a word that it may practise; no speakers when left out. */
+  readonly onSpeak?: ((word: string) => void) | undefined
+}
+
+/** More often the same sentence is not read any more (GIDS-6). */
+const maxSameSentence = 2
 
 /**
  * How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). A
- * word to practise comes with what to listen for.
+ * word to practise comes with what was written beside what is right, its sound, and what to listen for.
  */
-export function Results({ results }: { readonly results: readonly DetailedResult[] }) {
+export function Results({ results, onSpeak }: ResultsProps) {
   return (
     <div className={styles.overview}>
       <ResultList
@@ -16,37 +27,97 @@ export function Results({ results }: { readonly results: readonly DetailedResult
       <ResultList
         title="Deze woorden mag je nog oefenen:"
         results={results.filter(({ success }) => !success)}
+        onSpeak={onSpeak}
       />
     </div>
   )
 }
 
-function ResultList({
-  title,
-  results,
-}: {
-  readonly title: string
-  readonly results: readonly DetailedResult[]
-}) {
+function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title: string }) {
   if (results.length === 0) return null
   return (
     <section className={styles.list}>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.words}>
-        {results.map(({ word, success, feedback, cheats_used, hints_used }) => (
-          <li key={word} className={styles.word}>
-            {word}
-            {cheats_used > 0 && <Icon name="eye" label="woord bekeken" />}
-            {hints_used > 0 && <Icon name="question" label="hulp gevraagd" />}
-            {!success && feedback !== undefined && (
-              <p className={styles.advice}>
-                <Icon name="bulb" />
-                {feedback}
-              </p>
-            )}
-          </li>
+        {results.map((result, at) => (
+          <ResultItem key={result.word} result={result} advice={adviceOf(results, at)} onSpeak={onSpeak} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What to think of; nothing where the words before it said the same often enough. */
+const adviceOf = (results: readonly DetailedResult[], at: number): string | undefined => {
+  const feedback = results[at]?.feedback
+  const earlier = results.slice(0, at).filter((result) => result.feedback === feedback)
+  return earlier.length < maxSameSentence ? feedback : undefined
+}
+
+interface ResultItemProps extends Pick<ResultsProps, 'onSpeak'> {
+  readonly result: DetailedResult
+  readonly advice: string | undefined
+}
+
+function ResultItem({ result, advice, onSpeak }: ResultItemProps) {
+  const { word, success, written, cheats_used, hints_used } = result
+  return (
+    <li className={styles.word}>
+      {word}
+      {cheats_used > 0 && <Icon name="eye" label="woord bekeken" />}
+      {hints_used > 0 && <Icon name="question" label="hulp gevraagd" />}
+      {!success && onSpeak !== undefined && (
+        <SpeakerButton label={`Luister naar ${word}`} onClick={() => onSpeak(word)} />
+      )}
+      {!success && written !== undefined && written !== word && <Difference written={written} word={word} />}
+      {!success && advice !== undefined && (
+        <p className={styles.advice}>
+          <Icon name="bulb" />
+          {advice}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What was written above what is right: what differs is struck through, and framed. */
+function Difference({ written, word }: { readonly written: string; readonly word: string }) {
+  const difference = compareSpelling(written, word)
+  return (
+    <dl className={styles.difference}>
+      <dt>jij schreef</dt>
+      <dd>
+        <Spelling text={written} pieces={difference.written} mark={styles.slip} />
+      </dd>
+      <dt>zo is het</dt>
+      <dd>
+        <Spelling text={word} pieces={difference.right} mark={styles.right} />
+      </dd>
+    </dl>
+  )
+}
+
+interface SpellingProps {
+  readonly text: string
+  readonly pieces: readonly SpelledPiece[]
+  readonly mark: string | undefined
+}
+
+function Spelling({ text, pieces, mark }: SpellingProps) {
+  return (
+    <>
+      <HiddenText>{text}</HiddenText>
+      <span aria-hidden="true">
+        {pieces.map((piece, at) =>
+          piece.isDifferent ? (
+            <mark key={at} className={mark}>
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
+      </span>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
-import { nextLabels } from './next-places.ts'
+import { nextLabels, onwardLabels, type Onward } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
 
 export interface StepTestOutroProps {
@@ -17,6 +17,8 @@ export interface StepTestOutroProps {
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
+  readonly onward?: Onward | undefined
+  readonly onSpeak?: ((word: string) => void) | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ export interface StepTestOutroProps {
  * RUL-1).
  */
 export function StepTestOutro(props: StepTestOutroProps) {
-  const { state, child, stepResult, onAskAgain, onLeave, onRepeat, onGoOn } = props
+  const { state, child, stepResult, onAskAgain, onLeave, onRepeat, onGoOn, onward, onSpeak } = props
   const { run, setup } = state
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
@@ -50,11 +52,18 @@ export function StepTestOutro(props: StepTestOutroProps) {
       <p className={styles.repeat}>
         {isPassed ? praise(stepResult) : encouragement(run.percentage_score ?? 0)}
       </p>
-      {!isPassed && <Results results={run.detailed_results.filter(({ success }) => !success)} />}
+      {!isPassed && (
+        <Results results={run.detailed_results.filter(({ success }) => !success)} onSpeak={onSpeak} />
+      )}
       <div className={styles.actions}>
         {stepResult.stepPassed && (
           <Button size="large" onClick={onGoOn}>
             {nextLabels[stepResult.next]}
+          </Button>
+        )}
+        {isPassed && !stepResult.stepPassed && onward !== undefined && (
+          <Button size="large" onClick={onward.go}>
+            {onwardLabels[onward.to]}
           </Button>
         )}
         {!isPassed && (

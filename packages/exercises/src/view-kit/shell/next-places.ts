@@ -10,6 +10,19 @@ export const nextLabels: Readonly<Record<NextPlace, string>> = {
   treehouse: 'Ga naar de boomhut',
 }
 
+/** Where an exercise leads that did not pass its step: the next one of the step, or back where none is left (GIDS-4). */
+export interface Onward {
+  readonly to: 'exercise' | 'dictation' | 'map' | 'treehouse'
+  readonly go: () => void
+}
+
+export const onwardLabels: Readonly<Record<Onward['to'], string>> = {
+  exercise: 'Volgende oefening',
+  dictation: 'Naar het dictee',
+  map: 'Terug naar de kaart',
+  treehouse: 'Terug naar de boomhut',
+}
+
 const places: Readonly<Record<TestDestination['to'], NextPlace>> = {
   lesson: 'step',
   test: 'step',

@@ -2,6 +2,7 @@ import type { DetailedResult, StudentExercise } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import type { EndedTurn } from '@letterliaan/rules/memory'
 import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
+import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
 
 /** A move that was judged and played. */
 export interface PlayedMove {
@@ -48,13 +49,14 @@ export function concludeMove(
 ): MoveConclusion {
   const { verdict, place } = move
   const outcomes = verdict.kind === 'answer' ? verdict.words : [{ word: move.word, right: false }]
-  const feedback = new Map<string, string>()
+  const explanations = new Map<string, WordExplanation>()
   const moved = outcomes.map(({ word, right }): MovedWord => {
     const taught = find(word)
+    const wrong = { kind: verdict.kind, input: verdict.input, place }
     const diagnosis: MoveDiagnosis = right
       ? { error_class: null, feedback: null }
-      : diagnoseMove(logic.name, taught, { kind: verdict.kind, input: verdict.input, place })
-    if (diagnosis.feedback !== null && logic.tellsOutcome) feedback.set(word, diagnosis.feedback)
+      : diagnoseMove(logic.name, taught, wrong)
+    if (!right && logic.tellsOutcome) explanations.set(word, tellOfWord(logic, taught, wrong, diagnosis))
     return { word_id: taught.word.id, is_right: right, error_class: diagnosis.error_class }
   })
   const ended = after.detailed_results
@@ -64,30 +66,45 @@ export function concludeMove(
       const { num_errors, hints_used, cheats_used } = result
       return { word_id: find(result.word).word.id, turn: { right, num_errors, hints_used, cheats_used } }
     })
-  return { run: withFeedback(logic, find, after, feedback), moved, ended }
+  return { run: withFeedback(logic, find, after, explanations), moved, ended }
 }
 
 const wasCompleted = ({ detailed_results }: StudentExercise, word: string): boolean =>
   detailed_results.some((result) => result.word === word && result.completed)
 
+/** What the child is told of a word that went wrong. */
+type WordExplanation = Pick<DetailedResult, 'feedback' | 'written'>
+
+function tellOfWord(
+  { name }: TemplateLogic,
+  { word }: TaughtWord,
+  wrong: WrongMove,
+  { feedback }: MoveDiagnosis,
+): WordExplanation {
+  const written = writtenWord(name, word, wrong)
+  return { ...(feedback !== null && { feedback }), ...(written !== null && { written }) }
+}
+
 function withFeedback(
   logic: TemplateLogic,
   find: FindTaughtWord,
   run: StudentExercise,
-  feedback: ReadonlyMap<string, string>,
+  explanations: ReadonlyMap<string, WordExplanation>,
 ): StudentExercise {
-  const isTold = logic.tellsOutcome ? feedback.size > 0 : run.is_complete
+  const isTold = logic.tellsOutcome ? explanations.size > 0 : run.is_complete
   if (!isTold) return run
-  const outcomeOf = ({ word, success, last_answer }: DetailedResult): string | undefined =>
-    logic.tellsOutcome || success
-      ? feedback.get(word)
-      : (diagnoseMove(logic.name, find(word), { kind: 'answer', input: last_answer ?? '', place: null })
-          .feedback ?? undefined)
+  const tellAtTheEnd = ({ word, last_answer }: DetailedResult): WordExplanation => {
+    const wrong = { kind: 'answer', input: last_answer ?? '', place: null } as const
+    return tellOfWord(logic, find(word), wrong, diagnoseMove(logic.name, find(word), wrong))
+  }
   return {
     ...run,
-    detailed_results: run.detailed_results.map((result) => {
-      const sentence = outcomeOf(result)
-      return sentence === undefined ? result : { ...result, feedback: sentence }
-    }),
+    detailed_results: run.detailed_results.map((result) =>
+      Object.assign(
+        {},
+        result,
+        logic.tellsOutcome || result.success ? explanations.get(result.word) : tellAtTheEnd(result),
+      ),
+    ),
   }
 }

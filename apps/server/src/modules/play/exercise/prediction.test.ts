@@ -69,7 +69,11 @@ const withoutServers = (run: StudentExercise) => ({
   ...run,
   started_at: null,
   points_earned: 0,
-  detailed_results: run.detailed_results.map((result) => ({ ...result, feedback: null })),
+  detailed_results: run.detailed_results.map((result) => ({
+    ...result,
+    feedback: null,
+    written: null,
+  })),
 })
 
 async function play(exercise: Exercise, run: StudentExercise, { how, ...used }: Move) {
