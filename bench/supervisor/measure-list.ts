@@ -28,7 +28,7 @@ export async function measureList(login: Login, timings: Timings, rounds: number
       await search.waitFor()
       await timings.time('page: Kinderen', async () => {
         await page.goto('/begeleider/kinderen')
-        await page.getByRole('row').nth(50).waitFor()
+        await page.getByRole('row').nth(30).waitFor()
       })
       await timings.time('page: Vandaag', async () => {
         await page.goto('/begeleider')

@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How many rows a table draws at first, and how many more at a press: a school of 500 children must stay smooth (GRP-9). */
-export const rowsAtFirst = 50
+/** A class is shown whole. Of more the first are drawn, and so many at a press: 500 children must stay smooth (GRP-9). */
+const rowsOfClass = 50
+const rowsAtFirst = 30
 export const rowsMore = 100
 
 export interface ShownRows {
@@ -19,13 +20,15 @@ export function useShownRows(
   view: string,
   body: RefObject<HTMLTableSectionElement | null>,
 ): ShownRows {
-  const [shown, setShown] = useState({ view, count: rowsAtFirst })
+  const [more, setMore] = useState({ view, count: 0 })
   const isPrinting = useIsPrinting()
-  const count = isPrinting ? numRows : Math.min(numRows, shown.view === view ? shown.count : rowsAtFirst)
+  const isWhole = isPrinting || numRows <= rowsOfClass
+  const asked = rowsAtFirst + (more.view === view ? more.count : 0)
+  const count = isWhole ? numRows : Math.min(numRows, asked)
 
   // The button goes down, or away: who pressed it goes on where the new rows begin.
   function showMore() {
-    flushSync(() => setShown({ view, count: count + rowsMore }))
+    flushSync(() => setMore({ view, count: asked - rowsAtFirst + rowsMore }))
     body.current?.rows[count]?.querySelector<HTMLElement>('input, a, button')?.focus()
   }
 
