@@ -53,12 +53,17 @@ export function CardForm({ student_ids, onMake }: CardFormProps) {
       </Notice>
       <div>
         <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && void make()}>
-          {count === 1 ? 'Maak 1 kaart' : `Maak ${count} kaarten`}
+          {describeMaking(count)}
         </FlatButton>
       </div>
       <output>{address !== null && <MadeCards address={address} />}</output>
     </div>
   )
+}
+
+function describeMaking(count: number): string {
+  if (count === 0) return 'Maak kaarten'
+  return count === 1 ? 'Maak 1 kaart' : `Maak ${count} kaarten`
 }
 
 function MadeCards({ address }: { readonly address: string }) {

@@ -155,7 +155,30 @@ describe('CARD-6 guesses of codes', () => {
   })
 })
 
-test('CARD-6 on devices of groups wrong pictures are limited by card a day, and by organisation', async () => {
+test('CARD-6 wrong pictures at a scanned card are refused after ten, there and nowhere else', async () => {
+  const { token, pictures } = await makeCard(true)
+  const right = pictures ?? []
+  const tryCard = atDevice()
+  for (let at = 0; at < loginLimits.accountFromAddress.max; at += 1)
+    expect((await tryCard(token, right.toReversed())).status).toBe(400)
+  expect((await tryCard(token, right)).status).toBe(429)
+  expect((await atDevice(`10.9.0.${count}`)(token, right)).status).toBe(200)
+})
+
+test('CARD-6 wrong pictures for one card are limited in a day, from wherever and however slowly', async () => {
+  const { take } = createLoginLimits(createLimiters(app.database, `kaart ${count}`), 'card')
+  const { account, cardADay } = loginLimits
+  const device = createDevices('x')(null)
+  const tryFrom = (at: number) => take('7', { address: `10.10.0.${at}`, device }, 1)
+  for (let at = 0; at < cardADay.max; at += 1) {
+    if (at > 0 && at % account.max === 0) advanceTime(app, account.seconds)
+    await tryFrom(at)
+  }
+  advanceTime(app, account.seconds)
+  await expect(tryFrom(200)).rejects.toMatchObject({ status: 429 })
+})
+
+test('CARD-6 on devices of groups wrong pictures are limited by card a day, by organisation, and by device', async () => {
   const limiters = createLimiters(app.database, `groepen ${count}`)
   const { takeOnGroupDevice } = createLoginLimits(limiters, 'card')
   const { cardADay, cardsOfOrganisation } = loginLimits
@@ -165,6 +188,9 @@ test('CARD-6 on devices of groups wrong pictures are limited by card a day, and 
   for (let at = 0; at < cardsOfOrganisation.max; at += 1) await takeOnGroupDevice(`van 2: ${at}`, at, 2)
   await expect(takeOnGroupDevice('9', 1000, 2)).rejects.toMatchObject({ status: 429 })
   expect(await takeOnGroupDevice('9', 1000, 3)).toBeDefined()
+  for (let at = 0; at < loginLimits.device.max; at += 1) await takeOnGroupDevice(`van 4: ${at}`, 2000, 4)
+  await expect(takeOnGroupDevice('10', 2000, 4)).rejects.toMatchObject({ status: 429 })
+  expect(await takeOnGroupDevice('10', 2001, 4)).toBeDefined()
 })
 
 test('CARD-6 wrong pictures are limited by organisation, and those of another are not', async () => {
