@@ -37,6 +37,8 @@ export async function launchServer({
     DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'error',
     NODE_ENV: '',
+    // Tests open a hundred steps and hear few of their words.
+    SPEECH_AHEAD: 'off',
     ...settings,
   }
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -9,8 +9,6 @@ const game = useGame()
 async function openShelf(username: string) {
   const visit = await game.arrive(username)
   const { page } = visit
-  const goOn = page.getByRole('button', { name: 'Ga door' })
-  await page.addLocatorHandler(goOn, () => goOn.click())
   await page.goto('/boekenplank')
   await page.getByRole('heading', { name: 'Boekenplank' }).waitFor()
   return visit

@@ -54,6 +54,8 @@ export interface AppDependencies {
   readonly publicUrl: string | null
   /** Where subscriptions are renewed; null: nowhere. */
   readonly renewalPlace: RenewalPlace | null
+  /** Are the sounds of a step made before a child asks for them? */
+  readonly makesSoundsAhead: boolean
   /** Is the API told of at `/api/docs`? */
   readonly hasApiDocs: boolean
   /** So many changes may one person make a minute. */
@@ -104,6 +106,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.hasApiDocs) await registerOpenApi(app)
   const soundsAhead = createSoundsAhead({
     speech,
+    isOn: dependencies.makesSoundsAhead,
     changesOf: async (organisation_id) =>
       soundChanges.of(database.queries, await findSoundingOrganisation(database.queries, organisation_id)),
     onError: (error) => app.log.warn(error),

@@ -65,6 +65,7 @@ export async function startServer(settings: Settings): Promise<void> {
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUST_PROXY,
     writesPerMinute: settings.WRITES_PER_MINUTE,
+    makesSoundsAhead: settings.SPEECH_AHEAD === 'on',
     hasApiDocs: (settings.API_DOCS ?? (settings.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     hasDeveloperCalls: isOnOwnMachine(settings),
     mailer: openMailer(settings),

@@ -1,7 +1,7 @@
 // @database any
 import type { SoundType, Word } from '@letterliaan/contract'
 import { MPEGDecoder } from 'mpg123-decoder'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
 import { getStep } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor } from '../../../testing/school.ts'
@@ -125,4 +125,21 @@ test('API-6 GET word/{id} gives a word of a prepared step, and no other', async 
   const without = await logIn(app, (await makeChild(app, somebody, { worlds: [] })).username)
   expect((await without.call('GET /api/v1/word/:id', { params: { id: word.id } })).status).toBe(404)
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
+})
+
+test.each([
+  [true, 'are made once, those of two stars first, before a child asks for them'],
+  [false, 'wait until they are asked for where an operator wants that'],
+])('the sounds of a step that is opened (%s) %s', async (makesSoundsAhead) => {
+  const own = await startTestApp({}, { makesSoundsAhead })
+  const warmed = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
+  const child = await makeChild(own, await makeSchool(own))
+  const opener = await logIn(own, child.username)
+  const step = await getStep(opener, child.steps[0] ?? 0)
+  if (makesSoundsAhead) await vi.waitFor(() => expect(warmed).toHaveBeenCalled())
+  await getStep(opener, child.steps[0] ?? 0)
+  await own.close()
+  const firstSounds = warmed.mock.calls.map(([requests]) => requests[0])
+  const firstWord = { type: 'word', text: step.words[2][0]?.word }
+  expect(firstSounds).toEqual(makesSoundsAhead ? [expect.objectContaining(firstWord)] : [])
 })

@@ -15,12 +15,19 @@ const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
 export interface SoundsAheadDependencies {
   readonly speech: Speech
+  /** `false`: a sound is made when it is asked for, as an operator may want of a voice that costs money. */
+  readonly isOn: boolean
   /** What an organisation changed of how words sound. */
   readonly changesOf: (organisation_id: number) => Promise<SoundChanges>
   readonly onError: (error: unknown) => void
 }
 
-export function createSoundsAhead({ speech, changesOf, onError }: SoundsAheadDependencies): SoundsAhead {
+export function createSoundsAhead({
+  speech,
+  isOn,
+  changesOf,
+  onError,
+}: SoundsAheadDependencies): SoundsAhead {
   const prepared = new Set<string>()
   let queue = Promise.resolve()
 
@@ -35,7 +42,7 @@ export function createSoundsAhead({ speech, changesOf, onError }: SoundsAheadDep
   return {
     prepare(content, organisation_id) {
       const key = `${content.id} ${organisation_id}`
-      if (prepared.has(key)) return
+      if (!isOn || prepared.has(key)) return
       prepared.add(key)
       queue = queue.then(() => make(content, organisation_id)).catch(onError)
     },
