@@ -127,19 +127,26 @@ test('API-6 GET word/{id} gives a word of a prepared step, and no other', async 
   expect((await me.call('GET /api/v1/word/:id', { params: { id: 99_999_999 } })).status).toBe(404)
 })
 
-test.each([
-  [true, 'are made once, those of two stars first, before a child asks for them'],
-  [false, 'wait until they are asked for where an operator wants that'],
-])('the sounds of a step that is opened (%s) %s', async (makesSoundsAhead) => {
+/** The first sound of each list that is made ahead while a child opens its first step twice, and the step's first word. */
+async function openStepTwice(makesSoundsAhead: boolean) {
   const own = await startTestApp({}, { makesSoundsAhead })
-  const warmed = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
+  const warm = vi.spyOn(own.speech, 'warm').mockResolvedValue({ ready: 0, failed: [] })
   const child = await makeChild(own, await makeSchool(own))
   const opener = await logIn(own, child.username)
   const step = await getStep(opener, child.steps[0] ?? 0)
-  if (makesSoundsAhead) await vi.waitFor(() => expect(warmed).toHaveBeenCalled())
   await getStep(opener, child.steps[0] ?? 0)
+  return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
+}
+
+test('the sounds of a step are made once, those of two stars first, before a child asks for them', async () => {
+  const { own, warm, firstWord } = await openStepTwice(true)
+  await vi.waitFor(() => expect(warm).toHaveBeenCalled())
   await own.close()
-  const firstSounds = warmed.mock.calls.map(([requests]) => requests[0])
-  const firstWord = { type: 'word', text: step.words[2][0]?.word }
-  expect(firstSounds).toEqual(makesSoundsAhead ? [expect.objectContaining(firstWord)] : [])
+  expect(warm.mock.calls.map(([requests]) => requests[0])).toEqual([expect.objectContaining(firstWord)])
+})
+
+test('no sound is made ahead where the operator wants none', async () => {
+  const { own, warm } = await openStepTwice(false)
+  await own.close()
+  expect(warm).not.toHaveBeenCalled()
 })
