@@ -1,5 +1,15 @@
 export { renderLoginCards } from './login-cards/cards.ts'
 export type { PrintedCard, PrintedCards } from './login-cards/card.ts'
+export { renderReport } from './report/render-report.ts'
+export type {
+  PrintedReport,
+  ReportBar,
+  ReportCell,
+  ReportColumn,
+  ReportField,
+  ReportRow,
+  ReportSection,
+} from './report/report.ts'
 export { renderSoundChart } from './sound-chart/chart.ts'
 export type { WorkbookAnchor, WorkbookStep, WorkbookWord } from './workbook/step.ts'
 export { renderWorkbook } from './workbook/workbook.ts'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { renderLoginCards, renderSoundChart, renderWorkbook } from '@letterliaan/print'
+import { renderLoginCards, renderReport, renderSoundChart, renderWorkbook } from '@letterliaan/print'
 import type { PrintJob } from './printer.ts'
 
 /** Lays out one document: half a second of work that no child should wait for in another exercise. */
@@ -15,6 +15,8 @@ function layOut(): Promise<Uint8Array> {
       return renderWorkbook(job.step, options)
     case 'login-cards':
       return renderLoginCards(job.cards, options)
+    case 'report':
+      return renderReport(job.report, options)
     case 'sound-chart':
       return renderSoundChart(options)
   }

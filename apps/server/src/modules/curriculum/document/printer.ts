@@ -1,17 +1,18 @@
 import { Worker } from 'node:worker_threads'
-import type { PrintedCards, WorkbookStep } from '@letterliaan/print'
+import type { PrintedCards, PrintedReport, WorkbookStep } from '@letterliaan/print'
 
 /** A document to lay out. `createdAt` (ms) is what it says of its making: the same job gives the same bytes. */
 export type PrintJob =
   | { readonly type: 'workbook'; readonly step: WorkbookStep; readonly createdAt: number }
   | { readonly type: 'sound-chart'; readonly createdAt: number }
   | { readonly type: 'login-cards'; readonly cards: PrintedCards; readonly createdAt: number }
+  | { readonly type: 'report'; readonly report: PrintedReport; readonly createdAt: number }
 
 /** Lays out documents as PDF, one after another, in a thread of their own. */
 export interface Printer {
   /** `key` names the content: a document that was made once is kept. */
   print(key: string, job: PrintJob): Promise<Uint8Array>
-  /** Keeps nothing: for what holds secrets. */
+  /** Keeps nothing: for what holds secrets, or tells of a child. */
   printOnce(job: PrintJob): Promise<Uint8Array>
 }
 

@@ -1,0 +1,45 @@
+import type { PageRow } from '../pdf/rows.ts'
+import type { TextStyle } from '../pdf/text.ts'
+import { heightOf, writeParagraph } from '../pdf/text.ts'
+import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
+
+/** Where a part of a report is laid out, in points. */
+export interface ReportArea {
+  readonly paper: PdfDocument
+  readonly x: number
+  readonly width: number
+  /** The size of its text: all else is larger or smaller by it. */
+  readonly size: number
+}
+
+/** An empty row. */
+export const gapOf = (height: number): PageRow => ({ height, draw: () => undefined })
+
+/** A text over the width of the area, and below it some room. */
+export function paragraphRow(
+  { paper, x, width }: ReportArea,
+  tag: string,
+  text: string,
+  style: TextStyle,
+  below = 0,
+): PageRow {
+  const shown = printable(text)
+  return {
+    height: heightOf(paper.canvas, shown, width, style) + below,
+    draw: (top) =>
+      drawTagged(paper, tag, () => void writeParagraph(paper.canvas, shown, x, top, width, style)),
+  }
+}
+
+/** What Andika's Latin letters can't write: it would be an empty box. */
+const unprintable = /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u20ac]/gu
+
+/** The text in letters that the font has: 'Şükrü' is 'Sükrü', and what a child typed that is no letter is a '?'. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\s/gu, ' ')
+    .replaceAll(unprintable, (letter) => {
+      const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
+      return /^[ -~]+$/.test(plain) ? plain : '?'
+    })

@@ -1,0 +1,92 @@
+import { inkColors } from '../pdf/ink-colors.ts'
+import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
+import type { PageRow } from '../pdf/rows.ts'
+import { heightOf, writeFitted, writeLine, writeParagraph } from '../pdf/text.ts'
+import { gapOf, paragraphRow, printable, type ReportArea } from './area.ts'
+import type { ReportBar, ReportField } from './report.ts'
+
+/** Lines to write on are a school line apart. */
+const writingLine = 22
+
+export const textRows = (area: ReportArea, text: string): PageRow[] => [
+  paragraphRow(area, 'P', text, { size: area.size }, area.size * 0.35),
+]
+
+export function listRows(area: ReportArea, items: readonly string[]): PageRow[] {
+  const { paper, x, size } = area
+  const inset = { ...area, x: x + size * 1.3, width: area.width - size * 1.3 }
+  return items.map((item) => {
+    const row = paragraphRow(inset, 'P', item, { size }, size * 0.35)
+    return {
+      height: row.height,
+      draw: (top) => {
+        drawDecoration(
+          paper,
+          () => void paper.canvas.circle(x + size * 0.5, top + size * 0.75, size * 0.2).fill(inkColors.leaf),
+        )
+        row.draw(top)
+      },
+    }
+  })
+}
+
+/** A name and what it came to on one line, a bar under it, and what explains it. */
+export function barRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[] {
+  const { paper, x, width, size } = area
+  const detailStyle = { size: size * 0.88, color: inkColors.soft }
+  return bars.map(({ name, share, text, detail }) => {
+    const said = detail === undefined ? null : printable(detail)
+    const detailHeight = said === null ? 0 : heightOf(paper.canvas, said, width, detailStyle)
+    return {
+      height: size * 2.9 + detailHeight,
+      draw: (top) => {
+        const { canvas } = paper
+        drawTagged(paper, 'P', () => {
+          const taken = writeLine(canvas, text, x + width, top + size, { size }, 'right')
+          const style = { size, font: 'bold' as const }
+          writeFitted(canvas, printable(name), x, top + size, width - taken - size, style)
+        })
+        drawDecoration(paper, () => drawBar(area, top + size * 1.45, share))
+        if (said !== null)
+          drawTagged(
+            paper,
+            'P',
+            () => void writeParagraph(canvas, said, x, top + size * 2.1, width, detailStyle),
+          )
+      },
+    }
+  })
+}
+
+/** Filled with ink and outlined, so that it is as clear in grey. */
+function drawBar({ paper: { canvas }, x, width, size }: ReportArea, top: number, share: number): void {
+  const height = size * 0.5
+  canvas.lineWidth(0.75)
+  canvas.roundedRect(x, top, width, height, height / 2).fillAndStroke('#ffffff', inkColors.line)
+  if (share <= 0) return
+  canvas.roundedRect(x, top, Math.max(height, width * Math.min(1, share)), height, height / 2)
+  canvas.fill(inkColors.leaf)
+}
+
+/** A label, and below it what was filled in or lines to write on. */
+export const fieldRows = (area: ReportArea, fields: readonly ReportField[]): PageRow[] =>
+  fields.flatMap(({ label, value, lines }) => {
+    const name = paragraphRow(area, 'P', label, { size: area.size, font: 'bold' })
+    const apart = gapOf(area.size * 0.4)
+    return value === ''
+      ? [apart, name, ...Array.from({ length: lines }, () => lineRow(area))]
+      : [apart, name, paragraphRow(area, 'P', value, { size: area.size }, area.size * 0.4)]
+  })
+
+const lineRow = ({ paper, x, width }: ReportArea): PageRow => ({
+  height: writingLine,
+  draw: (top) =>
+    drawDecoration(paper, () => {
+      const y = top + writingLine - 5
+      paper.canvas.lineWidth(0.6).strokeColor(inkColors.line)
+      paper.canvas
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke()
+    }),
+})

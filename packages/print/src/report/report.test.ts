@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { countTexts, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { renderReport } from './render-report.ts'
+import type { PrintedReport } from './report.ts'
+
+const letter = (numBars: number, detail = ''): PrintedReport => ({
+  kind: 'Voor de ouders of verzorgers',
+  title: 'Zo gaat het spellen van Şükrü',
+  facts: [{ label: 'Naam', value: 'Şükrü Øst' }],
+  sections: [
+    {
+      title: 'Dit gaat goed',
+      isBoxed: true,
+      blocks: [
+        {
+          type: 'bars',
+          bars: Array.from({ length: numBars }, (_, at) => ({
+            name: `Onderdeel ${at}`,
+            share: at / numBars,
+            text: `${at} van de ${numBars} woorden`,
+            detail,
+          })),
+        },
+        { type: 'list', items: ['Lees samen de regel.'] },
+      ],
+    },
+  ],
+  counting: ['Woorden: elke keer dat een oefening erom vroeg.'],
+  isOnePage: true,
+})
+
+const table = (numRows: number, isWhole = false): PrintedReport => ({
+  ...letter(8),
+  isOnePage: false,
+  sections: [
+    ...letter(8).sections,
+    {
+      title: 'Per categorie',
+      isWhole,
+      blocks: [
+        { type: 'text', text: 'In procenten.' },
+        {
+          type: 'table',
+          columns: [
+            { label: 'Kind', width: 3 },
+            { label: 'Klankgroep eindigt op een medeklinker', width: 1, isUpright: true },
+          ],
+          rows: [
+            ...Array.from({ length: numRows }, (_, at) => ({
+              cells: [`Kind ${at}.`, { text: '48', shade: 2 as const }],
+            })),
+            { cells: ['Samen', '·'], isTotal: true },
+          ],
+        },
+      ],
+    },
+  ],
+})
+
+test('RAP-1 a letter is one page, however much it has to say, in letters as large as fit', async () => {
+  const sizes = await Promise.all(
+    [3, 6, 6].map(async (numBars, at) => {
+      const report = letter(numBars, at === 2 ? 'Bijvoorbeeld: ‘bomen’ voor ‘bommen’. '.repeat(10) : '')
+      const { pages } = await readPdf(await renderReport(report))
+      expect(pages).toHaveLength(1)
+      return pages[0]?.find(({ text }) => text.startsWith('Onderdeel'))?.width ?? 0
+    }),
+  )
+  expect(sizes[0]).toBeGreaterThan(sizes[2] ?? 0)
+})
+
+test('a table goes on at the next page under its labels, and no heading stands alone', async () => {
+  const { plain } = await readPdf(await renderReport(table(60)))
+  expect(plain).toHaveLength(3)
+  for (const page of plain) expect(page).toContain('Klankgroepeindigt')
+  expect(plain[0]).toContain(withoutSpace('Per categorie In procenten. Kind'))
+  expect(plain.join('').match(/Kind\d+\./g)).toHaveLength(60)
+  const whole = (await readPdf(await renderReport(table(20, true)))).plain
+  expect(whole.map((page) => page.includes('Kind0.'))).toEqual([false, true])
+})
+
+test('writes what the font has no letter for in letters that it has', async () => {
+  const report = { ...letter(1), facts: [{ label: 'Naam', value: 'Şükrü Øst 😀' }] }
+  expect((await readPdf(await renderReport(report))).plain[0]).toContain('NaamSükrüØst?')
+})
+
+test('is tagged, within the white that printers leave, and the same file when made at the same moment', async () => {
+  const createdAt = new Date(0)
+  const bytes = await renderReport(table(60), { createdAt })
+  expect(countTexts(bytes).untagged).toBe(0)
+  expect(await renderReport(table(60), { createdAt })).toEqual(bytes)
+  for (const { text, x, width, y } of (await readPdf(bytes)).pages.flat()) {
+    if (text.startsWith('Klankgroep')) continue // It is written upwards.
+    expect(x).toBeGreaterThan(40)
+    expect(x + width).toBeLessThan(595)
+    expect(y).toBeGreaterThan(25)
+  }
+})

@@ -1,0 +1,95 @@
+import { inkColors } from '../pdf/ink-colors.ts'
+import { drawDecoration } from '../pdf/pdf-document.ts'
+import { heightOfRows, type PageRow } from '../pdf/rows.ts'
+import { gapOf, paragraphRow, type ReportArea } from './area.ts'
+import { barRows, fieldRows, listRows, textRows } from './blocks.ts'
+import type { ReportBlock, ReportSection } from './report.ts'
+import { layOutTable } from './table.ts'
+
+/** Rows that follow one another; where a page ends among them, the next begins with `head`. */
+export interface RowGroup {
+  readonly head: PageRow | null
+  readonly rows: readonly PageRow[]
+  /** Begins on a new page rather than be parted. */
+  readonly isWhole?: boolean
+}
+
+const boxPadding = 14
+
+/** A section's title and blocks. Its title, the texts that open it and the first row below them stand on one page. */
+export function layOutSection(area: ReportArea, section: ReportSection): RowGroup[] {
+  const { title, blocks, isBoxed = false, isWhole = false } = section
+  if (isBoxed) return [{ head: null, rows: [boxRow(area, section), gapOf(area.size)] }]
+  const opening = blocks.findIndex(({ type }) => type !== 'text')
+  const numTexts = opening === -1 ? blocks.length : opening
+  const texts = blocks.slice(0, numTexts).flatMap((block) => layOutBlock(area, block).rows)
+  const [first, ...others] = blocks.slice(numTexts).map((block) => layOutBlock(area, block))
+  return [
+    { ...openGroup([titleRow(area, title), ...texts], first ?? { head: null, rows: [] }), isWhole },
+    ...others.map((group) => openGroup([], group)),
+    { head: null, rows: [gapOf(area.size * 0.9)] },
+  ]
+}
+
+/** What stands above a group stays with its first row, and so do its labels. */
+function openGroup(above: readonly PageRow[], { head, rows }: RowGroup): RowGroup {
+  const [first, ...others] = rows
+  return { head, rows: [stack([...above, ...(head ? [head] : []), ...(first ? [first] : [])]), ...others] }
+}
+
+const titleRow = (area: ReportArea, title: string): PageRow =>
+  paragraphRow(
+    area,
+    'H2',
+    title,
+    { size: area.size * 1.3, font: 'bold', color: inkColors.leaf },
+    area.size * 0.3,
+  )
+
+function layOutBlock(area: ReportArea, block: ReportBlock): RowGroup {
+  switch (block.type) {
+    case 'text':
+      return { head: null, rows: textRows(area, block.text) }
+    case 'list':
+      return { head: null, rows: listRows(area, block.items) }
+    case 'bars':
+      return { head: null, rows: barRows(area, block.bars) }
+    case 'fields':
+      return { head: null, rows: fieldRows(area, block.fields) }
+    case 'table':
+      return layOutTable(area, block.columns, block.rows)
+  }
+}
+
+const withHead = ({ head, rows }: RowGroup): readonly PageRow[] => (head === null ? rows : [head, ...rows])
+
+function boxRow(area: ReportArea, { title, blocks }: ReportSection): PageRow {
+  const { paper } = area
+  const inset = { ...area, x: area.x + boxPadding, width: area.width - 2 * boxPadding }
+  const groups = blocks.map((block) => layOutBlock(inset, block))
+  const content = stack([titleRow(inset, title), ...groups.flatMap(withHead)])
+  const height = content.height + 2 * boxPadding - area.size * 0.5
+  return {
+    height,
+    draw: (top) => {
+      drawDecoration(paper, () => {
+        paper.canvas.lineWidth(1.2)
+        paper.canvas.roundedRect(area.x, top, area.width, height, 12)
+        paper.canvas.fillAndStroke(inkColors.tint, inkColors.leaf)
+      })
+      content.draw(top + boxPadding - 3)
+    },
+  }
+}
+
+/** Rows as one, which no page parts. */
+const stack = (rows: readonly PageRow[]): PageRow => ({
+  height: heightOfRows(rows),
+  draw: (top) => {
+    let y = top
+    for (const row of rows) {
+      row.draw(y)
+      y += row.height
+    }
+  },
+})
