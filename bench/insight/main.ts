@@ -1,5 +1,6 @@
 /**
- * How long insight takes on the embedded database: a school year of one school, 4,000 answers a child (INZ-1 to INZ-7).
+ * How long insight, reports and exports take on the embedded database: a school year of one school, 4,000 answers a child
+ * (INZ-1 to INZ-7, RAP-1, RAP-2).
  * BENCH_CHILDREN: how many children the school has (500: two million answers).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -45,12 +46,36 @@ try {
       (id: number, query = {}): Ask =>
       (who) =>
         who.call('GET /api/v1/begeleider/group/:id/insight', { params: { id }, query })
+    const body = { since: 0, until: Math.floor(Date.now() / 1000) + 60 }
+    const parents =
+      (id: number): Ask =>
+      (who) =>
+        who.call('POST /api/v1/begeleider/student/:id/report/parents', { params: { id }, body })
+    const dyslexia =
+      (id: number): Ask =>
+      (who) =>
+        who.call('POST /api/v1/begeleider/student/:id/report/dyslexia', { params: { id }, body })
+    const report =
+      (id: number): Ask =>
+      (who) =>
+        who.call('POST /api/v1/begeleider/group/:id/report', { params: { id }, body })
+    const csv =
+      (id: number): Ask =>
+      (who) =>
+        who.call('POST /api/v1/begeleider/group/:id/csv', {
+          params: { id },
+          body: { ...body, table: 'answers' },
+        })
     const rows: readonly (readonly [string, readonly Ask[]])[] = [
       ['a child, for the first time', students.slice(0, 60).map((id) => student(id))],
       ['a child, once more', students.slice(0, 60).map((id) => student(id))],
       ['a child, six weeks', students.slice(60, 120).map((id) => student(id, { since }))],
       ['a group of 30, the whole year', [...groups, ...groups].map((id) => group(id))],
       ['a group of 30, six weeks', [...groups, ...groups].map((id) => group(id, { since }))],
+      ['the page for parents, a year', students.slice(0, 20).map(parents)],
+      ['the dyslexia file, a year', students.slice(0, 20).map(dyslexia)],
+      ['the report of a group of 30, a year', groups.slice(0, 10).map(report)],
+      ['CSV of 120,000 answers of a group', groups.slice(0, 5).map(csv)],
     ]
     const measured: string[][] = []
     for (const [name, asks] of rows) {

@@ -13,6 +13,7 @@ import type { Printer } from './modules/curriculum/document/printer.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/password-resets.ts'
+import { writeAudit } from './modules/accounts/audit.ts'
 import { keepPronunciation } from './modules/sound/pronunciation/keep-pronunciation.ts'
 import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/sound/recording/routes.ts'
@@ -22,6 +23,7 @@ import { countOpenReports } from './modules/diary/queries.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { groupPathRoutes } from './modules/groups/path/routes.ts'
 import { insightRoutes } from './modules/insight/routes.ts'
+import { reportRoutes } from './modules/insight/report/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { measureRoutes } from './modules/groups/measures/routes.ts'
 import { loginCardRoutes } from './modules/groups/cards/routes.ts'
@@ -86,6 +88,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...insightRoutes(database, contents),
+    ...reportRoutes({ database, contents, printer, writeAudit }),
     ...loginCardRoutes({ ...dependencies, cardLimits, cardHashes }),
     ...ownStepRoutes({ ...dependencies, keepPronunciation }),
     ...rewardRoutes(database),

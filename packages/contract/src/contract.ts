@@ -18,6 +18,7 @@ import { pathEndpoints } from './endpoints/paths.ts'
 import { passwordEndpoints } from './endpoints/passwords.ts'
 import { progressEndpoints } from './endpoints/progress.ts'
 import { repetitionEndpoints } from './endpoints/repetition.ts'
+import { reportEndpoints } from './endpoints/reports.ts'
 import { rosterEndpoints } from './endpoints/roster.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...loginCardEndpoints,
   ...groupEndpoints,
   ...insightEndpoints,
+  ...reportEndpoints,
   ...rosterEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,

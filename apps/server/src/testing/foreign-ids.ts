@@ -28,6 +28,7 @@ export function foreignIds(
   const place = { difficulty: 2, step: 2, word_index: 0, errors: 0, cheats_used: 0, hints_used: 0 }
   const group = { name: 'Gevonden', school_year: 2026, level_id: 5, supervisor_ids: [there.supervisor_id] }
   const sound = { type: 'word', file_name: there.file_name }
+  const period = { since: 0, until: 4_000_000_000 }
   const groups = [{ sounds: ['k_a'], stressed: true }]
   // Refused for who it is of, too: it would take steps off the path that other calls are about.
   const path = {
@@ -128,6 +129,15 @@ export function foreignIds(
     ],
     'GET /api/v1/begeleider/student/:id/insight': at(child.student_id),
     'GET /api/v1/begeleider/group/:id/insight': at(group_id),
+    'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
+    'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),
+    'POST /api/v1/begeleider/group/:id/report': at(group_id, { body: period }),
+    'POST /api/v1/begeleider/student/:id/csv': at(child.student_id, {
+      body: { ...period, table: 'answers' },
+    }),
+    'POST /api/v1/begeleider/group/:id/csv': at(group_id, { body: { ...period, table: 'answers' } }),
+    'POST /api/v1/begeleider/student/:id/uwlr': at(child.student_id, { body: period }),
+    'POST /api/v1/begeleider/group/:id/uwlr': at(group_id, { body: period }),
     'POST /api/v1/begeleider/group': 'school groups of the product',
     'PUT /api/v1/begeleider/group/:id': [
       ...at(group_id, { body: group }),

@@ -25,6 +25,13 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/own-step/check': 'changes nothing',
   'POST /api/v1/begeleider/own-picture': 'a file; the second time makes a second picture, which no step uses',
   'POST /api/v1/begeleider/own-step/file': 'a file; the second time makes a second step, which is on no path',
+  'POST /api/v1/begeleider/student/:id/report/parents': 'answers a file',
+  'POST /api/v1/begeleider/student/:id/report/dyslexia': 'answers a file',
+  'POST /api/v1/begeleider/group/:id/report': 'answers a file',
+  'POST /api/v1/begeleider/student/:id/csv': 'answers a file',
+  'POST /api/v1/begeleider/group/:id/csv': 'answers a file',
+  'POST /api/v1/begeleider/student/:id/uwlr': 'answers a file',
+  'POST /api/v1/begeleider/group/:id/uwlr': 'answers a file',
   'POST /api/v1/dev/step/:id/pass': 'for developers',
   'POST /api/v1/dev/step/:id/repeat': 'for developers',
 }

@@ -73,6 +73,7 @@ export const Measure = z.object({
   worlds: z.array(World),
   num_words: z.int().min(0),
   num_done: z.int().min(0),
+  last_answer_at: UnixSeconds.nullable(),
   is_complete: z.boolean(),
   topics: z.array(MeasuredTopic),
   applied: z.array(z.string()),

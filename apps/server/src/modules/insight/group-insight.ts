@@ -10,18 +10,21 @@ interface CategoryCount extends SpellingTally {
   readonly category: string
 }
 
+/** `until`: what was answered from then on does not count. */
+type GroupQuestion = Omit<InsightQuestion, 'now'> & { readonly until?: number }
+
 /**
  * What the log tells of the children of a group, by name: never by how well they do (INZ-7). Throws 404 for a group that the
  * caller does not see.
  */
 export async function readGroupInsight(
-  { queries, contents }: InsightReader,
-  { caller, id, since }: InsightQuestion,
+  { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
+  { caller, id, since, until = Infinity }: GroupQuestion,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
   const [members, turns, index] = await Promise.all([
     findMembers(queries, id),
-    countTurns(queries, id, since),
+    countTurns(queries, id, { since, until }),
     readStepIndex(queries, contents, caller.organisation_id),
   ])
   const ids = new Set(members.map((member) => member.id))

@@ -13,6 +13,8 @@ export interface Lexicon {
   /** Each once, in the order of the curriculum, the organisation's own last. */
   readonly categories: readonly Category[]
   readonly categoryOf: (word_id: number) => string
+  /** Undefined where its step is gone. */
+  readonly stepOf: (word_id: number) => StepContent | undefined
   readonly textOf: (word_id: number) => string
   /** As its step teaches it now; null for a word that the step no longer has. */
   readonly taughtOf: (word_id: number) => TaughtWord | null
@@ -23,6 +25,8 @@ export interface StepIndex {
   readonly categories: readonly Category[]
   /** Undefined where there is no such step any more. */
   readonly stepOf: (owner: Pick<WordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
+  /** The first step that teaches a category. */
+  readonly firstStepOf: (category: string) => StepContent | undefined
 }
 
 /** Of an error that no rule explains, and of a word whose step is gone. */
@@ -39,14 +43,21 @@ export async function readStepIndex(
   const rows = await findSteps(queries, organisation_id)
   const steps = new Map<string, StepContent>()
   const categories = new Map<string, Category>()
+  const firstSteps = new Map<string, StepContent>()
   for (const row of rows) {
     const content = await contents.get(queries, row.id)
     steps.set(keyOf(row), content)
     const { category, label } = content
-    if (!categories.has(category)) categories.set(category, { category, name: label })
+    if (categories.has(category)) continue
+    categories.set(category, { category, name: label })
+    firstSteps.set(category, content)
   }
   categories.set(otherCategory.category, otherCategory)
-  return { categories: [...categories.values()], stepOf: (owner) => steps.get(keyOf(owner)) }
+  return {
+    categories: [...categories.values()],
+    stepOf: (owner) => steps.get(keyOf(owner)),
+    firstStepOf: (category) => firstSteps.get(category),
+  }
 }
 
 /** The category of a step's words. */
@@ -67,6 +78,7 @@ export function createLexicon({ categories, stepOf }: StepIndex, words: readonly
   return {
     categories,
     categoryOf: (word_id) => categoryOfStep(stepOfWord(word_id)),
+    stepOf: stepOfWord,
     textOf: (word_id) => rows.get(word_id)?.word ?? '',
     taughtOf: (word_id) => taughtById.get(word_id) ?? null,
   }

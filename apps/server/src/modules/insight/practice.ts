@@ -15,8 +15,18 @@ interface Stretch {
 }
 
 /**
- * When a student practised, in all and by week. A session begins when its first word came into view, and ends with its last
+ * Every session of a student, the first first. A session begins when its first word came into view, and ends with its last
  * answer; what is answered without a connection counts when it comes in.
+ * @param log in its order
+ */
+export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
+  toStretches(log).map(({ from, until }) => {
+    const session = { started_at: from, seconds: until - from }
+    return Object.assign(session, tallyOf(turns.filter(({ at }) => at >= from && at <= until)))
+  })
+
+/**
+ * When a student practised, in all and by week.
  * @param log in its order
  */
 export function countPractice(
@@ -24,11 +34,7 @@ export function countPractice(
   turns: readonly WordTurn[],
   weekOf: WeekOf,
 ): StudentInsight['practice'] {
-  const stretches = toStretches(log)
-  const sessions = stretches.map(({ from, until }): PracticeSession => {
-    const session = { started_at: from, seconds: until - from }
-    return Object.assign(session, tallyOf(turns.filter(({ at }) => at >= from && at <= until)))
-  })
+  const sessions = listSessions(log, turns)
   const byWeek = Map.groupBy(sessions, ({ started_at }) => weekOf(started_at))
   return {
     seconds: total(sessions, 'seconds'),
@@ -42,6 +48,15 @@ export function countPractice(
       right: total(ofWeek, 'right'),
     })),
   }
+}
+
+/** How long a student practised, and how often; what it did meanwhile is not read. */
+export function sumPractice(
+  log: readonly LogRow[],
+): Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'> {
+  const stretches = toStretches(log)
+  const seconds = stretches.reduce((sum, { from, until }) => sum + until - from, 0)
+  return { seconds, num_sessions: stretches.length }
 }
 
 const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 'right'): number =>

@@ -4,6 +4,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { countsForMemory } from '@letterliaan/rules/memory'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import type { Period } from './student-log.ts'
 
 /** The log of a student, in no order: the index gives it by words. */
 export const findLog = prepared((queries, student_id: number) =>
@@ -61,7 +62,7 @@ const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(coun
  * How often each member of a group spelt the words of each step, and how often right at the first try and without help:
  * `toTurns` in SQL, read from the index `answer_student_word` alone.
  */
-export const countTurns = (queries: Queries, group_id: number, since: number) =>
+export const countTurns = (queries: Queries, group_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
       from
@@ -75,6 +76,7 @@ export const countTurns = (queries: Queries, group_id: number, since: number) =>
         .where('group_student.group_id', '=', group_id)
         .where('answer.template', 'in', spellingTemplates)
         .where('answer.created_at', '>=', since)
+        .$if(until < Infinity, (query) => query.where('answer.created_at', '<', until))
         .groupBy([
           'answer.student_id',
           'answer.word_id',

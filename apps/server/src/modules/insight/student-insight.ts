@@ -7,13 +7,13 @@ import type { Contents } from '../curriculum/content.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { listDueWords } from './due-words.ts'
 import { countErrors } from './errors.ts'
-import { createLexicon, readStepIndex } from './lexicon.ts'
+import { readStepIndex } from './lexicon.ts'
 import { measureMastery, tallyTraining } from './mastery.ts'
 import { findMisspellings } from './misspellings.ts'
 import { countPractice } from './practice.ts'
-import { findLog, findMemories, findWords } from './queries.ts'
+import { findMemories } from './queries.ts'
 import { explainRepetitions } from './repetitions.ts'
-import { toTurns } from './turns.ts'
+import { readStudentLog } from './student-log.ts'
 import { createWeekOf } from './weeks.ts'
 
 /** What insight is read with. */
@@ -37,19 +37,13 @@ export async function readStudentInsight(
   { caller, id, since, now }: InsightQuestion,
 ): Promise<StudentInsight> {
   if (!(await isSupervised(queries, caller, id))) throw notFound()
-  const [rows, words, memories, index] = await Promise.all([
-    findLog(queries, id),
-    findWords(queries, id),
+  const index = await readStepIndex(queries, contents, caller.organisation_id)
+  const [{ lexicon, log, turns, allTurns }, memories] = await Promise.all([
+    readStudentLog(queries, index, id, { since, until: Infinity }),
     findMemories(queries, id),
-    readStepIndex(queries, contents, caller.organisation_id),
   ])
-  const lexicon = createLexicon(index, words)
   const weekOf = createWeekOf()
   const dueById = new Map(memories.map(({ word_id, due }) => [word_id, due]))
-  const wholeLog = rows.toSorted((a, b) => a.id - b.id)
-  const allTurns = toTurns(wholeLog)
-  const log = wholeLog.filter(({ created_at }) => created_at >= since)
-  const turns = allTurns.filter(({ at }) => at >= since)
   const misspellings = findMisspellings(log, lexicon)
   return {
     student_id: id,

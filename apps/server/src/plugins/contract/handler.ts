@@ -7,7 +7,8 @@ import type { DeviceCookie } from './device-cookie.ts'
 
 /** Bytes to send, with what makes a browser keep them. */
 export interface BytesResponse {
-  readonly bytes: Uint8Array
+  /** A stream for what is too much to hold; it has no `etag`. */
+  readonly bytes: Uint8Array | Readable
   /** Without it they are not asked again. */
   readonly etag?: string
   readonly cacheControl: string

@@ -47,7 +47,8 @@ export const findPartAnswers = (queries: Queries, step_ids: readonly number[]) =
   queries
     .selectFrom('answer')
     .innerJoin('word', 'word.id', 'answer.word_id')
-    .select(['answer.step_id', 'answer.word_id', 'answer.input', 'answer.is_right', 'word.word'])
+    .select(['answer.step_id', 'answer.word_id', 'answer.input', 'answer.is_right', 'answer.created_at'])
+    .select('word.word')
     .where('answer.exercise_id', 'in', step_ids.map(toTestId))
     .orderBy('answer.id')
     .execute()

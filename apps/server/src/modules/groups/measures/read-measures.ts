@@ -69,6 +69,7 @@ function toMeasure(
     worlds: parts.map(({ world }) => world),
     num_words: parts.flatMap(({ word_ids }) => decodeJson<number[]>(word_ids ?? '[]')).length,
     num_done: given.length,
+    last_answer_at: given.at(-1)?.created_at ?? null,
     is_complete: finished.length === parts.length,
     topics: toTopics(
       spellingTopics.filter(({ world }) => finished.some((part) => part.world === world)),

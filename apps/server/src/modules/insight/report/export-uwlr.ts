@@ -1,0 +1,53 @@
+import type { ReportPeriod } from '@letterliaan/contract'
+import { schoolYear } from '@letterliaan/rules'
+import type { BytesResponse } from '../../../plugins/contract/handler.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { fileNameOf } from '../../curriculum/document/workbook.ts'
+import { readMeasures } from '../../groups/measures/read-measures.ts'
+import { isWithin } from '../student-log.ts'
+import type { ExportScope } from './export-scope.ts'
+import type { ReportCall, ReportDependencies } from './report-call.ts'
+import { writeUwlr, type MeasuredChild } from './uwlr.ts'
+
+/**
+ * The finished measures of some children after the structure of UWLR (RAP-3). Throws 422 where there are none of children with
+ * a leerlingnummer: a school's administration knows them by it.
+ */
+export async function exportUwlr(
+  { database, contents, writeAudit }: ReportDependencies,
+  { caller, now }: ReportCall,
+  { title, children }: ExportScope,
+  period: ReportPeriod,
+): Promise<BytesResponse> {
+  const { queries } = database
+  const measured: MeasuredChild[] = []
+  for (const { student_id, school_key, eckid } of children) {
+    if (school_key === null) continue
+    const { measures } = await readMeasures(queries, contents, caller, student_id)
+    const finished = measures.filter(
+      ({ is_complete, last_answer_at }) =>
+        is_complete && last_answer_at !== null && isWithin(period, last_answer_at),
+    )
+    if (finished.length > 0) measured.push({ student_id, school_key, eckid, measures: finished })
+  }
+  if (measured.length === 0) throw invalidInput(undefined, explainNone(children))
+  const xml = writeUwlr({
+    organisation_id: caller.organisation_id,
+    schoolYear: schoolYear(period.until - 1),
+    now,
+    children: measured,
+  })
+  const student_ids = measured.map(({ student_id }) => student_id)
+  const entry = { action: 'results_exported', detail: title, student_ids }
+  await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))
+  return {
+    bytes: Buffer.from(xml),
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="${fileNameOf(`uwlr-concept-${title}`)}.xml"`,
+  }
+}
+
+const explainNone = (children: ExportScope['children']): string =>
+  children.some(({ school_key }) => school_key !== null)
+    ? 'In deze periode is geen meting afgerond van een kind met een leerlingnummer.'
+    : 'Er is geen leerlingnummer bekend. Lees de kinderen in met EDEXML, of met een lijst waar het leerlingnummer in staat.'

@@ -1,0 +1,144 @@
+import type { DyslexiaReportBody, StudentInsight } from '@letterliaan/contract'
+import type { PrintedReport } from '@letterliaan/print'
+import type { BytesResponse } from '../../../plugins/contract/handler.ts'
+import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { fileNameOf } from '../../curriculum/document/workbook.ts'
+import { getGroup } from '../../groups/groups.ts'
+import { readMeasures } from '../../groups/measures/read-measures.ts'
+import { countErrors } from '../errors.ts'
+import { readGroupInsight } from '../group-insight.ts'
+import { readStepIndex } from '../lexicon.ts'
+import { measureMastery } from '../mastery.ts'
+import { findMisspellings } from '../misspellings.ts'
+import { countPractice, listSessions, sumPractice } from '../practice.ts'
+import { isWithin, readStudentLog, readWholeLog, type Period } from '../student-log.ts'
+import { createWeekOf } from '../weeks.ts'
+import { writeDyslexiaReport } from './dyslexia-report.ts'
+import { writeGroupReport, type ReportedMember } from './group-report.ts'
+import { writeParentsReport } from './parents-report.ts'
+import { listPractisedSteps } from './practised-steps.ts'
+import type { ReportCall, ReportDependencies } from './report-call.ts'
+import { getReportedChild, readGroupNames, readReportedChildren } from './reported-child.ts'
+
+/** A page for the parents of a child. Throws 404 for a child that the caller does not see, 422 where there is nothing to tell. */
+export async function makeParentsReport(
+  dependencies: ReportDependencies,
+  call: ReportCall,
+  { since, until }: Period,
+): Promise<BytesResponse> {
+  const { caller, id } = call
+  const { database, contents } = dependencies
+  const { queries } = database
+  const period = { since, until }
+  const child = await getReportedChild(queries, caller, id)
+  const [index, groups] = await Promise.all([
+    readStepIndex(queries, contents, caller.organisation_id),
+    readGroupNames(queries, caller, id),
+  ])
+  const { log, turns, lexicon } = await readStudentLog(queries, index, id, period)
+  const weekOf = createWeekOf()
+  const practice = countPractice(log, turns, weekOf)
+  refuseEmpty(practice, child.first_name)
+  const report = writeParentsReport(
+    {
+      child,
+      groups,
+      period,
+      practice,
+      categories: measureMastery(turns, lexicon, weekOf),
+      errors: countErrors(findMisspellings(log, lexicon), lexicon),
+      lessonOf: (category) => {
+        const step = index.firstStepOf(category)
+        return step ? { rule: step.rule, words: step.words[1].map(({ word }) => word) } : null
+      },
+    },
+    call.now,
+  )
+  const entry = { action: 'parents_report_made', detail: String(id), student_ids: [id] }
+  return print(dependencies, call, report, { file: `ouders-${child.name}`, entry })
+}
+
+/** A report for the dyslexia file of a child. Throws 404 for a child that the caller does not see. */
+export async function makeDyslexiaReport(
+  dependencies: ReportDependencies,
+  call: ReportCall,
+  { since, until, ...support }: DyslexiaReportBody,
+): Promise<BytesResponse> {
+  const { caller, id } = call
+  const { database, contents } = dependencies
+  const { queries } = database
+  const period = { since, until }
+  const child = await getReportedChild(queries, caller, id)
+  const [index, groups, { measures }] = await Promise.all([
+    readStepIndex(queries, contents, caller.organisation_id),
+    readGroupNames(queries, caller, id),
+    readMeasures(queries, contents, caller, id),
+  ])
+  const studentLog = await readStudentLog(queries, index, id, period)
+  const { log, turns, lexicon } = studentLog
+  const report = writeDyslexiaReport(
+    {
+      child,
+      groups,
+      period,
+      support,
+      measures: measures.filter(({ last_answer_at, created_at }) =>
+        isWithin(period, last_answer_at ?? created_at),
+      ),
+      sessions: listSessions(log, turns),
+      weekOf: createWeekOf(),
+      steps: listPractisedSteps(studentLog),
+      errors: countErrors(findMisspellings(log, lexicon), lexicon),
+    },
+    call.now,
+  )
+  const entry = { action: 'dyslexia_report_made', detail: String(id), student_ids: [id] }
+  return print(dependencies, call, report, { file: `dyslexiedossier-${child.name}`, entry })
+}
+
+/** A report of a group. Throws 404 for a group that the caller does not see. */
+export async function makeGroupReport(
+  dependencies: ReportDependencies,
+  call: ReportCall,
+  { since, until }: Period,
+): Promise<BytesResponse> {
+  const { caller, id } = call
+  const { database, contents } = dependencies
+  const { queries } = database
+  const period = { since, until }
+  const { name } = await getGroup(queries, caller, id)
+  const insight = await readGroupInsight({ queries, contents }, { caller, id, ...period })
+  const byId = new Map(insight.students.map((student) => [student.student_id, student]))
+  const students: ReportedMember[] = []
+  for (const { student_id, name: childName } of await readReportedChildren(queries, [...byId.keys()])) {
+    const log = await readWholeLog(queries, student_id)
+    const practice = sumPractice(log.filter(({ created_at }) => isWithin(period, created_at)))
+    const { words = 0, right = 0, cells = [] } = byId.get(student_id) ?? {}
+    students.push({ name: childName, words, right, cells, practice })
+  }
+  const { categories } = insight
+  const report = writeGroupReport({ name, period, categories, students }, call.now)
+  const entry = { action: 'group_report_made', detail: String(id), student_ids: [...byId.keys()] }
+  return print(dependencies, call, report, { file: `groepsrapport-${name}`, entry })
+}
+
+/** Of nothing nothing can be said: a page for parents that says so helps nobody. */
+function refuseEmpty({ num_sessions }: StudentInsight['practice'], name: string): void {
+  if (num_sessions === 0)
+    throw invalidInput(undefined, `${name} heeft in deze periode niet geoefend. Kies een andere periode.`)
+}
+
+async function print(
+  { database, printer, writeAudit }: ReportDependencies,
+  { caller, now }: ReportCall,
+  report: PrintedReport,
+  { file, entry }: { readonly file: string; readonly entry: Parameters<ReportDependencies['writeAudit']>[2] },
+): Promise<BytesResponse> {
+  const bytes = await printer.printOnce({ type: 'report', report, createdAt: now * 1000 })
+  await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))
+  return {
+    bytes,
+    cacheControl: 'no-store',
+    disposition: `attachment; filename="${fileNameOf(file)}.pdf"`,
+  }
+}

@@ -1,0 +1,192 @@
+import type { CategoryErrors, CategoryMastery, SpellingTally, StudentInsight } from '@letterliaan/contract'
+import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
+import { lookOf, shareOf } from '@letterliaan/rules/spelling-share'
+import type { Period } from '../student-log.ts'
+import type { ReportedChild } from './reported-child.ts'
+import { countOf, explainCounting, formatDate, formatDuration, formatPeriod } from './texts.ts'
+
+/** What a page for parents is made of. */
+export interface ParentsReportContent {
+  readonly child: ReportedChild
+  readonly groups: string
+  readonly period: Period
+  readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
+  readonly categories: readonly CategoryMastery[]
+  readonly errors: readonly CategoryErrors[]
+  /** The rule that a category is taught with, and words of it. */
+  readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
+}
+
+interface SharedCategory {
+  readonly category: CategoryMastery
+  readonly share: number
+}
+
+const maxGood = 3
+const maxPractised = 3
+const maxExamples = 2
+const numHomeWords = 5
+/** A difference of fewer hundredths is chance. */
+const clearDifference = 0.1
+
+/** A page for parents, in plain words: what goes well comes first, and nothing of other children (RAP-1). */
+export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
+  const { child, groups, period, categories } = content
+  const shared = categories
+    .flatMap((category): SharedCategory[] => {
+      const share = shareOf(category)
+      return share === null ? [] : [{ category, share }]
+    })
+    .toSorted((a, b) => b.share - a.share)
+  const good = shared.filter(({ share }) => lookOf(share) === 'good').slice(0, maxGood)
+  const practised = shared
+    .filter(({ share }) => lookOf(share) !== 'good')
+    .slice(-maxPractised)
+    .toReversed()
+  return {
+    kind: 'Voor de ouders of verzorgers',
+    title: `Zo gaat het spellen van ${child.first_name}`,
+    facts: [
+      { label: 'Naam', value: child.name },
+      ...(groups === '' ? [] : [{ label: 'Groep', value: groups }]),
+      { label: 'Periode', value: formatPeriod(period) },
+      { label: 'Gemaakt op', value: formatDate(now) },
+    ],
+    sections: [
+      sayPractice(content),
+      sayGood(content, good, shared[0]),
+      sayPractised(content, practised, shared.length === 0),
+      sayHelp(content, practised[0]?.category),
+    ],
+    counting: explainCounting(period, now),
+    isOnePage: true,
+  }
+}
+
+function sayPractice({ child, practice, categories }: ParentsReportContent): ReportSection {
+  const { words, right } = sum(categories)
+  const name = child.first_name
+  const often = countOf(practice.num_sessions, 'keer', 'keer')
+  const wrote = `Daarbij schreef ${name} ${countOf(words, 'woord', 'woorden')}. Daarvan waren er ${right} in één keer goed, zonder hulp.`
+  return {
+    title: 'Geoefend',
+    blocks: [
+      {
+        type: 'text',
+        text: `${name} oefende in deze periode ${often}, samen ${formatDuration(practice.seconds)}. ${words === 0 ? '' : wrote}`,
+      },
+    ],
+  }
+}
+
+function sayGood(
+  { child, categories, practice }: ParentsReportContent,
+  good: readonly SharedCategory[],
+  best: SharedCategory | undefined,
+): ReportSection {
+  const name = child.first_name
+  const grown = findGrowth(categories)
+  const shown = good.length > 0 || best === undefined ? good : [best]
+  const opening =
+    shown.length === 0
+      ? `${name} zet door: al ${countOf(practice.num_sessions, 'keer', 'keer')} geoefend. Er zijn nog te weinig woorden geschreven om te zeggen wat er al goed gaat.`
+      : good.length > 0
+        ? `Deze woorden schrijft ${name} meestal in één keer goed:`
+        : `${name} is hard aan het oefenen. Dit gaat nu het best:`
+  return {
+    title: 'Dit gaat goed',
+    isBoxed: true,
+    blocks: [
+      { type: 'text', text: opening },
+      ...(shown.length === 0 ? [] : [{ type: 'bars', bars: shown.map(toBar) } as const]),
+      ...(grown === null ? [] : [{ type: 'text', text: grown } as const]),
+    ],
+  }
+}
+
+function sayPractised(
+  { child, errors }: ParentsReportContent,
+  practised: readonly SharedCategory[],
+  hasTooLittle: boolean,
+): ReportSection {
+  const name = child.first_name
+  const bars = practised.map((shared): ReportBar => {
+    const detail = giveExamples(errors, shared.category.category)
+    return detail === null ? toBar(shared) : { ...toBar(shared), detail }
+  })
+  const nothing = hasTooLittle
+    ? `Daarover is nog te weinig te zeggen: ${name} schreef nog maar een paar woorden.`
+    : `Er is nu niets dat opvallend vaak misgaat.`
+  return {
+    title: `Dit oefent ${name} nu`,
+    blocks: [
+      bars.length === 0
+        ? { type: 'text', text: nothing }
+        : { type: 'text', text: 'Dit is nog lastig. Het komt in de oefeningen steeds terug:' },
+      ...(bars.length === 0 ? [] : [{ type: 'bars', bars } as const]),
+    ],
+  }
+}
+
+function giveExamples(errors: readonly CategoryErrors[], category: string): string | null {
+  const types = errors.find((candidate) => candidate.category === category)?.types ?? []
+  const spellings = types.flatMap((type) => type.spellings).toSorted((a, b) => b.count - a.count)
+  if (spellings.length === 0) return null
+  const shown = spellings.slice(0, maxExamples).map(({ word, written }) => `‘${written}’ voor ‘${word}’`)
+  return `Bijvoorbeeld: ${shown.join(', ')}.`
+}
+
+function sayHelp(
+  { child, errors, lessonOf }: ParentsReportContent,
+  category: CategoryMastery | undefined,
+): ReportSection {
+  const name = child.first_name
+  const lesson = category === undefined ? null : lessonOf(category.category)
+  const title = 'Zo kunt u thuis helpen'
+  if (category === undefined || lesson === null) {
+    const text = `Laat ${name} af en toe iets echts schrijven, zoals een boodschappenlijst of een kaartje, en vertel wat er goed aan is.`
+    return { title, isBoxed: true, blocks: [{ type: 'text', text }] }
+  }
+  const missed = errors
+    .filter((candidate) => candidate.category === category.category)
+    .flatMap(({ types }) => types.flatMap(({ spellings }) => spellings.map(({ word }) => word)))
+  const words = [...new Set([...missed, ...lesson.words])].slice(0, numHomeWords)
+  return {
+    title,
+    isBoxed: true,
+    blocks: [
+      {
+        type: 'list',
+        items: [
+          `Lees samen de regel die ${name} nu leert, en laat ${name} hem in eigen woorden vertellen: “${lesson.rule}”`,
+          `Noem een paar keer per week deze woorden, laat ${name} ze opschrijven en kijk samen na: ${words.join(', ')}.`,
+        ],
+      },
+    ],
+  }
+}
+
+const toBar = ({ category: { name, right, words }, share }: SharedCategory): ReportBar => ({
+  name,
+  share,
+  text: `${right} van de ${words} woorden`,
+})
+
+/** The category that went forward most, from its first week with enough words to its last. */
+function findGrowth(categories: readonly CategoryMastery[]): string | null {
+  const grown = categories.flatMap(({ name, weeks }) => {
+    const enough = weeks.filter((week) => shareOf(week) !== null)
+    const [first, last] = [enough[0], enough.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return { name, first, last, growth: (shareOf(last) ?? 0) - (shareOf(first) ?? 0) }
+  })
+  const [top] = grown.toSorted((a, b) => b.growth - a.growth)
+  if (top === undefined || top.growth <= clearDifference) return null
+  const { name, first, last } = top
+  return `Vooruit ging ‘${name}’: in de eerste week ${first.right} van de ${first.words} woorden goed, in de laatste week ${last.right} van de ${last.words}.`
+}
+
+const sum = (tallies: readonly SpellingTally[]): SpellingTally => ({
+  words: tallies.reduce((total, { words }) => total + words, 0),
+  right: tallies.reduce((total, { right }) => total + right, 0),
+})

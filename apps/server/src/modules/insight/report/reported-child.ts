@@ -1,0 +1,63 @@
+import { fullName } from '@letterliaan/rules'
+import type { Queries } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { listGroups } from '../../groups/groups.ts'
+import { findGroupIds, findReportedStudents } from './queries.ts'
+
+/** Whom a report or an export is about. */
+export interface ReportedChild {
+  readonly student_id: number
+  /** As its school has it: first and last name. */
+  readonly name: string
+  /** As it is called. */
+  readonly first_name: string
+  /** Leerlingnummer; null where it is not known. */
+  readonly school_key: string | null
+  readonly eckid: string | null
+}
+
+/** Throws 404 for a child that the caller does not see. */
+export async function getReportedChild(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<ReportedChild> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const [child] = await readReportedChildren(queries, [student_id])
+  if (child === undefined) throw notFound()
+  return child
+}
+
+/** By name, never by what they did. */
+export async function readReportedChildren(
+  queries: Queries,
+  student_ids: readonly number[],
+): Promise<ReportedChild[]> {
+  if (student_ids.length === 0) return []
+  const rows = await findReportedStudents(queries, student_ids)
+  return rows
+    .map(({ id, screen_name, school_key, eckid, ...names }) => ({
+      student_id: id,
+      name: fullName(names) || screen_name,
+      first_name: names.first_name || screen_name,
+      school_key,
+      eckid,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.student_id - b.student_id)
+}
+
+/** The names of the child's groups that the caller sees. */
+export async function readGroupNames(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<string> {
+  const [groups, ids] = await Promise.all([listGroups(queries, caller), findGroupIds(queries, student_id)])
+  const own = new Set(ids.map(({ group_id }) => group_id))
+  return groups
+    .filter(({ id }) => own.has(id))
+    .map(({ name }) => name)
+    .join(', ')
+}

@@ -1,0 +1,80 @@
+import type { SpellingTally } from '@letterliaan/contract'
+import { minWords } from '@letterliaan/rules/spelling-share'
+import type { Period } from '../student-log.ts'
+
+/** How reports say numbers and days, in Dutch and in Amsterdam. */
+
+const timeZone = 'Europe/Amsterdam'
+const dateFormat = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+})
+const shortFormat = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+})
+const weekdayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric', timeZone })
+const isoFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
+const hourFormat = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', hourCycle: 'h23', timeZone })
+
+/** '21 november 2026'. `seconds` in unix seconds. */
+export const formatDate = (seconds: number): string => dateFormat.format(seconds * 1000)
+/** '21 nov 2026' */
+export const formatShortDate = (seconds: number): string => shortFormat.format(seconds * 1000)
+/** 'za 21' */
+export const formatWeekday = (seconds: number): string => weekdayFormat.format(seconds * 1000)
+/** '2026-11-21' */
+export const formatIsoDay = (seconds: number): string => isoFormat.format(seconds * 1000)
+/** The day ('2026-11-21') and the time ('14:05:09') of a moment in unix seconds. */
+export type FormatMoment = (seconds: number) => readonly [day: string, time: string]
+
+/** Looks the calendar up once an hour of the log: within one, neither the day nor the offset of Amsterdam changes. */
+export function createFormatMoment(): FormatMoment {
+  const byHour = new Map<number, readonly [string, string]>()
+  return (seconds) => {
+    const hour = Math.floor(seconds / 3600)
+    const known = byHour.get(hour) ?? [formatIsoDay(seconds), hourFormat.format(seconds * 1000)]
+    byHour.set(hour, known)
+    const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60]
+    return [known[0], `${known[1]}:${twoDigits(minutes)}:${twoDigits(rest)}`]
+  }
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** '1 augustus 2026 tot en met 21 november 2026'; what begins with the first answer has no first day. */
+export function formatPeriod({ since, until }: Period): string {
+  const last = formatDate(until - 1)
+  return since === 0 ? `tot en met ${last}` : `${formatDate(since)} tot en met ${last}`
+}
+
+/** `countOf(1, 'keer', 'keer')` is '1 keer'. */
+export const countOf = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`
+
+export const toMinutes = (seconds: number): number => Math.round(seconds / 60)
+
+/** '2 uur en 10 minuten', to the minute. */
+export function formatDuration(seconds: number): string {
+  const minutes = toMinutes(seconds)
+  const rest = countOf(minutes % 60, 'minuut', 'minuten')
+  if (minutes < 60) return rest
+  const hours = `${Math.floor(minutes / 60)} uur`
+  return minutes % 60 === 0 ? hours : `${hours} en ${rest}`
+}
+
+/** '12 van 25'; nothing where no word was asked. */
+export const formatTally = ({ right, words }: SpellingTally): string =>
+  words === 0 ? '' : `${right} van ${words}`
+
+/** How every number of a report is counted, and of when it tells: what a reader needs to find it back in the log. */
+export const explainCounting = (period: Period, now: number): string[] => [
+  `Periode: ${formatPeriod(period)}. Gemaakt op ${formatDate(now)} uit het logboek van antwoorden in Letterliaan. Wat een begeleider ongeldig verklaarde, telt niet mee.`,
+  'Woorden: elke keer dat een oefening, een dictee of een toets vroeg om een woord te schrijven. In één keer goed: bij de eerste poging goed, zonder hint en zonder het woord nog eens te bekijken.',
+  'Oefentijd: van het eerste woord in beeld tot het laatste antwoord. Komt er tien minuten geen antwoord, dan begint een nieuw oefenmoment; die pauze telt niet mee. Minuten zijn per regel afgerond.',
+  `Over minder dan ${minWords} woorden zegt een rapport niets: één fout zou dan te zwaar wegen.`,
+]

@@ -1,0 +1,133 @@
+import type { Measure, MeasureKind } from '@letterliaan/contract'
+import { formatIsoDay } from './texts.ts'
+
+/**
+ * The structure of 'leerresultaten' in UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2): names, order and types of its
+ * elements. Letterliaan is not certified for UWLR, and has no BRIN of a school: the file says that it is a concept.
+ */
+const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
+export const conceptLabel = 'concept, niet gecertificeerd'
+
+/** A child that a school's administration knows, with measures that are finished. */
+export interface MeasuredChild {
+  readonly student_id: number
+  readonly school_key: string
+  readonly eckid: string | null
+  readonly measures: readonly Measure[]
+}
+
+export interface UwlrResults {
+  readonly organisation_id: number
+  /** The year in which it begins. */
+  readonly schoolYear: number
+  /** Unix seconds. */
+  readonly now: number
+  readonly children: readonly MeasuredChild[]
+}
+
+const testNames: Readonly<Record<MeasureKind, string>> = {
+  start: 'Startmeting spelling',
+  interim: 'Tussenmeting spelling',
+  end: 'Eindmeting spelling',
+}
+const testCode = (kind: MeasureKind): string => `letterliaan-meting-${kind}`
+
+/** Writes results of measures as XML: a score is the percentage of the words of a topic that were right. */
+export function writeUwlr({ organisation_id, schoolYear, now, children }: UwlrResults): string {
+  const kinds = new Set(children.flatMap(({ measures }) => measures.map(({ kind }) => kind)))
+  const root = element('leerresultaten_verzoek', [
+    element('school', [
+      element('schooljaar', `${schoolYear}-${schoolYear + 1}`),
+      element('schoolkey', `letterliaan-${organisation_id}`),
+      element('aanmaakdatum', new Date(now * 1000).toISOString().slice(0, 19) + 'Z'),
+      element('auteur', 'Letterliaan'),
+      element('xsdversie', '2.2'),
+      element('commentaar', conceptLabel),
+    ]),
+    element('toetsafnames', children.map(writeChild)),
+    element(
+      'toetsen',
+      [...kinds].map((kind) => writeTest(kind, children)),
+    ),
+  ])
+  const opened = root.replace('<leerresultaten_verzoek>', `<leerresultaten_verzoek xmlns="${namespace}">`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!-- Letterliaan: ${conceptLabel} -->\n${opened}\n`
+}
+
+const writeChild = ({ school_key, eckid, measures }: MeasuredChild): string =>
+  element('toetsafname', [
+    element('leerlingid', school_key),
+    ...(eckid === null ? [] : [element('eckid', eckid)]),
+    element(
+      'resultaten',
+      measures.flatMap(({ id, kind, last_answer_at, topics }) =>
+        topics
+          .filter(({ words }) => words > 0)
+          .map(({ key, right, words }) =>
+            element(
+              'resultaat',
+              [
+                element('afnamedatum', formatIsoDay(last_answer_at ?? 0)),
+                element('toetscode', testCode(kind)),
+                element('toetsonderdeelcode', key),
+                element('score', String(Math.round((100 * right) / words))),
+              ],
+              { key: `${id}-${key}` },
+            ),
+          ),
+      ),
+    ),
+  ])
+
+function writeTest(kind: MeasureKind, children: readonly MeasuredChild[]): string {
+  const topics = children.flatMap(({ measures }) =>
+    measures.filter((measure) => measure.kind === kind).flatMap((measure) => measure.topics),
+  )
+  const labels = new Map(topics.filter(({ words }) => words > 0).map(({ key, label }) => [key, label]))
+  return element('toets', [
+    element('toetscode', testCode(kind)),
+    element('toetsnaam', testNames[kind]),
+    element(
+      'toetsonderdelen',
+      [...labels].map(([key, label], at) =>
+        element('toetsonderdeel', [
+          element('toetsonderdeelvolgnummer', String(at + 1)),
+          element('toetsonderdeelcode', key),
+          element('toetsonderdeelnaam', label),
+          element('toetsonderdeelnormering', [
+            element('norm', [
+              element('term', 'percentage goed'),
+              element('omschrijving', 'Deel van de gevraagde woorden dat goed was, in procenten'),
+              element('beginnormwaarde', '0'),
+              element('eindnormwaarde', '100'),
+            ]),
+          ]),
+        ]),
+      ),
+    ),
+  ])
+}
+
+/** An element with text, or with other elements that are written already. */
+function element(
+  name: string,
+  content: string | readonly string[],
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inner = typeof content === 'string' ? escapeXml(content) : content.join('')
+  return `<${name}${written.join('')}>${inner}</${name}>`
+}
+
+/** What XML 1.0 can't hold even escaped. */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll(notXml, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

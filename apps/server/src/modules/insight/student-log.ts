@@ -1,0 +1,47 @@
+import type { Queries } from '../../db/database.ts'
+import { createLexicon, type Lexicon, type StepIndex } from './lexicon.ts'
+import { findLog, findWords, type LogRow } from './queries.ts'
+import { toTurns, type WordTurn } from './turns.ts'
+
+/** From the first moment, up to and without the last; in unix seconds. */
+export interface Period {
+  readonly since: number
+  readonly until: number
+}
+
+/** What a student did in a period, in its order. */
+export interface StudentLog {
+  readonly lexicon: Lexicon
+  readonly log: readonly LogRow[]
+  readonly turns: readonly WordTurn[]
+  /** Whatever the period. */
+  readonly allTurns: readonly WordTurn[]
+}
+
+/** Reads what a student did in a period; what it did before counts as practised before (INZ-4). */
+export async function readStudentLog(
+  queries: Queries,
+  index: StepIndex,
+  student_id: number,
+  period: Period,
+): Promise<StudentLog> {
+  const [wholeLog, words] = await Promise.all([
+    readWholeLog(queries, student_id),
+    findWords(queries, student_id),
+  ])
+  const allTurns = toTurns(wholeLog)
+  return {
+    lexicon: createLexicon(index, words),
+    log: wholeLog.filter(({ created_at }) => isWithin(period, created_at)),
+    turns: allTurns.filter(({ at }) => isWithin(period, at)),
+    allTurns,
+  }
+}
+
+/** All that a student did, in its order. */
+export async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
+  const rows = await findLog(queries, student_id)
+  return rows.toSorted((a, b) => a.id - b.id)
+}
+
+export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
