@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
@@ -17,7 +18,21 @@ async function unfoldTable(page: Page, part: string): Promise<string[]> {
   return rows.allInnerTexts()
 }
 
-test('INZ-7 INZ-8 from a group to a child: numbers in every place, each chart as a table by keyboard, no barriers', async () => {
+/** Fills in what only a person knows, and keeps the report; resolves to how its file begins. */
+async function downloadDyslexiaReport(page: Page): Promise<string> {
+  const reports = page.getByRole('region', { name: 'Rapporten' })
+  await reports.getByRole('button', { name: 'Vul in en maak (PDF)' }).click()
+  await page.getByLabel('Doel').fill('Twee stappen in twaalf weken')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Maak het verslag' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Dyslexiedossier Noor.pdf')
+  await reports.getByRole('link', { name: 'Open en print' }).waitFor()
+  return (await readFile(await file.path())).toString('latin1', 0, 5)
+}
+
+test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each chart as a table by keyboard, a report, no barriers', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
@@ -45,5 +60,6 @@ test('INZ-7 INZ-8 from a group to a child: numbers in every place, each chart as
     3,
   )
   expect(await findBarriersAtEverySize(page), 'child').toEqual([])
+  expect(await downloadDyslexiaReport(page)).toBe('%PDF-')
   expect(troubles).toEqual([])
 })

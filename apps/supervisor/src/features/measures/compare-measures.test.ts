@@ -22,6 +22,7 @@ const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]): Measure => 
   worlds: [1],
   num_words: 20,
   num_done: 20,
+  last_answer_at: 1_790_000_000,
   is_complete: true,
   topics,
   applied: [],

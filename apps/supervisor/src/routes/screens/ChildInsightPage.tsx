@@ -17,6 +17,7 @@ import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { ChildReports } from './ReportPanels.tsx'
 
 /** What the log of answers tells of a child (supervisor.md, point 6). */
 export function ChildInsightPage({ student_id }: { student_id: number }) {
@@ -57,6 +58,7 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
         </>
       )}
       <RepetitionPanel name={name} insight={insight} />
+      <ChildReports id={id} name={name} />
     </PageFrame>
   )
 }

@@ -13,6 +13,7 @@ import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { GroupReports } from './ReportPanels.tsx'
 
 /** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
 export function GroupInsightPage({ group_id }: { group_id: number }) {
@@ -50,6 +51,7 @@ function InsightOfGroup({ group: { id, name } }: { group: Group }) {
           </>
         )}
       </Panel>
+      <GroupReports id={id} name={name} />
     </PageFrame>
   )
 }

@@ -1,0 +1,148 @@
+import { TextField } from '@letterliaan/ui'
+import { useEffect, useState } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import styles from './Insight.module.css'
+import { periodStart } from './period.ts'
+import {
+  nameFile,
+  noSupport,
+  toDateText,
+  toPeriod,
+  type ReportFile,
+  type ReportOffer,
+  type ReportRequest,
+  type Support,
+} from './report-files.ts'
+import { SupportDialog } from './SupportDialog.tsx'
+
+export interface ReportPanelProps {
+  /** Whom the files are about. */
+  readonly name: string
+  readonly offers: readonly ReportOffer[]
+  /** Makes a file; null when that failed, which is told by then. */
+  readonly onMake: (request: ReportRequest) => Promise<ArrayBuffer | null>
+}
+
+interface ReadyFile {
+  readonly name: string
+  readonly address: string
+  readonly isPdf: boolean
+}
+
+const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' } as const
+
+/** Makes files about a child or a group, of a period: to print, to keep, to hand on (RAP-1, RAP-2, RAP-3). */
+export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
+  const [first, setFirst] = useState(() => toDateText(new Date(periodStart('year', new Date()) * 1000)))
+  const [last, setLast] = useState(() => toDateText(new Date()))
+  const [making, setMaking] = useState<ReportFile | null>(null)
+  const [filling, setFilling] = useState<ReportFile | null>(null)
+  const [support, setSupport] = useState<Support>(noSupport)
+  const [ready, setReady] = useState<ReadyFile | null>(null)
+  const period = toPeriod(first, last)
+  useEffect(() => (ready === null ? undefined : () => URL.revokeObjectURL(ready.address)), [ready])
+
+  async function make(file: ReportFile) {
+    if (period === null || making !== null) return
+    setMaking(file)
+    const bytes = await onMake({ kind: file.kind, period, support })
+    setMaking(null)
+    if (bytes === null) return
+    const address = URL.createObjectURL(new Blob([bytes], { type: types[file.type] }))
+    const next = { name: nameFile(file, name), address, isPdf: file.type === 'pdf' }
+    save(next)
+    setReady(next)
+  }
+
+  const start = (file: ReportFile) => (file.kind === 'dyslexia' ? setFilling(file) : void make(file))
+  return (
+    <Panel title="Rapporten">
+      <div className={styles.period}>
+        <TextField
+          type="date"
+          label="Van"
+          value={first}
+          max={last}
+          onChange={({ target }) => setFirst(target.value)}
+        />
+        <TextField
+          type="date"
+          label="Tot en met"
+          value={last}
+          min={first}
+          error={period === null ? 'Kies een dag die niet voor de eerste ligt.' : undefined}
+          onChange={({ target }) => setLast(target.value)}
+        />
+      </div>
+      <output>
+        {ready !== null && (
+          <Notice
+            look="good"
+            action={
+              <span className={styles.ways}>
+                {ready.isPdf && (
+                  <a href={ready.address} target="_blank" rel="noreferrer" className={flatClass('plain')}>
+                    Open en print
+                  </a>
+                )}
+                <a href={ready.address} download={ready.name} className={flatClass('plain')}>
+                  Bewaar nog eens
+                </a>
+              </span>
+            }
+          >
+            ‘{ready.name}’ is bewaard bij uw downloads.
+          </Notice>
+        )}
+      </output>
+      <ul className={styles.offers}>
+        {offers.map(({ title, text, isConcept, files }) => (
+          <li key={title}>
+            <div>
+              <h3>
+                {title} {isConcept && <Badge look="attention">concept, niet gecertificeerd</Badge>}
+              </h3>
+              <p>{text}</p>
+            </div>
+            <div className={styles.ways}>
+              {files.map((file) => (
+                <FlatButton
+                  key={file.kind}
+                  aria-disabled={period === null || making !== null}
+                  onClick={() => period !== null && start(file)}
+                >
+                  {making?.kind === file.kind ? 'Even wachten …' : file.label}
+                </FlatButton>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Alles komt uit het logboek van antwoorden; onder elk rapport staat hoe er is geteld. Deel het alleen
+        met wie het mag lezen.
+      </p>
+      {filling !== null && (
+        <SupportDialog
+          support={support}
+          onChange={setSupport}
+          onMake={() => {
+            setFilling(null)
+            void make(filling)
+          }}
+          onClose={() => setFilling(null)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function save({ name, address }: ReadyFile): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}
