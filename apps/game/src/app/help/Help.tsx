@@ -19,7 +19,7 @@ export interface HelpProps<S> {
 
 /**
  * The help button of a page and the tour that it opens (HELP-1). To a child that comes here for the first time the tour
- * opens by itself, once; how far the child is with the tours is kept in its `user_manual_flow`.
+ * opens by itself, once, in short; how far the child is with the tours is kept in its `user_manual_flow`.
  */
 export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
@@ -29,14 +29,14 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   useHeldRewards(steps.length > 0)
   const close = useCallback(() => setSteps([]), [])
 
-  const open = () => {
-    setSteps(shownSteps(tour, situation, (target) => findTarget(target) !== undefined))
+  const open = (shown = tour.steps) => {
+    setSteps(shownSteps({ steps: shown }, situation, (target) => findTarget(target) !== undefined))
     remember()
   }
 
   const isFirstTime = introduction_completed && shouldOpenTour(tour, user_manual_flow)
   useEffect(() => {
-    if (isFirstTime) open()
+    if (isFirstTime) open(tour.opening)
     // Only the situation at the first render counts: a tour that is open must not begin again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFirstTime])
@@ -49,7 +49,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
         label="Help"
         icon={<Icon name="question" size="2rem" />}
         data-help="knop"
-        onClick={open}
+        onClick={() => open()}
       />
       {steps.length > 0 && <HelpTour steps={steps} buddy_id={buddy_id} onClose={close} />}
     </>

@@ -17,11 +17,13 @@ export interface Tour<S> {
   /** It opens by itself only to a child that has reached this tour; 0 by default: to every child. */
   readonly after?: number
   readonly steps: readonly TourStep<S>[]
+  /** What opens by itself, where that is not the whole tour: at most two cards, for who wants to play (GIDS-3). */
+  readonly opening?: readonly TourStep<S>[]
 }
 
 /** The steps to show: those that are allowed and whose element is there. */
 export const shownSteps = <S>(
-  { steps }: Tour<S>,
+  { steps }: Pick<Tour<S>, 'steps'>,
   situation: S,
   isThere: (target: string) => boolean,
 ): TourStep<S>[] =>

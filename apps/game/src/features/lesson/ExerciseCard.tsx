@@ -1,6 +1,6 @@
 import type { Difficulty, ExerciseSummary } from '@letterliaan/contract'
 import { Glyph, joinClasses, type GlyphName } from '@letterliaan/ui'
-import { Icon } from '@letterliaan/ui/pictures'
+import { Avatar, Icon, Picture } from '@letterliaan/ui/pictures'
 import styles from './ExerciseCard.module.css'
 import {
   exerciseAppearance,
@@ -8,6 +8,7 @@ import {
   type ExerciseAppearance,
 } from './exercise-appearance.ts'
 import { categoryIcons } from './exercise-categories.ts'
+import { templatePictures } from './template-pictures.ts'
 
 const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   open: 'right',
@@ -17,9 +18,14 @@ const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
 }
 
 /** The class of the link around an ExerciseCard. */
-export const exerciseCardClass = (exercise: ExerciseSummary, difficulty: Difficulty): string =>
+export const exerciseCardClass = (
+  exercise: ExerciseSummary,
+  difficulty: Difficulty,
+  isNext: boolean = false,
+): string =>
   joinClasses(
     styles.card,
+    isNext && styles.next,
     styles[exercise.exercise_type.category],
     styles[exerciseAppearance(exercise.status[difficulty])],
   )
@@ -28,17 +34,28 @@ export const exerciseCardClass = (exercise: ExerciseSummary, difficulty: Difficu
 export function ExerciseCard({
   exercise,
   difficulty,
+  buddyHere,
 }: {
   exercise: ExerciseSummary
   difficulty: Difficulty
+  /** The buddy that stands here, where this is the one to do next. */
+  buddyHere?: number | undefined
 }) {
   const look = exerciseAppearance(exercise.status[difficulty])
-  const { category } = exercise.exercise_type
+  const { category, template } = exercise.exercise_type
   return (
     <>
       <span className={styles.kind}>
-        <Icon name={categoryIcons[category]} size="3.5rem" />
-        {category}
+        <Picture name={templatePictures[template]} size="3rem" />
+        <span className={styles.category}>
+          <Icon name={categoryIcons[category]} size="1.5rem" />
+          {category}
+        </span>
+        {buddyHere !== undefined && (
+          <span className={styles.buddy}>
+            <Avatar id={buddyHere} size="2.5rem" />
+          </span>
+        )}
       </span>
       <span className={styles.name}>{exercise.name}</span>
       <span className={styles.state}>

@@ -24,6 +24,7 @@ const onChoose = vi.fn<(difficulty: Difficulty) => void>()
 function renderLesson(difficulty: Difficulty = 2, redo: RedoLevel | null = null, fields: Partial<Step> = {}) {
   render(
     <LessonScreen
+      buddy_id={1}
       step={{ ...step, ...fields }}
       redo={redo}
       difficulty={difficulty}

@@ -1,5 +1,5 @@
 import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
-import { completedLevels, lessonProgress } from '@letterliaan/rules'
+import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { allowedLevels } from '../../app/difficulty.ts'
@@ -9,6 +9,7 @@ import { DifficultyChoice } from './DifficultyChoice.tsx'
 import { ExerciseCard, exerciseCardClass } from './ExerciseCard.tsx'
 import { ExerciseLegend } from './ExerciseLegend.tsx'
 import styles from './LessonScreen.module.css'
+import { NextThing } from './NextThing.tsx'
 import { RedoNote } from './RedoNote.tsx'
 import { StepAdvice } from './StepAdvice.tsx'
 import { WordList } from './WordList.tsx'
@@ -18,16 +19,19 @@ export interface LessonScreenProps {
   /** At how many stars the step counts, where it is open in a redo of its world (MAP-9). */
   readonly redo: RedoLevel | null
   readonly difficulty: Difficulty
+  readonly buddy_id: number
   readonly onChooseDifficulty: (difficulty: Difficulty) => void
   readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
 /** A step's exercises, anchors and words (LES-1, LES-2, LES-3). */
 export function LessonScreen(props: LessonScreenProps) {
-  const { step, redo, difficulty, onChooseDifficulty, renderLink } = props
+  const { step, redo, difficulty, buddy_id, onChooseDifficulty, renderLink } = props
   const exercises = step.exercises.toSorted((a, b) => a.position - b.position)
   const progress = lessonProgress(exercises, difficulty)
-  const firstToDo = exercises.findIndex((exercise) => exercise.status[difficulty] !== 2)
+  const next = nextInStep(step, difficulty)
+  const nextExercise = next.to === 'exercise' ? next.exercise : undefined
+  const firstToDo = exercises.findIndex((exercise) => exercise === nextExercise)
 
   return (
     <div className={styles.lesson}>
@@ -46,6 +50,7 @@ export function LessonScreen(props: LessonScreenProps) {
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
         <p className={styles.description}>{step.description}</p>
         <SupervisorNote text={step.notes} />
+        <NextThing buddy_id={buddy_id} next={next} difficulty={difficulty} />
         <Slider
           label="Oefeningen"
           perView={5}
@@ -56,8 +61,12 @@ export function LessonScreen(props: LessonScreenProps) {
           {exercises.map((exercise) =>
             renderLink(
               exercise,
-              exerciseCardClass(exercise, difficulty),
-              <ExerciseCard exercise={exercise} difficulty={difficulty} />,
+              exerciseCardClass(exercise, difficulty, exercise === nextExercise),
+              <ExerciseCard
+                exercise={exercise}
+                difficulty={difficulty}
+                buddyHere={exercise === nextExercise ? buddy_id : undefined}
+              />,
             ),
           )}
         </Slider>

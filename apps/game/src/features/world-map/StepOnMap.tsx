@@ -1,11 +1,11 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
-import { joinClasses } from '@letterliaan/ui'
+import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
 import { mapPositions, stepPlace } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { appearDelayMs, vanishDelayMs } from './pace.ts'
-import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
+import { sentenceFor, stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 
 export interface StepOnMapProps {
@@ -29,7 +29,7 @@ export type StepLink = (
   content: ReactNode,
 ) => ReactNode
 
-/** A step at its place on the map: its icon, its anchor badge, and the buddy where the child is. */
+/** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
@@ -79,11 +79,12 @@ export function StepOnMap(props: StepOnMapProps) {
           <AnchorBadge position={step.position} />
         </button>
         {isCurrent && (
-          <Buddy
-            id={buddy_id}
-            size="calc(var(--marker-size) * 0.85)"
-            className={joinClasses(styles.buddy, isAtRightEdge(world, step.position) && styles.atLeft)}
-          />
+          <div className={joinClasses(styles.buddy, isAtRightEdge(world, step.position) && styles.atLeft)}>
+            <SpeechBubble tail="below" className={styles.bubble ?? ''}>
+              <p>{sentenceFor(step)}</p>
+            </SpeechBubble>
+            <Buddy id={buddy_id} size="calc(var(--marker-size) * 0.85)" />
+          </div>
         )}
       </div>
     </li>

@@ -31,3 +31,11 @@ export function stepTarget(step: StepSummary): StepTarget {
   if (step.status === StepStatus.locked) return 'nothing'
   return isShownAsToets(step) ? 'test' : 'lesson'
 }
+
+/** What the buddy says at the step that is to be done next, in one short sentence (GIDS-4). */
+export function sentenceFor(step: StepSummary): string {
+  if (isShownAsToets(step)) return 'Doe nu de toets!'
+  return step.status === StepStatus.open
+    ? `Begin met stap ${step.position}!`
+    : `Ga verder met stap ${step.position}!`
+}

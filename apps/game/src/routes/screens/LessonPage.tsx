@@ -1,4 +1,5 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
+import { useStudent } from '../../app/data/useProfile.ts'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useEffect, useState } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
@@ -60,6 +61,7 @@ interface LessonProps {
 
 function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps) {
   const { exercises } = step
+  const { buddy_id } = useStudent()
   const hasStepDictation = exercises.some(({ exercise_type }) => exercise_type.template === 'StapDictee')
 
   // The child opens one of them next: its code is loaded ahead.
@@ -77,6 +79,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
         step={step}
         redo={redo}
         difficulty={difficulty}
+        buddy_id={buddy_id}
         onChooseDifficulty={onChooseDifficulty}
         renderLink={(exercise, className, content) => (
           <Link key={exercise.id} to={addresses.exercise(id, step.id, exercise.id)} className={className}>

@@ -1,3 +1,4 @@
+import { buttonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
 import { overviewTour } from '../../app/help/tours/overview.ts'
@@ -5,19 +6,34 @@ import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { PlayOn } from '../../features/world-overview/PlayOn.tsx'
 import { WorldOverview } from '../../features/world-overview/WorldOverview.tsx'
 import { worldPanelsFor } from '../../features/world-overview/worlds.ts'
 import { addresses } from '../../app/addresses.ts'
+import { useNextThing } from './useNextThing.ts'
 
 /** The four worlds; a child that was never here first hears what this is (WO-4). */
 export function OverviewPage() {
   const student = useStudent()
   const { navigator } = useServices()
+  const next = useNextThing(student)
 
   return (
     <RouteScreen actions={<Help tour={overviewTour} situation={{ student }} />}>
       <WorldOverview
         panels={worldPanelsFor(student)}
+        playOn={
+          next !== null && (
+            <PlayOn
+              buddy_id={student.buddy_id}
+              sentence={next.isBegun ? 'We gaan verder waar je was!' : 'Kom, we gaan spelen!'}
+            >
+              <Link to={next.address} className={buttonClass()}>
+                Speel!
+              </Link>
+            </PlayOn>
+          )
+        }
         renderLink={({ world }, className, content) => (
           <Link to={addresses.world(world)} className={className}>
             {content}

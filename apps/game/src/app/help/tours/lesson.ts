@@ -15,6 +15,14 @@ const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): bo
 /** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
   index: helpTours.lesson,
+  opening: [
+    {
+      target: 'section[aria-label="Oefeningen"]',
+      header: 'De oefeningen',
+      body: 'Ik sta bij de oefening die je nu doet. Tik erop!',
+      button: 'Aan de slag!',
+    },
+  ],
   steps: [
     {
       target: 'section[aria-label="Oefeningen"]',

@@ -9,6 +9,13 @@ export interface OverviewSituation {
 /** The map with the four worlds, and the menu above it. */
 export const overviewTour: Tour<OverviewSituation> = {
   index: helpTours.overview,
+  opening: [
+    {
+      header: 'Welkom in de jungle!',
+      body: 'Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.',
+      button: 'Aan de slag!',
+    },
+  ],
   steps: [
     {
       header: 'Welkom in de jungle!',

@@ -10,6 +10,14 @@ export interface WorldMapSituation {
 /** The map of a world with its steps (WO-6). */
 export const worldMapTour: Tour<WorldMapSituation> = {
   index: helpTours.worldMap,
+  opening: [
+    {
+      target: '[data-help="stap"]',
+      header: 'De kaart',
+      body: 'Ik sta bij de stap die je nu doet. Tik erop!',
+      button: 'Aan de slag!',
+    },
+  ],
   steps: [
     {
       header: 'De kaart',

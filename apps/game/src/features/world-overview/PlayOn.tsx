@@ -1,0 +1,25 @@
+import { SpeechBubble } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
+import styles from './PlayOn.module.css'
+
+export interface PlayOnProps {
+  readonly buddy_id: number
+  /** What the buddy says, in one short sentence. */
+  readonly sentence: string
+  /** The link straight to it. */
+  readonly children: ReactNode
+}
+
+/** The buddy by the one thing to do next, and the way to it in one tap (GIDS-3, GIDS-4). */
+export function PlayOn({ buddy_id, sentence, children }: PlayOnProps) {
+  return (
+    <div className={styles.on} data-help="speel">
+      <Buddy id={buddy_id} size="4rem" />
+      <SpeechBubble className={styles.bubble ?? ''}>
+        <p>{sentence}</p>
+        {children}
+      </SpeechBubble>
+    </div>
+  )
+}

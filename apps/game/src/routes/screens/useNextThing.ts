@@ -1,0 +1,36 @@
+import type { Student } from '@letterliaan/contract'
+import { canEnterWorld, isReopened, nextInStep, nextStep } from '@letterliaan/rules'
+import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
+import { addresses } from '../../app/addresses.ts'
+import { readDifficulty } from '../../app/difficulty.ts'
+import { useServices } from '../../app/useServices.ts'
+
+export interface NextThing {
+  readonly address: string
+  /** Was the step begun before? */
+  readonly isBegun: boolean
+}
+
+/**
+ * The one thing that the child does next on its whole path, and its address: the exercise itself as soon as its step is
+ * there, until then the step's lesson (a step in a redo asks first at how many stars). Null when nothing is open.
+ */
+export function useNextThing(student: Student): NextThing | null {
+  const { queries } = useServices()
+  const { data } = useSuspenseQuery(queries.steps)
+  const open = Object.values(data)
+    .flat()
+    .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
+  const next = nextStep(open)
+  const isLesson = next?.to === 'lesson' && !isReopened(next.step)
+  const { data: step } = useQuery(queries.step(next?.step.id ?? 0), { enabled: isLesson })
+  if (next === null || next.step.phase_id === null) return null
+
+  const { id, phase_id, test_id, status } = next.step
+  const isBegun = status > 0
+  if (next.to === 'test' && test_id !== null) return { address: addresses.test(id, test_id), isBegun }
+  const inStep = step && nextInStep(step, readDifficulty(localStorage, step, null))
+  return inStep?.to === 'exercise'
+    ? { address: addresses.exercise(phase_id, id, inStep.exercise.id), isBegun }
+    : { address: addresses.lesson(phase_id, id), isBegun }
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { helpTourOn } from '../pages/help-tour.ts'
+
+const game = useGame()
+
+/** Counts every click that reaches a page, also over loads of it. */
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => void (clicks += 1))
+  await page.addInitScript(() => {
+    const count = (event: Event): void => {
+      if (event.isTrusted) void (globalThis as unknown as { countClick: () => Promise<void> }).countClick()
+    }
+    window.addEventListener('click', count, true)
+  })
+  return () => clicks
+}
+
+test('GIDS-3 GIDS-4 a child whose profile is filled chooses a buddy and is at its first word in six clicks', async () => {
+  const first_name = 'Sanne'
+  game.server().prepare.student(demo.justArrived, {
+    first_name,
+    last_name: 'de Wit',
+    screen_name: first_name,
+    date_of_birth: Date.UTC(2016, 1, 29) / 1000,
+    level_id: 5,
+  })
+  const { page, child, troubles } = await game.visit()
+  const clicks = await countClicks(page)
+  await child.logIn(demo.justArrived, game.server().password)
+  await page.getByText('Wij werken aan een introductievideo').waitFor()
+  const before = clicks()
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last().click()
+  await page.getByRole('radio', { name: 'Aap' }).click()
+  await child.press('Opslaan')
+  await child.press('Ga naar de jungle')
+  const tour = helpTourOn(page)
+  await tour.card.getByText('Welkom in de jungle!').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  const play = page.getByRole('link', { name: 'Speel!' })
+  await expect.poll(() => play.getAttribute('href')).toMatch(/^\/fase\/1\/stap\/\d+\/\d+$/)
+  await play.click()
+  await tour.card.waitFor({ state: 'detached' })
+  await child.press('Begin!')
+  await page.getByText('Je gaat oefenen met de volgende woorden:').waitFor({ state: 'detached' })
+  expect(clicks() - before).toBe(6)
+
+  // On the lesson page the buddy stands by that same exercise, and on the map by its step.
+  await page.goto(new URL(page.url()).pathname.replace(/\/\d+$/, ''))
+  await page.getByText(/^(Doe nu|Ga verder met) ‘/).waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/wereld/1')
+  await page.getByText(/^(Begin|Ga verder) met stap 1!$/).waitFor()
+  expect(troubles).toEqual([])
+})
