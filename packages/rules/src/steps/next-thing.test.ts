@@ -32,8 +32,8 @@ describe('GIDS-4 the next step', () => {
     { name: 'all locked', steps: [place(1, -1)], next: null },
     { name: 'no steps', steps: [], next: null },
   ])('$name', ({ steps, next }) => {
-    const found = nextStep(steps)
-    expect(found && { to: found.to, at: found.step.position }).toEqual(next)
+    const answer = nextStep(steps)
+    expect(answer && { to: answer.to, at: answer.step.position }).toEqual(next)
   })
 })
 
@@ -56,8 +56,8 @@ describe('GIDS-4 the next thing in a step', () => {
     },
     { name: 'never a workbook', exercises: [exercise(1, 0, 'Werkboek'), exercise(2, 0)], next: 2 },
   ])('$name', ({ exercises, next }) => {
-    const found = nextInStep({ ...open, exercises }, 2)
-    expect(found.to === 'exercise' && found.exercise.position).toBe(next)
+    const answer = nextInStep({ ...open, exercises }, 2)
+    expect(answer.to === 'exercise' && answer.exercise.position).toBe(next)
   })
 
   const allDone = [exercise(1, 2), exercise(2, 0, 'Werkboek')]
