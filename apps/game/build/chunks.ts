@@ -16,8 +16,9 @@ export const chunkGroups = [
     name: 'login-frame',
     minShareCount: 2,
     test: among(
-      'ui/src/components/(button|card|class-names|glyph|jungle-screen|leaves|motion|notifications|text-field)/',
-      'ui/src/scenes/(Scene|Layers|scene-layers|useParallax|creature)',
+      'ui/src/components/(button|motion|notifications|text-field)/',
+      'ui/src/components/(Card|Glyph|JungleScreen|LeafSprig|join-classes)',
+      'ui/src/scenes/(Scene|scene-layers|useParallax)',
       'ui/src/pictures/Logo',
       'game/src/app/shell/PageScreen',
     ),
@@ -28,15 +29,16 @@ export const chunkGroups = [
     name: 'game',
     test: among(
       'game/src/start/game',
-      'game/src/app/(answer-queue|calm|data|difficulty|menu|navigation|play|scoreboard|shell|sound)/',
-      'game/src/app/(explain-failure|random-id|services|useServices)',
+      'game/src/app/(answer-queue|calm|data|menu|navigation|play|scoreboard|shell)/',
+      'game/src/app/(difficulty|explain-failure|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoToNextStep))',
       // What is dragged comes with the pages that drag.
       'web/src/(?!drag/)',
       'contract/src/(limits|status)',
       'rules/src/steps/path',
-      'ui/src/components/(coin-counter|dialog|hidden-text|icon-button|loading|slider|speaker-button|stars)/',
+      'ui/src/components/(coin-counter|dialog|slider|stars)/',
+      'ui/src/components/(HiddenText|IconButton|Loading|SpeakerButton)',
       'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|Picture)',
       'ui/src/sound/',
     ),
@@ -57,13 +59,13 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among(
       'exercises/src/view-kit/(typing-field|word-card/WordCard)',
-      'exercises/src/kit/(free|hidden|restricted|typed)-',
+      'exercises/src/kit/(free|hidden|restricted)-',
     ),
   },
   {
     name: 'blocks',
     minShareCount: 2,
-    test: among('exercises/src/view-kit/blocks/(Block\\.|BlockRow|WordBlocks|block-codes)'),
+    test: among('exercises/src/view-kit/blocks/(Block[.]|BlockRow|WordBlocks|block-codes)'),
   },
   {
     name: 'painting',
