@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '..')
 const runs = [
   ['server', 'apps/server/src/db/killed.test.ts'],
   ['server', 'apps/server/src/operations/rebuild/rebuild.test.ts'],
+  ['server', 'apps/server/src/operations/mending/mending.test.ts'],
   ['e2e', 'e2e/device'],
 ].map(
   ([project = '', files = '']) =>

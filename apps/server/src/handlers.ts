@@ -8,6 +8,7 @@ import type { AudioSigner } from './plugins/auth/audio-signer.ts'
 import type { SoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/sound/audio/audio-service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
+import { mendingRoutes } from './operations/mending/routes.ts'
 import { developerRoutes } from './operations/developer/routes.ts'
 import type { Printer } from './modules/curriculum/document/printer.ts'
 import type { LiveHub } from './modules/live/hub.ts'
@@ -96,6 +97,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...pathRoutes(database, contents, soundsAhead),
     ...playRoutes(database, contents),
     ...developerRoutes(database, contents),
+    ...mendingRoutes({ database, contents }),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
     ...liveRoutes(database, live),
     ...defineHandlers({ 'GET /api/v1/installation': async () => dependencies.installation }),

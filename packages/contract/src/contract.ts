@@ -10,6 +10,7 @@ import { groupEndpoints } from './endpoints/groups.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
 import { liveEndpoints } from './endpoints/live.ts'
+import { mendingEndpoints } from './endpoints/mending.ts'
 import { measureEndpoints } from './endpoints/measures.ts'
 import { loginCardEndpoints } from './endpoints/login-cards.ts'
 import { noteEndpoints } from './endpoints/notes.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...groupEndpoints,
   ...insightEndpoints,
   ...reportEndpoints,
+  ...mendingEndpoints,
   ...rosterEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,

@@ -128,6 +128,13 @@ export function foreignIds(
       { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
     ],
     'GET /api/v1/begeleider/student/:id/insight': at(child.student_id),
+    'GET /api/v1/begeleider/student/:id/session': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/session/preview': at(child.student_id, { body: { started_at: 1 } }),
+    'POST /api/v1/begeleider/student/:id/session/void': at(child.student_id, {
+      body: { started_at: 1, reason: '' },
+    }),
+    'POST /api/v1/begeleider/voided-session/:id/undo': at(there.voided_session_id),
+    'GET /api/v1/begeleider/student/:id/history': at(child.student_id),
     'GET /api/v1/begeleider/group/:id/insight': at(group_id),
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),

@@ -1,6 +1,9 @@
 import type { AudioAccess, OwnStepBody } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
+import { encodeJson } from '../db/json.ts'
 import { beginLogin } from '../modules/accounts/token/begin-login.ts'
+import { insertVoided } from '../operations/mending/queries.ts'
+import type { LaidAside } from '../operations/mending/void-session.ts'
 import { callerAs, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
@@ -26,6 +29,7 @@ export interface FullSchool {
   readonly group_device_id: number
   readonly roster_import_id: number
   readonly measure_id: number
+  readonly voided_session_id: number
   readonly supervisor_id: number
   readonly own_copy_id: number
   /** That an `<audio>` element of the school sends. */
@@ -50,6 +54,7 @@ export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
     ...(await makeOwnWords(app, child)),
     ...(await makeThings(student, supervisor)),
     measure_id: await giveMeasure(supervisor, child),
+    voided_session_id: await voidNothing(app, child, users.supervisor),
     supervisor_id: users.supervisor,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
@@ -65,6 +70,34 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
   const [first = 0] = steps
   await queries.updateTable('step').set({ curriculum_step_id }).where('id', '=', first).execute()
   return { curriculum_step_id, word_id, file_name }
+}
+
+/** A voided session in which nothing was done. */
+async function voidNothing(
+  { database }: TestApp,
+  { organisation_id, student_id }: TestChild,
+  voided_by: number,
+): Promise<number> {
+  const laidAside: LaidAside = {
+    moved: { answer: [], run: [], activity: [] },
+    unpaid: [],
+    refunded: [],
+    forgiven: 0,
+    changes: [],
+  }
+  const times = { started_at: 1_790_000_000, ended_at: 1_790_000_060, voided_at: 1_790_000_120 }
+  const row = {
+    organisation_id,
+    student_id,
+    ...times,
+    reason: '',
+    voided_by,
+    undone_by: null,
+    undone_at: null,
+  }
+  return database.transaction((transaction) =>
+    insertVoided(transaction, { ...row, laid_aside: encodeJson(laidAside) }),
+  )
 }
 
 async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {

@@ -17,6 +17,8 @@ export const LiveEvent = z.discriminatedUnion('event', [
   activityEvent('reward_earned'),
   /** A supervisor changed the child's calm profile: the app fetches the profile again. */
   z.object({ event: z.literal('calm_profile'), time: UnixSeconds, data: z.object({}) }),
+  /** A supervisor changed what the child has done: the app fetches it again. */
+  z.object({ event: z.literal('work_changed'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>

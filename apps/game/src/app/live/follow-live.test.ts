@@ -46,6 +46,11 @@ describe('what the game does with', () => {
     return { sound, rewards, stale }
   }
 
+  test('MEND-1 a session that was voided: all that is on the screen', async () => {
+    const { stale } = await tell({ event: 'work_changed', time: 1000, data: {} })
+    expect(stale).toEqual([true, true])
+  })
+
   test('LIVE-3 an exercise that was completed: the points of the profile', async () => {
     const { stale } = await tell({ event: 'complete_exercise', time: 1000, data: { activity } })
     expect(stale).toEqual([true, false])

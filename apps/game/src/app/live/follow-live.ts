@@ -60,5 +60,10 @@ export function applyLiveEvents(
     if (activity.item_id !== null) rewards.add(activity.item_id)
   })
   events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
+  // The exercise that a child is at stays as it is: its next answer brings what the server has (ADR 12).
+  events.on(
+    'work_changed',
+    () => void queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise'),
+  )
   events.on('audio', ({ url }) => void sound.speak(url))
 }

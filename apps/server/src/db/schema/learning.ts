@@ -184,7 +184,11 @@ export interface PointTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly amount: number
-  readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction'
+  /**
+   * 'refund': a purchase in a voided sitting. 'forgiven': what was spent of points that were taken back, so that the
+   * balance is never below 0.
+   */
+  readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction' | 'refund' | 'forgiven'
   readonly item_id: number | null
   readonly difficulty: number | null
   readonly created_at: UnixSecondsColumn

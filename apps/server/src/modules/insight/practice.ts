@@ -8,11 +8,15 @@ export const maxPauseSeconds = 600
 
 const maxSessions = 50
 
-/** Begin and end in unix seconds. */
-interface Stretch {
+/** Practice without such a pause, in unix seconds: from its first word in view, by its first answer, to its last. */
+export interface Stretch {
   readonly from: number
+  readonly firstAnswer: number
   until: number
 }
+
+/** What tells when somebody practised. */
+type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
 /**
  * Every session of a student, the first first. A session begins when its first word came into view, and ends with its last
@@ -62,14 +66,16 @@ export function sumPractice(
 const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 'right'): number =>
   sessions.reduce((sum, session) => sum + session[key], 0)
 
-function toStretches(log: readonly LogRow[]): Stretch[] {
+/** @param log in its order */
+export function toStretches(log: readonly LogTime[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const { created_at, time_ms } of log) {
     const last = stretches.at(-1)
     // A word that was left on the screen for hours was not practised for hours.
     const from = created_at - Math.min(Math.round(time_ms / 1000), maxPauseSeconds)
     if (last === undefined || created_at - last.until >= maxPauseSeconds) {
-      stretches.push({ from: Math.max(from, last?.until ?? 0), until: created_at })
+      const start = { from: Math.max(from, last?.until ?? 0), firstAnswer: created_at }
+      stretches.push({ ...start, until: created_at })
     } else last.until = Math.max(last.until, created_at)
   }
   return stretches

@@ -49,12 +49,15 @@ async function findOrganisation(queries: Queries, student_id: number): Promise<n
   return (await student.executeTakeFirstOrThrow()).organisation_id
 }
 
+/** Was it bought, and not paid back? */
 const isPaid = ({ points }: MendContext['facts'], badge_id: number): boolean =>
-  points.some(({ reason, item_id }) => reason === 'purchase' && item_id === badge_id)
+  points
+    .filter(({ reason, item_id }) => (reason === 'purchase' || reason === 'refund') && item_id === badge_id)
+    .reduce((sum, { amount }) => sum + amount, 0) < 0
 
 /** The ids of the badges that were paid, or earned when what earns them was last done: they were not looked at since. */
-async function findExpected(
-  { transaction, facts, student_id }: MendContext,
+export async function findExpected(
+  { transaction, facts, student_id }: Pick<MendContext, 'transaction' | 'facts' | 'student_id'>,
   badges: readonly StudentBadge[],
 ): Promise<ReadonlySet<number>> {
   const expected = new Set(badges.map(({ id }) => id).filter((id) => isPaid(facts, id)))

@@ -1,4 +1,6 @@
 import { balanceOf } from '@letterliaan/rules'
+import type { Transaction } from '../../db/database.ts'
+import { insertPoints } from '../../modules/rewards/queries.ts'
 import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendStage } from './mend.ts'
@@ -14,7 +16,8 @@ interface Account {
 
 /**
  * The ledger of points. A payment that is missing is written; what was paid too much, or too little, is corrected by a
- * row of its own, never so that the balance is below 0: nothing in the ledger is changed or removed.
+ * row of its own: nothing in the ledger is changed or removed. What the child has spent of what was paid too much is
+ * forgiven, for the balance is never below 0.
  */
 export const mendPoints: MendStage = async ({ transaction, facts, history, student_id, now }) => {
   const expected = replayPayments(history.runs)
@@ -22,7 +25,7 @@ export const mendPoints: MendStage = async ({ transaction, facts, history, stude
   let balance = balanceOf(facts.points.map(({ amount }) => ({ points: amount })))
   for (const account of accountsOf(facts.points, expected)) {
     if (history.unreadable.has(account.item_id)) continue
-    const stored = facts.points.filter((row) => isOf(row, account) && row.reason !== 'purchase')
+    const stored = facts.points.filter((row) => isOf(row, account))
     const due = expected.filter(({ run, reason }) => reason !== null && isOf(toAccount(run.fact), account))
     const missing = due.filter((payday) => !stored.some((row) => isPayment(row, payday)))
     const sum = stored.reduce((total, { amount }) => total + amount, 0)
@@ -42,7 +45,7 @@ export const mendPoints: MendStage = async ({ transaction, facts, history, stude
         .execute()
     }
     balance += repaid
-    const correction = Math.max(-Math.max(balance, 0), wanted - sum - repaid)
+    const correction = wanted - sum - repaid
     if (correction === 0) continue
     balance += correction
     await transaction
@@ -50,7 +53,21 @@ export const mendPoints: MendStage = async ({ transaction, facts, history, stude
       .values({ ...row, reason: 'correction', amount: correction, created_at: now })
       .execute()
   }
+  if (balance < 0) await forgive(transaction, student_id, -balance, now)
   return differences
+}
+
+/** Writes points off that a student has spent, or (below 0) takes back what was written off. */
+export async function forgive(
+  transaction: Transaction,
+  student_id: number,
+  amount: number,
+  now: number,
+): Promise<void> {
+  const student = transaction.selectFrom('student').select('organisation_id').where('id', '=', student_id)
+  const { organisation_id } = await student.executeTakeFirstOrThrow()
+  const row = { organisation_id, student_id, item_id: null, difficulty: null, created_at: now }
+  await insertPoints(transaction, { ...row, reason: 'forgiven', amount })
 }
 
 const toAccount = ({ exercise_id, difficulty }: { exercise_id: number; difficulty: number }): Account => ({

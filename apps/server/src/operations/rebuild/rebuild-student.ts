@@ -6,15 +6,15 @@ import { mendExercises } from './exercises.ts'
 import { readStudentFacts } from './facts.ts'
 import { replayHistory } from './history.ts'
 import { mendMemory } from './memory.ts'
-import type { MendStage } from './mend.ts'
+import type { MendContext, MendStage } from './mend.ts'
 import { mendRepetitions, mendSteps } from './path.ts'
 import { mendPoints } from './points.ts'
 import { mendErrorClasses, mendRuns } from './runs.ts'
 import { mendStudent } from './student.ts'
 import { mendTests } from './toetsen.ts'
 
-/** Each builds on what those before it mended. */
-const stages: readonly MendStage[] = [
+/** What was done, and what follows of it for steps: each builds on what those before it mended. */
+export const workStages: readonly MendStage[] = [
   mendErrorClasses,
   mendRuns,
   mendExercises,
@@ -23,9 +23,10 @@ const stages: readonly MendStage[] = [
   mendPoints,
   mendSteps,
   mendRepetitions,
-  mendStudent,
-  mendBadges,
 ]
+
+/** What follows from that for the student as a whole. */
+export const standingStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
   readonly student_id: number
@@ -74,16 +75,31 @@ async function mend(
   student_id: number,
   now: number,
 ): Promise<Difference[]> {
-  const facts = await readStudentFacts(transaction, student_id)
-  const history = await replayHistory(transaction, contents, facts)
-  const differences: Difference[] = [...history.unreadable].map((exercise_id) => ({
+  const mending = await readMending(transaction, contents, student_id, now)
+  const unreadable: Difference[] = [...mending.history.unreadable].map((exercise_id) => ({
     what: 'unreadable',
     where: `exercise ${exercise_id}`,
     stored: 'runs that can no longer be played again',
     expected: null,
   }))
-  for (const stage of stages) {
-    differences.push(...(await stage({ transaction, contents, student_id, facts, history, now })))
-  }
+  return [...unreadable, ...(await runStages(mending, [...workStages, ...standingStages]))]
+}
+
+/** Reads what stages work with: what is stored of a student, and its log played again. `now` in unix seconds. */
+export async function readMending(
+  transaction: Transaction,
+  contents: Contents,
+  student_id: number,
+  now: number,
+): Promise<MendContext> {
+  const facts = await readStudentFacts(transaction, student_id)
+  const history = await replayHistory(transaction, contents, facts)
+  return { transaction, contents, student_id, facts, history, now }
+}
+
+/** Mends stage by stage. */
+export async function runStages(mending: MendContext, stages: readonly MendStage[]): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (const stage of stages) differences.push(...(await stage(mending)))
   return differences
 }

@@ -136,7 +136,9 @@ export async function storeProgress(
   await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
   const owner = { organisation_id, student_id }
   for (const world of passed) {
-    await recordActivity(transaction, owner, { type: 'complete_world', item_id: world }, now)
+    // What voiding the sitting makes of it again (ADR 25): nothing else tells which world was open before.
+    const data = { opened_world: student.opened_world }
+    await recordActivity(transaction, owner, { type: 'complete_world', item_id: world, data }, now)
   }
 }
 

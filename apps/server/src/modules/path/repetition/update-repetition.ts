@@ -4,7 +4,7 @@ import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, updateStep, type StepRow } from '../step/queries.ts'
+import { findExerciseStatuses, findStepRow, updateStep, type StepRow } from '../step/queries.ts'
 
 /** The status of a repetition as it follows from its work (rules.md, Step status). */
 export async function deriveRepetition(
@@ -27,6 +27,9 @@ export async function updateRepetition(
   const status = await deriveRepetition(transaction, contents, step)
   if (status === step.status || step.repeats_step_id === null) return
   await updateStep(transaction, step.id, { status, is_complete: true, completed_at: now, updated_at: now })
-  await updateStep(transaction, step.repeats_step_id, { is_repeatable: false, updated_at: now })
-  await recordActivity(transaction, step, { type: 'complete_repetition', item_id: step.repeats_step_id }, now)
+  const source = await findStepRow(transaction, step.repeats_step_id)
+  await updateStep(transaction, source.id, { is_repeatable: false, updated_at: now })
+  // What voiding the sitting makes of the mark again (ADR 25).
+  const data = { was_marked: source.is_repeatable }
+  await recordActivity(transaction, step, { type: 'complete_repetition', item_id: source.id, data }, now)
 }

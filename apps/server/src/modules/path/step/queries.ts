@@ -108,6 +108,9 @@ export const findRepeatable = (queries: Queries, caller: Supervision, step_id: n
     .where('step.measure_id', 'is', null)
     .executeTakeFirst()
 
+export const findStepRow = (queries: Queries, step_id: number) =>
+  queries.selectFrom('step').selectAll().where('id', '=', step_id).executeTakeFirstOrThrow()
+
 /** Returns its id. */
 export async function insertStep(transaction: Transaction, row: Insertable<StepTable>): Promise<number> {
   const { id } = await transaction.insertInto('step').values(row).returning('id').executeTakeFirstOrThrow()

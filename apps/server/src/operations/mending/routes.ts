@@ -1,0 +1,19 @@
+import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { listHistory } from './history.ts'
+import { listSessions, previewVoiding, undoVoid, voidSession, type MendingDependencies } from './sessions.ts'
+
+export function mendingRoutes(dependencies: MendingDependencies) {
+  const { queries } = dependencies.database
+  return defineHandlers({
+    'GET /api/v1/begeleider/student/:id/session': ({ caller, params }) =>
+      listSessions(queries, { caller, student_id: params.id }),
+    'POST /api/v1/begeleider/student/:id/session/preview': ({ caller, params, body, now }) =>
+      previewVoiding(dependencies, { caller, student_id: params.id, now }, body.started_at),
+    'POST /api/v1/begeleider/student/:id/session/void': ({ caller, params, body, transaction, now }) =>
+      voidSession(dependencies, transaction, { caller, student_id: params.id, now }, body),
+    'POST /api/v1/begeleider/voided-session/:id/undo': ({ caller, params, transaction, now }) =>
+      undoVoid(dependencies, transaction, { caller, now }, params.id),
+    'GET /api/v1/begeleider/student/:id/history': ({ caller, params }) =>
+      listHistory(queries, dependencies.contents, caller, params.id),
+  })
+}

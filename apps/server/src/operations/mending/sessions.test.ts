@@ -1,0 +1,142 @@
+// @database any
+import type { SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+import { rightMove } from '../demo/move.ts'
+import { saySentence, studentActions } from './sentences.ts'
+
+let app: TestApp
+let juf: TestCaller
+let colleague: TestCaller
+let pim: TestCaller
+let child: TestChild
+let practised: readonly [number, number]
+beforeAll(async () => {
+  app = await startTestApp()
+  const school = await makeSchool(app)
+  child = await makeChild(app, school)
+  const username = await makeSupervisor(app, school)
+  juf = await logIn(app, username)
+  pim = await logIn(app, child.username)
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body } = await juf.call('POST /api/v1/begeleider/group', { body: group })
+  const member = { params: { id: body.id }, body: { add: [child.student_id] } }
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', member)
+  const { explore } = exercisesOf(await getStep(pim, child.steps[0] ?? 0))
+  practised = [explore[0] ?? 0, explore[1] ?? 0]
+  await playExercise(pim, practised[0], 2)
+  app.clock.advance(daySeconds)
+  pim = await logIn(app, child.username)
+  juf = await logIn(app, username)
+  colleague = await logIn(app, await makeSupervisor(app, school))
+  await playExercise(pim, practised[1], 2)
+  app.clock.advance(60)
+})
+afterAll(() => app.close())
+
+const about = (rest: object = {}) => ({ params: { id: child.student_id }, ...rest })
+
+const sessions = async (): Promise<StudentSessions> =>
+  (await juf.call('GET /api/v1/begeleider/student/:id/session', about())).body
+
+/** What the child, its supervisor and the rewards show of it. */
+const look = async () => {
+  const { body: profile } = await pim.call('GET /api/v1/user/me/')
+  const { body: insight } = await juf.call('GET /api/v1/begeleider/student/:id/insight', about())
+  const { body: rewards } = await pim.call('GET /api/v1/reward/')
+  const { updated_at: _, ...student } = profile.student ?? { updated_at: 0 }
+  return {
+    student,
+    practice: insight.practice,
+    step: await getStep(pim, child.steps[0] ?? 0),
+    badges: rewards.filter(({ student_has_badge }) => student_has_badge).map(({ name }) => name),
+  }
+}
+
+describe('MEND-1 a supervisor', () => {
+  test('sees before and after, voids a session, and lets it count again', async () => {
+    const before = await look()
+    const [last] = (await sessions()).sessions
+    const body = { started_at: last?.started_at ?? 0 }
+    const preview = await juf.call('POST /api/v1/begeleider/student/:id/session/preview', about({ body }))
+    expect(preview.body).toMatchObject<Partial<SessionVoiding>>({
+      ...body,
+      num_later: 0,
+      before: expect.objectContaining({ exercises_done: 2 }),
+      after: expect.objectContaining({ exercises_done: 1 }),
+    })
+    expect(preview.body.after.points).toBeLessThan(preview.body.before.points)
+    expect(await look(), 'looking changes nothing').toEqual(before)
+
+    const reason = 'Het broertje oefende'
+    const call = about({ body: { ...body, reason } })
+    const done = await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)
+    expect(done.body).toEqual(preview.body)
+    const voided = await look()
+    expect(voided.practice.num_sessions).toBe(1)
+    expect((await sessions()).voided).toMatchObject([{ ...body, reason }])
+    const [event] = await app.database.queries
+      .selectFrom('live_event')
+      .select('event')
+      .where('student_id', '=', child.student_id)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(event).toEqual({ event: 'work_changed' })
+    const again = await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)
+    expect([again.status, again.problem.detail]).toEqual([409, expect.stringContaining('is er niet meer')])
+
+    const id = (await sessions()).voided[0]?.id ?? 0
+    const undo = () => juf.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id } })
+    expect((await undo()).body.voided).toEqual([])
+    expect(await look()).toEqual(before)
+    expect((await undo()).status).toBe(409)
+  })
+
+  test('a device that still holds answers of it: each is taken or refused with the state of now', async () => {
+    const id = practised[1]
+    const before = (await getExercise(pim, id)).student_exercise[3]
+    const first = await sendMove(pim, id, before, rightMove(before))
+    const waiting = first.body
+    const [last] = (await sessions()).sessions
+    const body = { started_at: last?.started_at ?? 0, reason: '' }
+    await juf.call('POST /api/v1/begeleider/student/:id/session/void', about({ body }))
+    const late = await sendMove(pim, id, waiting, rightMove(waiting))
+    expect([late.status, late.problem]).toMatchObject([
+      409,
+      { student_exercise: { current_word: before.current_word } },
+    ])
+    expect((await sendMove(pim, id, before, rightMove(before))).status).toBe(200)
+  })
+
+  test('of another group sees none of it, and voids nothing', async () => {
+    const body = { started_at: 1, reason: '' }
+    const { status } = await colleague.call('GET /api/v1/begeleider/student/:id/history', about())
+    const refused = await colleague.call('POST /api/v1/begeleider/student/:id/session/void', about({ body }))
+    expect([status, refused.status]).toEqual([404, 404])
+  })
+})
+
+describe('MEND-2 the history of a child', () => {
+  test('tells what was changed, by whom, in a sentence', async () => {
+    await juf.call('POST /api/v1/begeleider/student/:id/password', about())
+    const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', about())
+    expect(history.map(({ text }) => text.replace(/van .* ongeldig/, 'van … ongeldig'))).toEqual([
+      'Een nieuw wachtwoord gemaakt.',
+      'Het oefenmoment van … ongeldig gemaakt.',
+      expect.stringMatching(/^Het oefenmoment van .* weer laten meetellen\.$/),
+      'Het oefenmoment van … ongeldig gemaakt: Het broertje oefende.',
+      'In de groep ‘Groep 5’ gezet.',
+    ])
+    expect(history.every(({ by }) => by.length > 0)).toBe(true)
+  })
+
+  test.each(studentActions)('has a sentence for %s', (action) => {
+    const names = { student_id: 5, group: () => '', step: () => '' }
+    const detail = action === 'calm_profile_changed' ? '5: {"pace":2}' : '1790000000: iets'
+    expect(saySentence(action, detail, names)).toMatch(/^[A-Z].*[^.]\.$/)
+  })
+})

@@ -1,0 +1,179 @@
+import type { SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import type { Database, Queries, Transaction } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import { writeAudit, type StudentAction } from '../../modules/accounts/audit.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { countPractice } from '../../modules/insight/practice.ts'
+import { findLog } from '../../modules/insight/queries.ts'
+import { toTurns } from '../../modules/insight/turns.ts'
+import { createWeekOf } from '../../modules/insight/weeks.ts'
+import { addLiveEvent } from '../../modules/live/queries.ts'
+import { findBadges } from '../../modules/rewards/badges.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
+import { findSitting } from './sitting.ts'
+import { readStanding } from './standing.ts'
+import { bringBack } from './undo-void.ts'
+import { voidSitting, type LaidAside } from './void-session.ts'
+
+/** Who asks, about which child. `now` in unix seconds. */
+export interface SessionCall {
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+export interface MendingDependencies {
+  readonly database: Database
+  readonly contents: Contents
+}
+
+/** When a child practised, and which of that was voided. Throws 404 for a child that the caller does not see. */
+export async function listSessions(
+  queries: Queries,
+  { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
+): Promise<StudentSessions> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const log = (await findLog(queries, student_id)).toSorted((a, b) => a.id - b.id)
+  const { sessions } = countPractice(log, toTurns(log), createWeekOf())
+  const voided = await listVoided(queries, student_id)
+  return {
+    student_id,
+    sessions,
+    voided: voided.map((row) => Object.assign(row, { voided_by: row.voided_by ?? '' })),
+  }
+}
+
+/** Thrown to roll back what was only tried. */
+class Tried extends Error {
+  readonly voiding: SessionVoiding
+
+  constructor(voiding: SessionVoiding) {
+    super('The session was not voided.')
+    this.voiding = voiding
+  }
+}
+
+/** What voiding a session would change: it is voided and rolled back. Throws as `voidSession` does. */
+export async function previewVoiding(
+  dependencies: MendingDependencies,
+  call: SessionCall,
+  started_at: number,
+): Promise<SessionVoiding> {
+  try {
+    return await dependencies.database.transaction(async (transaction) => {
+      const { voiding } = await voidIn(dependencies, transaction, call, started_at)
+      throw new Tried(voiding)
+    })
+  } catch (error) {
+    if (error instanceof Tried) return error.voiding
+    throw error
+  }
+}
+
+/**
+ * Voids a session of a child (MEND-1, ADR 25); the child's open game hears of it. Throws 404 for a child that the caller
+ * does not see, 409 for a session that is not there (any more).
+ */
+export async function voidSession(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  call: SessionCall,
+  { started_at, reason }: { readonly started_at: number; readonly reason: string },
+): Promise<SessionVoiding> {
+  const { caller, student_id, now } = call
+  const { organisation_id, user_id } = caller
+  const { voiding, laidAside } = await voidIn(dependencies, transaction, call, started_at)
+  const { ended_at } = voiding
+  await insertVoided(transaction, {
+    organisation_id,
+    student_id,
+    started_at,
+    ended_at,
+    reason,
+    laid_aside: encodeJson(laidAside),
+    voided_by: user_id,
+    voided_at: now,
+    undone_by: null,
+    undone_at: null,
+  })
+  await tellOf(transaction, call, { action: 'session_voided', detail: `${started_at}: ${reason}` })
+  return voiding
+}
+
+/** Lets a voided session count again. Throws 404 for one of a child that the caller does not see, 409 where it can't be. */
+export async function undoVoid(
+  { database, contents }: MendingDependencies,
+  transaction: Transaction,
+  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
+  id: number,
+): Promise<StudentSessions> {
+  const seen = await findVoided(transaction, caller, id)
+  if (seen === undefined) throw notFound()
+  const { student_id } = seen
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const row = await findVoided(transaction, caller, id)
+  if (row === undefined || row.undone_at !== null) throw notThere('Dit oefenmoment telt alweer mee.')
+  const laidAside = decodeJson<LaidAside>(row.laid_aside)
+  const { organisation_id } = caller
+  await bringBack({ transaction, contents, organisation_id, student_id, laidAside, now })
+  await markUndone(transaction, id, caller.user_id, now)
+  const call = { caller, student_id, now }
+  await tellOf(transaction, call, { action: 'session_restored', detail: String(row.started_at) })
+  return listSessions(transaction, call)
+}
+
+async function voidIn(
+  { database, contents }: MendingDependencies,
+  transaction: Transaction,
+  { caller, student_id, now }: SessionCall,
+  started_at: number,
+): Promise<{ voiding: SessionVoiding; laidAside: LaidAside }> {
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const log = (await findLog(transaction, student_id)).toSorted((a, b) => a.id - b.id)
+  const sitting = findSitting(log, started_at)
+  if (sitting === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
+  const before = await readStanding(transaction, student_id)
+  const badges = await findBadges(transaction, student_id)
+  const { organisation_id } = caller
+  const laidAside = await voidSitting({ transaction, contents, organisation_id, student_id, sitting, now })
+  const left = new Set(
+    (await findBadges(transaction, student_id))
+      .filter((badge) => badge.student_has_badge)
+      .map(({ id }) => id),
+  )
+  const { ended_at, rows, later } = sitting
+  const voiding = {
+    started_at,
+    ended_at,
+    num_answers: rows.length,
+    num_later: later.length,
+    before,
+    after: await readStanding(transaction, student_id),
+    badges_lost: badges
+      .filter(({ id, student_has_badge }) => student_has_badge && !left.has(id))
+      .map(({ name }) => name),
+  }
+  return { voiding, laidAside }
+}
+
+/** Writes it into the history of the child, and tells its open game to look again. */
+async function tellOf(
+  transaction: Transaction,
+  { caller, student_id, now }: SessionCall,
+  entry: { readonly action: StudentAction; readonly detail: string },
+): Promise<void> {
+  const { organisation_id } = caller
+  await addLiveEvent(
+    transaction,
+    { organisation_id, student_id },
+    { event: 'work_changed', time: now, data: {} },
+  )
+  await writeAudit(transaction, caller, { ...entry, student_ids: [student_id] }, now)
+}
+
+const notThere = (detail: string): ProblemError =>
+  new ProblemError({ status: 409, title: 'Dat kan niet', detail })

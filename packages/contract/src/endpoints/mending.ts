@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  HistoryEntry,
+  Id,
+  SessionBody,
+  SessionVoiding,
+  StudentSessions,
+  VoidSessionBody,
+} from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const common = { tag: 'mending', auth: 'bearer', needs: 'supervisor', params } as const
+
+/** Sessions that do not count, and what supervisors changed (supervisor.md, point 8). */
+export const mendingEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/student/:id/session': {
+    ...common,
+    summary: 'When a child practised, the latest first, at most fifty; and which sessions were voided',
+    response: StudentSessions,
+  },
+  'POST /api/v1/begeleider/student/:id/session/preview': {
+    ...common,
+    summary: 'What voiding a session of a child would change; nothing is saved',
+    body: SessionBody,
+    response: SessionVoiding,
+  },
+  'POST /api/v1/begeleider/student/:id/session/void': {
+    ...common,
+    summary: 'Void a session of a child: everything derived is as if it had never been',
+    body: VoidSessionBody,
+    response: SessionVoiding,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/voided-session/:id/undo': {
+    ...common,
+    summary: 'Let a voided session count again',
+    response: StudentSessions,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/student/:id/history': {
+    ...common,
+    summary: 'What supervisors changed for a child, the latest first, at most two hundred',
+    response: z.array(HistoryEntry),
+  },
+})
