@@ -135,6 +135,11 @@ export function foreignIds(
     }),
     'POST /api/v1/begeleider/voided-session/:id/undo': at(there.voided_session_id),
     'GET /api/v1/begeleider/student/:id/history': at(child.student_id),
+    'GET /api/v1/begeleider/student/:id/work': at(child.student_id),
+    'POST /api/v1/begeleider/step/:id/restart': at(step_id),
+    'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': [
+      { params: { id: child.student_id, badge_id: 1 } },
+    ],
     'GET /api/v1/begeleider/group/:id/insight': at(group_id),
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),

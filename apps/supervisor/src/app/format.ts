@@ -15,3 +15,23 @@ export function formatDay(seconds: number, now = new Date()): string {
   if (numDaysAgo === 1) return 'gisteren'
   return dateFormat.format(date)
 }
+
+/** '2 uur en 10 minuten', to the minute. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  const rest = countOf(minutes % 60, 'minuut', 'minuten')
+  if (hours === 0) return rest
+  return minutes % 60 === 0 ? `${hours} uur` : `${hours} uur en ${rest}`
+}
+
+const momentFormat = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** 'ma 16 nov 09:05'. `seconds` in unix seconds. */
+export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)

@@ -17,6 +17,7 @@ export const addresses = {
   ownStepPreview: (own_step_id: number) => `/begeleider/stappen/${own_step_id}/bekijken`,
   childPath: (student_id: number) => `/begeleider/kind/${student_id}/pad`,
   childInsight: (student_id: number) => `/begeleider/kind/${student_id}/inzicht`,
+  childHistory: (student_id: number) => `/begeleider/kind/${student_id}/geschiedenis`,
   groupInsight: (group_id: number) => `/begeleider/groep/${group_id}/inzicht`,
   measures: (student_id: number) => `/begeleider/kind/${student_id}/metingen`,
   pronunciation: '/begeleider/uitspraak',

@@ -20,6 +20,7 @@ test.each([
   [addresses.group(7), { name: 'group', group_id: 7 }],
   [addresses.nextYear(7), { name: 'next-year', group_id: 7 }],
   [addresses.child(8), { name: 'child', student_id: 8 }],
+  [addresses.childHistory(8), { name: 'child-history', student_id: 8 }],
   [addresses.childInsight(8), { name: 'child-insight', student_id: 8 }],
   [addresses.groupInsight(7), { name: 'group-insight', group_id: 7 }],
   ['/begeleider/uitspraak/wereld/5', null],

@@ -5,6 +5,7 @@ import { AddChildrenPage } from './screens/AddChildrenPage.tsx'
 import { ArchivePage } from './screens/ArchivePage.tsx'
 import { BooksPage } from './screens/BooksPage.tsx'
 import { ChildCardPage, GroupCardsPage } from './screens/CardsPages.tsx'
+import { ChildHistoryPage } from './screens/ChildHistoryPage.tsx'
 import { ChildInsightPage } from './screens/ChildInsightPage.tsx'
 import { ChildPage } from './screens/ChildPage.tsx'
 import { ChildPathPage } from './screens/ChildPathPage.tsx'
@@ -77,6 +78,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('group-path', '/begeleider/groep/$group_id/pad', GroupPathPage, readGroup),
   definePage('child-path', '/begeleider/kind/$student_id/pad', ChildPathPage, readStudent),
   definePage('child-insight', '/begeleider/kind/$student_id/inzicht', ChildInsightPage, readStudent),
+  definePage('child-history', '/begeleider/kind/$student_id/geschiedenis', ChildHistoryPage, readStudent),
   definePage('group-insight', '/begeleider/groep/$group_id/inzicht', GroupInsightPage, readGroup),
   definePage('measures', '/begeleider/kind/$student_id/metingen', MeasuresPage, readStudent),
   definePage('books', addresses.books, BooksPage),

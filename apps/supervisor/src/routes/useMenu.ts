@@ -29,6 +29,7 @@ const entries = {
       'group-path',
       'child-path',
       'group-insight',
+      'child-history',
       'child-insight',
       'measures',
     ],

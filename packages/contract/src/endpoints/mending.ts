@@ -6,6 +6,7 @@ import {
   SessionBody,
   SessionVoiding,
   StudentSessions,
+  StudentWork,
   VoidSessionBody,
 } from '../entities/index.ts'
 
@@ -36,6 +37,24 @@ export const mendingEndpoints = defineEndpoints({
     ...common,
     summary: 'Let a voided session count again',
     response: StudentSessions,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/student/:id/work': {
+    ...common,
+    summary: 'The steps in which a child did something, and the badges that it was given as a present',
+    response: StudentWork,
+  },
+  'POST /api/v1/begeleider/step/:id/restart': {
+    ...common,
+    summary: 'Have a child begin a step anew; what it answered, earned and passed in a toets stays',
+    response: StudentWork,
+    idempotent: true,
+  },
+  'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': {
+    ...common,
+    params: params.extend({ badge_id: z.coerce.number().pipe(Id) }),
+    summary: 'Take back a badge that was given as a present. 409: the child earned or bought it itself',
+    response: StudentWork,
     idempotent: true,
   },
   'GET /api/v1/begeleider/student/:id/history': {

@@ -71,3 +71,19 @@ export const HistoryEntry = z.object({
   text: z.string(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+/** What a supervisor may begin anew or take back: steps in which a child did something, and badges that it was given. */
+export const StudentWork = z.object({
+  steps: z.array(
+    z.object({
+      id: Id,
+      label: z.string(),
+      /** Null for a step of the treehouse. */
+      phase_id: z.int().nullable(),
+      is_complete: z.boolean(),
+    }),
+  ),
+  /** The latest first. */
+  presents: z.array(z.object({ badge_id: Id, name: z.string(), given_at: UnixSeconds })),
+})
+export type StudentWork = z.infer<typeof StudentWork>

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { VoidedSessionTable } from '../../db/schema.ts'
+import { treehouseLast } from '../../modules/path/step/queries.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** Returns its id. */
@@ -76,4 +77,55 @@ export const findStepsOf = (queries: Queries, student_id: number) =>
     .selectFrom('step')
     .select(['id', 'curriculum_step_id'])
     .where('student_id', '=', student_id)
+    .execute()
+
+/** The steps of a student's path in which it did something, in their order. */
+export const findWorkedSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select(['id', 'curriculum_step_id', 'phase_id', 'is_complete'])
+    .where('student_id', '=', student_id)
+    .where('repeats_step_id', 'is', null)
+    .where('measure_id', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('is_test_step', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('student_exercise')
+          .select('student_exercise.run')
+          .whereRef('student_exercise.step_id', '=', 'step.id')
+          .where('student_exercise.run_status', '>', ExerciseStatus.open),
+      ),
+    )
+    .orderBy('phase_id', treehouseLast)
+    .orderBy('position')
+    .execute()
+
+/** A step of the path of a child that the caller sees. */
+export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select('step.student_id')
+    .where('step.id', '=', step_id)
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.measure_id', 'is', null)
+    .where('step.removed_at', 'is', null)
+    .where(isSupervisedBy(caller))
+    .executeTakeFirst()
+
+/** The badges that a student was given, the latest first. */
+export const findPresents = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('activity')
+    .innerJoin('student_badge', (join) =>
+      join
+        .onRef('student_badge.badge_id', '=', 'activity.item_id')
+        .onRef('student_badge.student_id', '=', 'activity.student_id'),
+    )
+    .select(['activity.id', 'activity.item_id', 'activity.created_at'])
+    .where('activity.student_id', '=', student_id)
+    .where('activity.type', '=', 'badge_present')
+    .orderBy('activity.id', 'desc')
     .execute()

@@ -1,5 +1,6 @@
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { listHistory } from './history.ts'
+import { listWork, restartStep, takeBadge } from './work.ts'
 import { listSessions, previewVoiding, undoVoid, voidSession, type MendingDependencies } from './sessions.ts'
 
 export function mendingRoutes(dependencies: MendingDependencies) {
@@ -13,6 +14,12 @@ export function mendingRoutes(dependencies: MendingDependencies) {
       voidSession(dependencies, transaction, { caller, student_id: params.id, now }, body),
     'POST /api/v1/begeleider/voided-session/:id/undo': ({ caller, params, transaction, now }) =>
       undoVoid(dependencies, transaction, { caller, now }, params.id),
+    'GET /api/v1/begeleider/student/:id/work': ({ caller, params }) =>
+      listWork(dependencies, queries, { caller, student_id: params.id }),
+    'POST /api/v1/begeleider/step/:id/restart': ({ caller, params, transaction, now }) =>
+      restartStep(dependencies, transaction, { caller, now }, params.id),
+    'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': ({ caller, params, transaction, now }) =>
+      takeBadge(dependencies, transaction, { caller, student_id: params.id, now }, params.badge_id),
     'GET /api/v1/begeleider/student/:id/history': ({ caller, params }) =>
       listHistory(queries, dependencies.contents, caller, params.id),
   })

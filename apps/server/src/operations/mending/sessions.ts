@@ -1,13 +1,11 @@
 import type { SessionVoiding, StudentSessions } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { writeAudit, type StudentAction } from '../../modules/accounts/audit.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { countPractice } from '../../modules/insight/practice.ts'
 import { findLog } from '../../modules/insight/queries.ts'
 import { toTurns } from '../../modules/insight/turns.ts'
 import { createWeekOf } from '../../modules/insight/weeks.ts'
-import { addLiveEvent } from '../../modules/live/queries.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
@@ -16,6 +14,7 @@ import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
 import { findSitting } from './sitting.ts'
 import { readStanding } from './standing.ts'
 import { bringBack } from './undo-void.ts'
+import { tell } from './tell.ts'
 import { voidSitting, type LaidAside } from './void-session.ts'
 
 /** Who asks, about which child. `now` in unix seconds. */
@@ -99,7 +98,7 @@ export async function voidSession(
     undone_by: null,
     undone_at: null,
   })
-  await tellOf(transaction, call, { action: 'session_voided', detail: `${started_at}: ${reason}` })
+  await tell(transaction, call, 'session_voided', `${started_at}: ${reason}`)
   return voiding
 }
 
@@ -121,7 +120,7 @@ export async function undoVoid(
   await bringBack({ transaction, contents, organisation_id, student_id, laidAside, now })
   await markUndone(transaction, id, caller.user_id, now)
   const call = { caller, student_id, now }
-  await tellOf(transaction, call, { action: 'session_restored', detail: String(row.started_at) })
+  await tell(transaction, call, 'session_restored', String(row.started_at))
   return listSessions(transaction, call)
 }
 
@@ -158,21 +157,6 @@ async function voidIn(
       .map(({ name }) => name),
   }
   return { voiding, laidAside }
-}
-
-/** Writes it into the history of the child, and tells its open game to look again. */
-async function tellOf(
-  transaction: Transaction,
-  { caller, student_id, now }: SessionCall,
-  entry: { readonly action: StudentAction; readonly detail: string },
-): Promise<void> {
-  const { organisation_id } = caller
-  await addLiveEvent(
-    transaction,
-    { organisation_id, student_id },
-    { event: 'work_changed', time: now, data: {} },
-  )
-  await writeAudit(transaction, caller, { ...entry, student_ids: [student_id] }, now)
 }
 
 const notThere = (detail: string): ProblemError =>

@@ -28,6 +28,12 @@ export function createQueries(client: Client) {
         params: { id },
         query: { since },
       }),
+    studentSessions: (id: number) =>
+      query(['sessions', id], 'GET /api/v1/begeleider/student/:id/session', { params: { id } }),
+    studentHistory: (id: number) =>
+      query(['history', id], 'GET /api/v1/begeleider/student/:id/history', { params: { id } }),
+    studentWork: (id: number) =>
+      query(['work', id], 'GET /api/v1/begeleider/student/:id/work', { params: { id } }),
     groupInsight: (id: number, since: number) =>
       query(['insight', 'group', id, since], 'GET /api/v1/begeleider/group/:id/insight', {
         params: { id },

@@ -16,6 +16,7 @@ export type PageName =
   | 'own-step-preview'
   | 'group-path'
   | 'child-path'
+  | 'child-history'
   | 'child-insight'
   | 'measures'
   | 'world'

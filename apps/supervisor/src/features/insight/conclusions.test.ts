@@ -1,7 +1,8 @@
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import * as conclusions from './conclusions.ts'
-import { fillWeeks, formatDuration } from './times.ts'
+import { formatDuration } from '../../app/format.ts'
+import { fillWeeks } from './times.ts'
 
 const category = (name: string, right: number, words: number) =>
   ({ category: name, name, right, words }) as StudentInsight['categories'][number]

@@ -1,7 +1,6 @@
 import type { GroupInsight, OwnSpelling, SpellingTally, StudentInsight } from '@letterliaan/contract'
-import { countOf } from '../../app/format.ts'
+import { countOf, formatDuration } from '../../app/format.ts'
 import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
-import { formatDuration } from './times.ts'
 
 /** What each part of insight comes down to, in a sentence or two. */
 

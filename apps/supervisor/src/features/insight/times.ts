@@ -1,27 +1,7 @@
-import { countOf } from '../../app/format.ts'
-
-/** '2 uur en 10 minuten', to the minute. */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  const rest = countOf(minutes % 60, 'minuut', 'minuten')
-  if (hours === 0) return rest
-  return minutes % 60 === 0 ? `${hours} uur` : `${hours} uur en ${rest}`
-}
-
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short' })
-const momentFormat = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 /** '16 nov'. `seconds` in unix seconds. */
 export const formatShortDay = (seconds: number): string => dayFormat.format(seconds * 1000)
-/** 'ma 16 nov 09:05'. `seconds` in unix seconds. */
-export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)
 
 const dayMs = 86_400_000
 const utcDayFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone: 'UTC' })

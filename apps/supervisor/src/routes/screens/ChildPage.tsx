@@ -60,6 +60,9 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           <Link to={addresses.measures(student.id)} className={flatClass('plain')}>
             Metingen
           </Link>
+          <Link to={addresses.childHistory(student.id)} className={flatClass('plain')}>
+            Geschiedenis
+          </Link>
         </>
       }
       intro={

@@ -1,0 +1,44 @@
+import type { VoidedSession } from '@letterliaan/contract'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { formatDay, formatDuration, formatMoment } from '../../app/format.ts'
+import styles from './History.module.css'
+
+/** Sessions that do not count, each with the way back (MEND-1). */
+export function VoidedList({
+  voided,
+  isBusy,
+  onUndo,
+}: {
+  readonly voided: readonly VoidedSession[]
+  readonly isBusy: boolean
+  readonly onUndo: (session: VoidedSession) => void
+}) {
+  return (
+    <ul className={styles.list}>
+      {voided.map((session) => {
+        const { id, started_at, ended_at, reason, voided_at, voided_by } = session
+        return (
+          <li key={id} className={styles.entry}>
+            <div>
+              <strong>{formatMoment(started_at)}</strong>, {formatDuration(ended_at - started_at)}
+              {reason !== '' && `: ${reason}`}
+              <div className={styles.quiet}>
+                {['Ongeldig gemaakt', voided_by === '' ? '' : `door ${voided_by}`, formatDay(voided_at)]
+                  .filter(Boolean)
+                  .join(' ')}
+              </div>
+            </div>
+            <FlatButton
+              sign="undo"
+              aria-disabled={isBusy}
+              aria-label={`Laat het oefenmoment van ${formatMoment(started_at)} weer meetellen`}
+              onClick={() => !isBusy && onUndo(session)}
+            >
+              Laat weer meetellen
+            </FlatButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import type { StudentWork } from '@letterliaan/contract'
+import { SelectField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { formatDay } from '../../app/format.ts'
+import styles from './History.module.css'
+
+export interface WorkPanelProps {
+  readonly name: string
+  readonly work: StudentWork
+  readonly isBusy: boolean
+  /** Resolves to whether it was done. */
+  readonly onRestart: (step_id: number) => Promise<boolean>
+  readonly onTakeBack: (badge_id: number) => void
+}
+
+type WorkedStep = StudentWork['steps'][number]
+
+const labelOf = ({ label, phase_id }: WorkedStep): string =>
+  `${label} (${phase_id === null ? 'boomhut' : `wereld ${phase_id}`})`
+
+/** A step that begins anew, and presents that are taken back (supervisor.md, point 8). */
+export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPanelProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const isReady = chosen !== null && !isBusy
+
+  async function restart(step_id: number) {
+    if (await onRestart(step_id)) setChosen(null)
+  }
+
+  return (
+    <>
+      {work.steps.length > 0 && (
+        <Panel title="Een stap opnieuw laten beginnen">
+          <p className={styles.text}>
+            Alle oefeningen van de stap staan dan weer open, met andere woorden. Punten, badges en gemaakte
+            toetsen blijven, en in het inzicht blijft staan wat er is geoefend. Was de stap gehaald? Dan gaan
+            de stappen erna pas weer open als {name} hem opnieuw haalt.
+          </p>
+          <div className={styles.choose}>
+            <SelectField
+              label="Stap"
+              options={work.steps.map((step) => ({ value: step.id, label: labelOf(step) }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+            <FlatButton aria-disabled={!isReady} onClick={() => isReady && void restart(chosen)}>
+              Begin de stap opnieuw
+            </FlatButton>
+          </div>
+        </Panel>
+      )}
+      {work.presents.length > 0 && (
+        <Panel title="Cadeau gegeven badges">
+          <ul className={styles.list}>
+            {work.presents.map(({ badge_id, name: badge, given_at }) => (
+              <li key={badge_id} className={styles.entry}>
+                <div>
+                  {badge}
+                  <div className={styles.quiet}>{formatDay(given_at)}</div>
+                </div>
+                <FlatButton
+                  sign="undo"
+                  aria-disabled={isBusy}
+                  aria-label={`Neem de badge ${badge} terug`}
+                  onClick={() => !isBusy && onTakeBack(badge_id)}
+                >
+                  Neem terug
+                </FlatButton>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  )
+}

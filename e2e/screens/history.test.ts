@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
+
+const game = useGame()
+
+test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again, and both are in the history', async () => {
+  const { page, troubles } = await game.visit()
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
+  await page.getByRole('link', { name: 'Noor', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Geschiedenis' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Geschiedenis: Noor' }).waitFor()
+  const session = page.getByRole('button', { name: /^Maak het oefenmoment van .* ongeldig$/ })
+  const count = await session.count()
+  expect(await findBarriersAtEverySize(page), 'page').toEqual([])
+
+  await session.first().click()
+  const dialog = page.getByRole('dialog')
+  const points = dialog.getByRole('row', { name: /^Punten/ })
+  const [before, after] = (await points.getByRole('cell').allInnerTexts()).map(Number)
+  expect(after).toBeLessThan(before ?? 0)
+  await dialog.getByLabel('Waarom?').fill('Het broertje oefende')
+  expect(await findBarriersAtEverySize(page), 'dialog').toEqual([])
+  await dialog.getByRole('button', { name: 'Maak ongeldig' }).click()
+  const voided = page.getByRole('region', { name: 'Tellen niet mee' })
+  await voided.getByText('Het broertje oefende').waitFor()
+  expect(await session.count()).toBe(count - 1)
+  const told = page.getByRole('region', { name: 'Wat begeleiders veranderden' })
+  await told.getByText(/^Het oefenmoment van .* ongeldig gemaakt: Het broertje oefende\.$/).waitFor()
+
+  await voided.getByRole('button', { name: /weer meetellen$/ }).click()
+  await voided.waitFor({ state: 'detached' })
+  expect(await session.count()).toBe(count)
+  await told.getByText(/^Het oefenmoment van .* weer laten meetellen\.$/).waitFor()
+  expect(troubles).toEqual([])
+})
