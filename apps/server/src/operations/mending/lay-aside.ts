@@ -21,7 +21,7 @@ import {
   updateExercise,
   type ActivityRow,
 } from './log-queries.ts'
-import { runOf, type Sitting } from './sitting.ts'
+import { runOf, type PracticeStretch } from './practice-stretch.ts'
 
 /** What was taken out of the log, row by row as it was. */
 export interface MovedRows {
@@ -54,7 +54,7 @@ export interface LayingAside {
   readonly transaction: Transaction
   readonly organisation_id: number
   readonly student_id: number
-  readonly sitting: Sitting
+  readonly stretch: PracticeStretch
   readonly now: number
 }
 
@@ -69,28 +69,28 @@ const isVisit = ({ type }: ActivityRow): boolean => type === 'enter_treehouse' |
  * from that is left to the stages of the rebuild. Returns what it took, and what was bought.
  */
 export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
-  const { transaction, student_id, sitting } = call
-  const { deedsFrom, deedsUntil } = sitting
-  const ids = new Set([...sitting.rows, ...sitting.later].map(({ id }) => id))
+  const { transaction, student_id, stretch } = call
+  const { actionsFrom, actionsUntil } = stretch
+  const ids = new Set([...stretch.rows, ...stretch.later].map(({ id }) => id))
   const log = await findLogRows(transaction, student_id)
   const answer = log.filter(({ id }) => ids.has(id))
-  const kept = log.filter(({ id }) => !ids.has(id))
-  const runsLeft = new Set(kept.map(runOf))
+  const remaining = log.filter(({ id }) => !ids.has(id))
+  const runsLeft = new Set(remaining.map(runOf))
   const runs = await findRunRows(transaction, student_id)
   const touched = new Set(answer.map(runOf))
-  const isIn = (at: number): boolean => at >= deedsFrom && at <= deedsUntil
+  const isIn = (at: number): boolean => at >= actionsFrom && at <= actionsUntil
   // A toets that was begun again and not answered yet has a run without answers.
   const run = runs.filter((row) => {
     const key = runOf({ ...row, run: row.number })
     return !runsLeft.has(key) && (touched.has(key) || isIn(row.started_at))
   })
   const ended = new Set(answer.map(({ exercise_id, created_at }) => `${exercise_id} ${created_at}`))
-  const activities = await findActivities(transaction, student_id, deedsFrom)
+  const activities = await findActivities(transaction, student_id, actionsFrom)
   const done = activities.filter(
     (row) =>
       ((row.type === 'complete_exercise' || row.type === 'complete_test') &&
         ended.has(`${row.item_id} ${row.created_at}`)) ||
-      (isVisit(row) && row.created_at <= deedsUntil),
+      (isVisit(row) && row.created_at <= actionsUntil),
   )
   await deleteById(transaction, 'answer', [...ids])
   await deleteRuns(transaction, run)
@@ -106,7 +106,7 @@ export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
     activity.map(({ id }) => id),
   )
   await rewindExercises(call, rewound)
-  await deleteUnusedRepetitions(transaction, student_id, deedsFrom, deedsUntil)
+  await deleteUnusedRepetitions(transaction, student_id, actionsFrom, actionsUntil)
   return { moved: { answer, run, activity }, unpaid, refunded: bought.map(({ purchase }) => purchase) }
 }
 
@@ -174,12 +174,12 @@ async function takeBackRedos(
 
 /** Pays back what was bought in a sitting; the badge goes back to the shop. */
 async function payBack(
-  { transaction, organisation_id, student_id, sitting, now }: LayingAside,
+  { transaction, organisation_id, student_id, stretch, now }: LayingAside,
   activities: readonly ActivityRow[],
 ): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
-  const { deedsFrom, deedsUntil } = sitting
+  const { actionsFrom, actionsUntil } = stretch
   const bought: { purchase: Purchase; activity: ActivityRow }[] = []
-  for (const { item_id, amount } of await findPurchases(transaction, student_id, deedsFrom, deedsUntil)) {
+  for (const { item_id, amount } of await findPurchases(transaction, student_id, actionsFrom, actionsUntil)) {
     const activity = activities.find((row) => row.type === 'buy_badge' && row.item_id === item_id)
     if (item_id === null || activity === undefined) continue
     await insertPoints(transaction, {
@@ -198,12 +198,12 @@ async function payBack(
 }
 
 /** Exercises that were made ready again in a sitting: nothing tells so but the row itself, while nobody has begun. */
-async function listMadeReady({ transaction, student_id, sitting }: LayingAside) {
-  const { deedsFrom, deedsUntil } = sitting
+async function listMadeReady({ transaction, student_id, stretch }: LayingAside) {
+  const { actionsFrom, actionsUntil } = stretch
   const rows = await findExerciseRows(transaction, student_id)
   return rows.filter(
     ({ run_status, updated_at }) =>
-      run_status === ExerciseStatus.open && updated_at >= deedsFrom && updated_at <= deedsUntil,
+      run_status === ExerciseStatus.open && updated_at >= actionsFrom && updated_at <= actionsUntil,
   )
 }
 

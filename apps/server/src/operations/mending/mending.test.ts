@@ -95,7 +95,7 @@ const rebuild = async ({ student_id }: TestChild) =>
   ).filter(({ what }) => what !== 'kept_badge')
 
 /** Voids a sitting; the last is 0. */
-async function voidSitting(child: TestChild, at: number, now: number) {
+async function voidAt(child: TestChild, at: number, now: number) {
   const caller = await callerOf(child)
   const call = { caller, student_id: child.student_id, now }
   const { sessions } = await listSessions(app.database.queries, call)
@@ -116,7 +116,7 @@ async function undo(child: TestChild, now: number): Promise<void> {
 const pause: ChildAction = { do: 'wait', days: 2 }
 
 /** Notes, books and marks are no part of a sitting; a wait would make it two. */
-const isOfSitting = (action: ChildAction): boolean =>
+const isOfSession = (action: ChildAction): boolean =>
   action.do !== 'wait' && action.do !== 'mark' && (action.do !== 'around' || action.what === 'treehouse')
 
 async function proveVoiding(first: readonly ChildAction[], then: readonly ChildAction[]): Promise<void> {
@@ -127,7 +127,7 @@ async function proveVoiding(first: readonly ChildAction[], then: readonly ChildA
   for (const action of then) await player.do(action)
   const played = await dump(child)
   if (played['answer']?.length === before['answer']?.length) return
-  await voidSitting(child, 0, player.now + 60)
+  await voidAt(child, 0, player.now + 60)
   expect(derived(await dump(child), before)).toEqual(derived(before, before))
   expect(await rebuild(child)).toEqual([])
   await undo(child, player.now + 120)
@@ -145,11 +145,11 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
   const { sessions } = await listSessions(app.database.queries, { caller, student_id: child.student_id })
   if (sessions.length < 2) return
   const played = await dump(child)
-  await voidSitting(child, 1, player.now + 60)
+  await voidAt(child, 1, player.now + 60)
   expect(await rebuild(child)).toEqual([])
   await undo(child, player.now + 120)
   expect(exactly(await dump(child))).toEqual(exactly(played))
-  await voidSitting(child, 1, player.now + 180)
+  await voidAt(child, 1, player.now + 180)
   for (const action of [pause, ...more]) await player.do(action)
   expect(await rebuild(child)).toEqual([])
   // Where the child went on in the same exercise, the two can't be brought together.
@@ -162,32 +162,32 @@ async function proveMiddle(lives: readonly (readonly ChildAction[])[]): Promise<
 describe('a sitting that is voided', () => {
   test('MEND-1 is as if it had never been, and is back to the byte when that is undone', async () => {
     await proveVoiding([], [...passWorldActions, { do: 'buy', which: 0 }])
-    await proveVoiding(passWorldActions, allActions.filter(isOfSitting))
+    await proveVoiding(passWorldActions, allActions.filter(isOfSession))
   })
 
   test('MEND-1 the same after any play', async () => {
     const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
     const actions = fc.array(arbitraryAction, { minLength: 1, maxLength: 8 })
-    const sitting = fc.array(arbitraryAction.filter(isOfSitting), { minLength: 1, maxLength: 8 })
+    const session = fc.array(arbitraryAction.filter(isOfSession), { minLength: 1, maxLength: 8 })
     let last = Promise.resolve()
-    const anyLife = fc.asyncProperty(
+    const anyHistory = fc.asyncProperty(
       start,
       actions,
-      sitting,
+      session,
       (first, more, then) => (last = proveVoiding([...first, ...more], then)),
     )
-    await fc.assert(anyLife, effort)
+    await fc.assert(anyHistory, effort)
     await last
   }, 240_000)
 
   test('MEND-1 in the middle of others leaves nothing to mend, nor does its return', async () => {
     const life = fc.array(arbitraryAction, { minLength: 1, maxLength: 6 })
     let last = Promise.resolve()
-    const anyLives = fc.asyncProperty(
+    const anyHistories = fc.asyncProperty(
       fc.tuple(fc.constant(passWorldActions), life, life, life),
       (lives) => (last = proveMiddle(lives)),
     )
-    await fc.assert(anyLives, effort)
+    await fc.assert(anyHistories, effort)
     await last
   }, 240_000)
 })

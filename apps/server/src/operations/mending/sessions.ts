@@ -11,11 +11,11 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
-import { findSitting } from './sitting.ts'
+import { findStretch } from './practice-stretch.ts'
 import { readStanding } from './standing.ts'
 import { bringBack } from './undo-void.ts'
 import { tell } from './tell.ts'
-import { voidSitting, type LaidAside } from './void-session.ts'
+import { voidStretch, type LaidAside } from './void-session.ts'
 
 /** Who asks, about which child. `now` in unix seconds. */
 export interface SessionCall {
@@ -133,18 +133,18 @@ async function voidIn(
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await database.dialect.lockRow(transaction, 'student', student_id)
   const log = (await findLog(transaction, student_id)).toSorted((a, b) => a.id - b.id)
-  const sitting = findSitting(log, started_at)
-  if (sitting === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
+  const stretch = findStretch(log, started_at)
+  if (stretch === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
   const before = await readStanding(transaction, student_id)
   const badges = await findBadges(transaction, student_id)
   const { organisation_id } = caller
-  const laidAside = await voidSitting({ transaction, contents, organisation_id, student_id, sitting, now })
+  const laidAside = await voidStretch({ transaction, contents, organisation_id, student_id, stretch, now })
   const left = new Set(
     (await findBadges(transaction, student_id))
       .filter((badge) => badge.student_has_badge)
       .map(({ id }) => id),
   )
-  const { ended_at, rows, later } = sitting
+  const { ended_at, rows, later } = stretch
   const voiding = {
     started_at,
     ended_at,

@@ -21,7 +21,7 @@ import {
   sumForgiven,
   type ActivityRow,
 } from './log-queries.ts'
-import type { Sitting } from './sitting.ts'
+import type { PracticeStretch } from './practice-stretch.ts'
 
 /** What was taken away for a voided sitting: enough to bring it back. */
 export interface LaidAside extends LaidAsideWork {
@@ -35,14 +35,14 @@ export interface Voiding {
   readonly contents: Contents
   readonly organisation_id: number
   readonly student_id: number
-  readonly sitting: Sitting
+  readonly stretch: PracticeStretch
   /** Unix seconds. */
   readonly now: number
 }
 
 /** Makes everything that is stored of a student as if a sitting had never been (ADR 25). The student is locked. */
-export async function voidSitting(voiding: Voiding): Promise<LaidAside> {
-  const { transaction, contents, student_id, sitting, now } = voiding
+export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
+  const { transaction, contents, student_id, stretch, now } = voiding
   const before = await readDerived(transaction, student_id)
   const { facts, history } = await readMending(transaction, contents, student_id, now)
   const earnedBefore = await readEarned(voiding, facts)
@@ -52,7 +52,7 @@ export async function voidSitting(voiding: Voiding): Promise<LaidAside> {
   const mending = await readMending(transaction, contents, student_id, now)
   mustBeReadable(mending.history.unreadable, history.unreadable)
   await runStages(mending, workStages)
-  const since = await findActivities(transaction, student_id, sitting.deedsFrom)
+  const since = await findActivities(transaction, student_id, stretch.actionsFrom)
   const undone = [
     ...listUnpassed(since, before, await readDerived(transaction, student_id)),
     ...(await takeBackWorlds(voiding, since, earnedBefore.worlds)),

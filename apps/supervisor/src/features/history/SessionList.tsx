@@ -6,6 +6,39 @@ import { formatDuration, formatMoment } from '../../app/format.ts'
 const startOf = ({ started_at }: PracticeSession): number => started_at
 const nameOf = ({ started_at }: PracticeSession): string => formatMoment(started_at)
 
+const columnsFor = (onVoid: (session: PracticeSession) => void): readonly Column<PracticeSession>[] => [
+  {
+    key: 'when',
+    header: 'Wanneer',
+    cell: nameOf,
+    compare: (a, b) => a.started_at - b.started_at,
+    isRowHeader: true,
+  },
+  {
+    key: 'seconds',
+    header: 'Hoelang',
+    cell: ({ seconds }) => formatDuration(seconds),
+    compare: (a, b) => a.seconds - b.seconds,
+  },
+  {
+    key: 'words',
+    header: 'In één keer goed',
+    cell: ({ words, right }) => (words === 0 ? 'geen woorden gespeld' : `${right} van ${words} woorden`),
+  },
+  {
+    key: 'void',
+    header: 'Telt mee',
+    cell: (session) => (
+      <FlatButton
+        aria-label={`Maak ongeldig… het oefenmoment van ${nameOf(session)}`}
+        onClick={() => onVoid(session)}
+      >
+        Maak ongeldig…
+      </FlatButton>
+    ),
+  },
+]
+
 /** When a child practised, the latest first; each can be voided (MEND-1). */
 export function SessionList({
   sessions,
@@ -14,42 +47,10 @@ export function SessionList({
   readonly sessions: readonly PracticeSession[]
   readonly onVoid: (session: PracticeSession) => void
 }) {
-  const columns: readonly Column<PracticeSession>[] = [
-    {
-      key: 'when',
-      header: 'Wanneer',
-      cell: nameOf,
-      compare: (a, b) => a.started_at - b.started_at,
-      isRowHeader: true,
-    },
-    {
-      key: 'seconds',
-      header: 'Hoelang',
-      cell: ({ seconds }) => formatDuration(seconds),
-      compare: (a, b) => a.seconds - b.seconds,
-    },
-    {
-      key: 'words',
-      header: 'In één keer goed',
-      cell: ({ words, right }) => (words === 0 ? 'geen woorden gespeld' : `${right} van ${words} woorden`),
-    },
-    {
-      key: 'void',
-      header: 'Telt mee',
-      cell: (session) => (
-        <FlatButton
-          aria-label={`Maak het oefenmoment van ${nameOf(session)} ongeldig`}
-          onClick={() => onVoid(session)}
-        >
-          Maak ongeldig…
-        </FlatButton>
-      ),
-    },
-  ]
   return (
     <DataTable
       caption="Oefenmomenten"
-      columns={columns}
+      columns={columnsFor(onVoid)}
       rows={sessions}
       idOf={startOf}
       nameOf={nameOf}

@@ -48,7 +48,7 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
           <caption>Wat er verandert voor {name}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">Wat</th>
               <th scope="col">Nu</th>
               <th scope="col">Straks</th>
             </tr>

@@ -31,7 +31,7 @@ export function VoidedList({
             <FlatButton
               sign="undo"
               aria-disabled={isBusy}
-              aria-label={`Laat het oefenmoment van ${formatMoment(started_at)} weer meetellen`}
+              aria-label={`Laat weer meetellen: het oefenmoment van ${formatMoment(started_at)}`}
               onClick={() => !isBusy && onUndo(session)}
             >
               Laat weer meetellen

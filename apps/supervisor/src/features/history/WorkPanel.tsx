@@ -63,7 +63,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
                 <FlatButton
                   sign="undo"
                   aria-disabled={isBusy}
-                  aria-label={`Neem de badge ${badge} terug`}
+                  aria-label={`Neem terug: de badge ${badge}`}
                   onClick={() => !isBusy && onTakeBack(badge_id)}
                 >
                   Neem terug

@@ -1,7 +1,7 @@
 import { maxPauseSeconds, toStretches } from '../../modules/insight/practice.ts'
 
 /** A row of the log, as far as it tells which sitting it is of. */
-export interface SittingRow {
+export interface StretchRow {
   readonly id: number
   readonly exercise_id: number
   readonly difficulty: number
@@ -12,16 +12,16 @@ export interface SittingRow {
 }
 
 /** A stretch of practice without a pause of ten minutes (INZ-1), in unix seconds. */
-export interface Sitting {
+export interface PracticeStretch {
   readonly started_at: number
   readonly ended_at: number
   /** What was done from here to here, beside answering, belongs to it. */
-  readonly deedsFrom: number
-  readonly deedsUntil: number
+  readonly actionsFrom: number
+  readonly actionsUntil: number
   /** The rows that were answered in it. */
-  readonly rows: readonly SittingRow[]
+  readonly rows: readonly StretchRow[]
   /** The rows that go with it: later answers in exercises that it was at. */
-  readonly later: readonly SittingRow[]
+  readonly later: readonly StretchRow[]
 }
 
 /** Names a run. */
@@ -29,17 +29,17 @@ export const runOf = ({
   exercise_id,
   difficulty,
   run,
-}: Pick<SittingRow, 'exercise_id' | 'difficulty' | 'run'>): string => `${exercise_id} ${difficulty} ${run}`
+}: Pick<StretchRow, 'exercise_id' | 'difficulty' | 'run'>): string => `${exercise_id} ${difficulty} ${run}`
 
 /** The sitting that began at this moment; null where none did. `log` in its order. */
-export function findSitting(log: readonly SittingRow[], started_at: number): Sitting | null {
+export function findStretch(log: readonly StretchRow[], started_at: number): PracticeStretch | null {
   const stretches = toStretches(log)
   const at = stretches.findIndex(({ from }) => from === started_at)
   const stretch = stretches[at]
   if (stretch === undefined) return null
   const before = stretches[at - 1]
   const after = stretches[at + 1]
-  const isIn = ({ created_at }: SittingRow) =>
+  const isIn = ({ created_at }: StretchRow) =>
     created_at >= stretch.firstAnswer && created_at <= stretch.until
   const rows = log.filter(isIn)
   const firstIds = new Map<string, number>()
@@ -48,8 +48,8 @@ export function findSitting(log: readonly SittingRow[], started_at: number): Sit
   return {
     started_at: stretch.from,
     ended_at: stretch.until,
-    deedsFrom: Math.max(stretch.from - maxPauseSeconds, (before?.until ?? 0) + maxPauseSeconds),
-    deedsUntil: Math.max(
+    actionsFrom: Math.max(stretch.from - maxPauseSeconds, (before?.until ?? 0) + maxPauseSeconds),
+    actionsUntil: Math.max(
       stretch.until,
       Math.min(stretch.until + maxPauseSeconds, (after?.from ?? Infinity) - 1),
     ),
