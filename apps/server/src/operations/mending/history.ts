@@ -34,8 +34,10 @@ export async function listHistory(
     group: (id: number) => groupNames.get(id) ?? '',
     step: (id: number) => labels.get(id) ?? '',
   }
-  return rows.flatMap(({ id, action, detail, created_at: at, name }) => {
-    const text = saySentence(action, detail, names)
-    return text === '' ? [] : [{ id, at, by: name ?? '', text }]
-  })
+  return rows.map(({ id, action, detail, created_at: at, name }) => ({
+    id,
+    at,
+    by: name ?? '',
+    text: saySentence(action, detail, names),
+  }))
 }

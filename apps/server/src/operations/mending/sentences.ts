@@ -150,6 +150,6 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
 /** Every action that is in the history of a child. */
 export const studentActions = Object.keys(sentences) as readonly StudentAction[]
 
-/** The sentence of an action; of one of an older version that is no more, none: an empty text. */
+/** The sentence of an action; one of another version is told without saying what it was. */
 export const saySentence = (action: string, detail: string, names: Names): string =>
-  Object.hasOwn(sentences, action) ? sentences[action as StudentAction](detail, names) : ''
+  Object.hasOwn(sentences, action) ? sentences[action as StudentAction](detail, names) : 'Iets veranderd.'
