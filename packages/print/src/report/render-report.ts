@@ -47,7 +47,7 @@ const layOutSized = (
 ): RowGroup[] => [
   { head: null, rows: headingRows(area, kind, title, facts) },
   ...sections.flatMap((section) => layOutSection(area, section)),
-  { head: null, rows: countingRows(area, counting) },
+  { head: null, rows: countingRows(area, counting), isWhole: true },
 ]
 
 function headingRows(area: ReportArea, kind: string, title: string, facts: readonly ReportFact[]): PageRow[] {
