@@ -32,7 +32,7 @@ export const chunkGroups = [
       'game/src/app/(answer-queue|calm|data|menu|navigation|play|scoreboard|shell)/',
       'game/src/app/(difficulty|explain-failure|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
-      'game/src/routes/(address-after|screens/(LockedStep|StepBackLink|useGoToNextStep))',
+      'game/src/routes/(address-after|screens/StepBackLink)',
       // What is dragged comes with the pages that drag.
       'web/src/(?!drag/)',
       'contract/src/(limits|status)',
@@ -65,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'blocks',
     minShareCount: 2,
-    test: among('exercises/src/view-kit/blocks/(Block[.]|BlockRow|WordBlocks|block-codes)'),
+    test: among('exercises/src/view-kit/blocks/(Block[.]|WordBlocks|block-codes)'),
   },
   {
     name: 'painting',
