@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { childOffers, groupOffers, nameFile, toDateText, toPeriod } from './report-files.ts'
+
+test.each([
+  ['2026-08-01', '2026-11-21', 113],
+  ['2026-11-21', '2026-11-21', 1],
+  ['2026-11-22', '2026-11-21', null],
+  ['', '2026-11-21', null],
+  ['2026-11-21', '', null],
+])('from %s to %s lasts %s days, the last one whole', (first, last, days) => {
+  const period = toPeriod(first, last)
+  // The clock goes back in one of them.
+  expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
+  const lastDay = period && toDateText(new Date((period.until - 1) * 1000))
+  expect(lastDay).toBe(days === null ? null : last)
+})
+
+test('RAP-3 what is a concept is called so where it is offered, and in the name of its file', () => {
+  for (const offers of [childOffers, groupOffers]) {
+    const concepts = offers.filter(({ isConcept }) => isConcept).flatMap(({ files }) => files)
+    expect(concepts.map((file) => nameFile(file, 'Groep 5/6: a'))).toEqual(['UWLR concept Groep 5-6- a.xml'])
+  }
+})
