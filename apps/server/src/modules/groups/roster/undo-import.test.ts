@@ -55,6 +55,29 @@ describe('undoing', () => {
     expect(names(await listStudents(at.supervisor, 'true'))).toEqual(['Sem Wit'])
   })
 
+  test('GRP-6 each child of many gets its own changes, and has its own back once that is undone', async () => {
+    const rows = () =>
+      at.app.database.queries
+        .selectFrom('student')
+        .select(['first_name', 'last_name', 'school_key', 'level_id'])
+        .where('organisation_id', '=', at.school.organisation_id)
+        .orderBy('id')
+        .execute()
+    await add('voornaam;achternaam;groep\nNoor;Bos;5a\nDaan;Visser;5a\nSem;Wit;5a\nLiv;Kok;5a')
+    const before = await rows()
+    const next = 'key;voornaam;achternaam;groep\n7;Noor;Bos;6a\n8;Daan;Visser;6a\n9;Sem;Wit;5a'
+    const { body } = await add(next)
+    expect(body.num_changed).toBe(3)
+    expect((await rows()).map((row) => [row.first_name, row.school_key, row.level_id])).toEqual([
+      ['Noor', '7', 6],
+      ['Daan', '8', 6],
+      ['Sem', '9', 5],
+      ['Liv', null, 5],
+    ])
+    await undo(body.id)
+    expect(await rows()).toEqual(before)
+  })
+
   test('GRP-6 once a new child played it stays: 409 with a sentence', async () => {
     const { body } = await add('Noor de Vries', { group_name: '5a' })
     const [noor] = await listStudents()
