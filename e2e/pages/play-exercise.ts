@@ -48,6 +48,8 @@ export async function playWords(
     const turn = { child, hand, word }
     if (wrongAt(index)) await wrong?.(turn)
     if (!wrongAt(index) || !oneTry.has(template)) await right(turn)
+    // A right word stands a moment; a key that types nothing goes on.
+    await child.page.keyboard.press('Shift')
   }
 }
 

@@ -149,7 +149,7 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
   ).toBe(true)
 })
 
-test('GIDS-4 GIDS-5 GIDS-6 GIDS-8 a wrong letter is seen, help grows, and the outro teaches and leads on', async () => {
+test('GIDS-4 GIDS-5 GIDS-6 GIDS-7 GIDS-8 a wrong letter is seen, help grows, and the outro teaches and leads on', async () => {
   const { page, child } = await openExercise(kinds.LuisterTyp, 4)
   await child.begin()
   const field = page.getByRole('textbox')
@@ -166,6 +166,11 @@ test('GIDS-4 GIDS-5 GIDS-6 GIDS-8 a wrong letter is seen, help grows, and the ou
   expect(await findBarriers(page)).toEqual([])
   await field.pressSequentially(word)
   await field.press('Enter')
+  const standing = page.locator('[data-standing]')
+  await standing.getByText(`${word}: goed!`).waitFor({ state: 'attached' })
+  await page.keyboard.press('Shift')
+  await standing.waitFor({ state: 'detached' })
+  await expect.poll(() => child.run().current_word).toBe(others[0])
   await playWords(child, 'LuisterTyp', () => true)
 
   await page.getByRole('heading', { name: `Bijna: 0 van de ${others.length + 1}` }).waitFor()

@@ -44,6 +44,8 @@ describe('TPL-16 Zinnen1', () => {
       await userEvent.type(screen.getByRole('textbox'), sentence)
       await userEvent.click(button('Klaar'))
     }
+    // The last right word stands a moment.
+    await userEvent.keyboard('{Shift}')
     screen.getByText('Je hebt de volgende zinnetjes geschreven:')
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(shown).toEqual(['Een goudvis en een vis.', 'De maan.', "Mijn foto's.", 'maan', "foto's", 'vis'])

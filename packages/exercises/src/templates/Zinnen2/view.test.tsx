@@ -57,6 +57,8 @@ describe('TPL-17 Zinnen2', () => {
     for (const sentence of ['Dat is vis', 'dit is maan', "Dit is foto's."]) {
       await userEvent.keyboard(`${sentence}{Enter}`)
     }
+    // The last right word stands a moment.
+    await userEvent.keyboard('{Shift}')
     screen.getByText('Je hebt de volgende zinnetjes geschreven:')
     expect(screen.getAllByRole('mark').map(({ textContent }) => textContent)).toEqual(['Dat'])
     screen.getByText('Je hoorde: Dit is vis.')

@@ -1,9 +1,11 @@
+import type { Word } from '@letterliaan/contract'
 import type { TurnEffect, AnswerRejected, SpokenSound } from '../../kit/flow.ts'
 import type { Wake, WakeLater } from '../../kit/machine.ts'
 import { exerciseMachine } from '../../run/advance.ts'
 import type { ExerciseEffect, ExerciseEvent, ExerciseSetup, ExerciseState } from '../../run/exercise-state.ts'
 import { audibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
+import { createStanding, type Standing } from './create-standing.ts'
 import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
@@ -23,15 +25,24 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
   readonly attachFlow: (flow: RunningFlow) => () => void
   /** What the child has before it now. */
   readonly readShown: () => ShownWord
+  /** The right word that stands before the next one comes; `end` shortens it (GIDS-7). */
+  readonly standing: Pick<Standing, 'get' | 'subscribe' | 'end'>
   /** Is told each time the child gets an answer right, where the template tells. */
   readonly onRight: (listener: () => void) => () => void
 }
+
+/** A word stands where something could be wrong with it, and the turn was about that one word. */
+const doesStand = ({ logic }: ExerciseSetup): boolean =>
+  logic.outcomes === undefined && (logic.flow.stuckAt !== undefined || logic.category === 'Dictee')
 
 /** Runs an exercise: speaks, submits, resets, and gives it the server's answers. */
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
   const rightListeners = new Set<() => void>()
   const speech = createTurnSpeech(ports)
+  const standing = createStanding(ports, speech)
   let flow: RunningFlow | null = null
+  /** The word that was answered last. */
+  let answered: Word | null = null
   let isRunning = false
 
   /** The sounds of each word that the turn is about. */
@@ -55,9 +66,9 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const carryOut = (effect: ExerciseEffect): void => {
     switch (effect.type) {
       case 'speak':
-        return speech.say(utterancesOf(effect.sounds), effect.delayMs)
+        return standing.say(utterancesOf(effect.sounds), effect.delayMs)
       case 'clear-sound':
-        return speech.clear()
+        return standing.clearSound()
       case 'submit':
         return submit(effect)
       case 'reset':
@@ -68,7 +79,9 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
         return flow?.send(effect.event)
       case 'feedback':
         ports.playEffect(effect.feedback)
-        if (effect.feedback === 'right') for (const listener of rightListeners) listener()
+        if (effect.feedback !== 'right') return
+        if (answered !== null && doesStand(setup)) standing.stand(answered)
+        for (const listener of rightListeners) listener()
     }
   }
 
@@ -77,6 +90,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     carryOut,
     onEnd() {
       isRunning = false
+      standing.drop()
       speech.clear()
     },
   })
@@ -92,8 +106,10 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       switch (effect.type) {
         case 'speak':
           return replay(turnNumber, effect.sound, effect.part)
-        case 'attempt':
         case 'answer':
+          answered = runner.get().turn?.word ?? null
+          return send({ ...effect, turnNumber })
+        case 'attempt':
         case 'cheat':
           return send({ ...effect, turnNumber })
         case 'hint':
@@ -114,6 +130,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
       return runner.start()
     },
     replay,
+    standing,
     carryOutOf,
     attachFlow(attached) {
       flow = attached

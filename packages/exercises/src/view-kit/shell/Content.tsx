@@ -1,7 +1,9 @@
 import { Celebration, ProgressBar } from '@letterliaan/ui'
+import { useStore } from '@letterliaan/web/use-store'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
+import { growthOf } from '../../run/growth.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -9,6 +11,8 @@ import type { ExercisePorts } from '../runner/ports.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
+import { Liana } from './Liana.tsx'
+import { RightWord } from './RightWord.tsx'
 import { Speakers } from './Speakers.tsx'
 import type { PlayingChild } from './step-result.ts'
 import { usePrefetchSounds } from './usePrefetchSounds.ts'
@@ -23,7 +27,7 @@ export interface ContentProps {
 
 /** Part 2: one word at a time, with its sounds, its help and its template. */
 export function Content(props: ContentProps) {
-  const { state, runner, ports } = props
+  const { state, runner, ports, child } = props
   const { exercise, logic } = state.setup
   const isOneTurn = logic.outcomes !== undefined
   const [rights, setRights] = useState(0)
@@ -31,7 +35,8 @@ export function Content(props: ContentProps) {
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
-  if (state.turn === null) return null
+  const standing = useStore(runner.standing)
+  if (state.turn === null && standing === null) return null
 
   return (
     <>
@@ -43,15 +48,28 @@ export function Content(props: ContentProps) {
           valueText={`Woord ${state.progress.word_index + 1} van ${state.run.words.length}`}
         />
       )}
+      {!isOneTurn && logic.tellsOutcome && (
+        <Liana growth={growthOf(state.run.detailed_results)} words={state.run.words.length} />
+      )}
       <div className={styles.stage}>
-        <CurrentTurn key={state.turnNumber} {...props} />
-        {rights > celebrated && <Celebration key={rights} size="small" onDone={endCelebration} />}
+        <CurrentTurn key={state.turnNumber} {...props} isWaiting={standing !== null} />
+        {standing !== null && (
+          <RightWord word={standing.word} buddy_id={child.buddy_id} onEnd={runner.standing.end} />
+        )}
+        {rights > celebrated && <Celebration key={`right-${rights}`} size="small" onDone={endCelebration} />}
       </div>
     </>
   )
 }
 
-function CurrentTurn({ state, runner, view, ports, child }: ContentProps) {
+function CurrentTurn({
+  state,
+  runner,
+  view,
+  ports,
+  child,
+  isWaiting,
+}: ContentProps & { readonly isWaiting: boolean }) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
@@ -69,6 +87,7 @@ function CurrentTurn({ state, runner, view, ports, child }: ContentProps) {
       turn={turn}
       feedback={feedback}
       wrongMoves={state.progress.errors}
+      isWaiting={isWaiting}
       readPace={readPace}
       clock={ports.clock}
       carryOut={carryOut}

@@ -1,4 +1,5 @@
 import type { Difficulty, Exercise, TemplateName } from '@letterliaan/contract'
+import { useStore } from '@letterliaan/web/use-store'
 import { use, useMemo } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { loadTemplate } from '../../templates/views.ts'
@@ -37,7 +38,11 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
-  const stopStray = useIgnoreStrayClicks(state.progress.step)
+  const { step } = state.progress
+  // The last word stands too, before the outro.
+  const isStanding = useStore(runner.standing) !== null && step === exerciseParts.outro
+  const part = isStanding ? exerciseParts.content : step
+  const stopStray = useIgnoreStrayClicks(part)
   const speakWord = (text: string) => {
     const word = state.run.words.find((other) => other.word === text)
     if (word !== undefined) ports.speak(word, 'word')
@@ -50,20 +55,17 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     onRepeat: () => runner.send({ type: 'repeat' }),
   }
   return (
-    <section
-      className={styles.window}
-      aria-label={exercise.name}
-      data-part={state.progress.step}
-      onClickCapture={stopStray}
-    >
-      {state.progress.step === exerciseParts.intro && <Intro state={state} runner={runner} child={child} />}
-      {state.progress.step === exerciseParts.content && (
-        <Content {...{ state, runner, view, ports, child }} />
+    <section className={styles.window} aria-label={exercise.name} data-part={part} onClickCapture={stopStray}>
+      {part === exerciseParts.intro && <Intro state={state} runner={runner} child={child} />}
+      {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child }} />}
+      {part === exerciseParts.outro && (
+        <Outro
+          {...{ state, child, stepResult, ...leaving }}
+          onCoins={() => ports.playEffect('coin')}
+          onNext={() => runner.send({ type: 'next' })}
+        />
       )}
-      {state.progress.step === exerciseParts.outro && (
-        <Outro {...{ state, child, stepResult, ...leaving }} onNext={() => runner.send({ type: 'next' })} />
-      )}
-      {state.progress.step === exerciseParts.stepTestOutro && (
+      {part === exerciseParts.stepTestOutro && (
         <StepTestOutro {...{ state, child, stepResult, onAskAgain, ...leaving }} />
       )}
     </section>

@@ -16,6 +16,8 @@ export interface OutroProps {
   readonly stepResult: StepResult | null
   readonly onward?: Onward | undefined
   readonly onSpeak?: ((word: string) => void) | undefined
+  /** Coins are counted: for their sound. */
+  readonly onCoins?: (() => void) | undefined
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
@@ -25,7 +27,7 @@ export interface OutroProps {
 
 /** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
 export function Outro(props: OutroProps) {
-  const { state, child, stepResult, onward, onSpeak, onLeave, onRepeat, onGoOn, onNext } = props
+  const { state, child, stepResult, onward, onSpeak, onCoins, onLeave, onRepeat, onGoOn, onNext } = props
   const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
@@ -53,6 +55,7 @@ export function Outro(props: OutroProps) {
             key={run.points_earned}
             from={child.points}
             plus={child.isPaid ? 0 : run.points_earned}
+            onCount={onCoins}
           />
         ) : (
           <output>Je antwoorden worden bewaard …</output>

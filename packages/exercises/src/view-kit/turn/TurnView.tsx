@@ -16,7 +16,7 @@ import { useEnterAnywhere } from './useEnterAnywhere.ts'
  * the middle, the way on below; Enter goes on (EX-11).
  */
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { turn, feedback, wrongMoves, readPace, clock, carryOut, attachFlow, sounds, help } = props
+  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help } = props
   const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
@@ -31,7 +31,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       }),
     [logic, turn, readPace, clock, carryOut, seeEffect],
   )
-  useEffect(() => runner.start(), [runner])
+  useEffect(() => (isWaiting ? undefined : runner.start()), [runner, isWaiting])
   useEffect(() => attachFlow(runner), [attachFlow, runner])
   const state = useStore(runner)
   const { send } = runner

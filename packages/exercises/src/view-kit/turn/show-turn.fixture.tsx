@@ -19,6 +19,7 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       turn={turn}
       feedback={null}
       wrongMoves={0}
+      isWaiting={false}
       readPace={readPace}
       clock={clock}
       carryOut={(effect) => {

@@ -14,6 +14,8 @@ export interface TurnProps {
   readonly feedback: string | null
   /** How many wrong moves the word has: its help grows with them (GIDS-5). */
   readonly wrongMoves: number
+  /** Does the word before still stand? The turn is there, and begins when it has gone (GIDS-7). */
+  readonly isWaiting: boolean
   /** The pace as it is now. */
   readonly readPace: () => Pace
   readonly clock: Clock

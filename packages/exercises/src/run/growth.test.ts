@@ -1,0 +1,28 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { growthOf } from './growth.ts'
+
+/** r: right, w: wrong, '-': still to do. */
+const resultsOf = (text: string) =>
+  Array.from(text, (letter) => ({ completed: letter !== '-', success: letter === 'r' }))
+
+test.each([
+  ['---', { leaves: 0, inARow: 0, visitor: null }],
+  ['r--', { leaves: 1, inARow: 1, visitor: null }],
+  ['rrr-', { leaves: 3, inARow: 3, visitor: 'bird' }],
+  ['rrrrrr', { leaves: 6, inARow: 6, visitor: 'butterfly' }],
+  ['rrrw-', { leaves: 3, inARow: 0, visitor: null }],
+  ['wrrr', { leaves: 3, inARow: 3, visitor: 'bird' }],
+])('GIDS-7 after %s grows %j', (text, growth) => {
+  expect(growthOf(resultsOf(text))).toEqual(growth)
+})
+
+test('GIDS-7 what has grown stays, whatever comes', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[rw]{0,10}$/), fc.constantFrom('r', 'w'), (text, next) => {
+      const [before, after] = [growthOf(resultsOf(text)), growthOf(resultsOf(text + next))]
+      expect(after.leaves - before.leaves).toBe(next === 'r' ? 1 : 0)
+      expect(after.inARow).toBe(next === 'r' ? before.inARow + 1 : 0)
+    }),
+  )
+})

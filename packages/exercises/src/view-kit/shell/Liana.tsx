@@ -1,0 +1,36 @@
+import { HiddenText } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import type { CSSProperties } from 'react'
+import type { Growth } from '../../run/growth.ts'
+import styles from './Liana.module.css'
+
+/** Along the edge of the clearing a liana grows a leaf for each right word; a row of them brings a visitor (GIDS-7). */
+export function Liana({
+  growth: { leaves, inARow, visitor },
+  words,
+}: {
+  readonly growth: Growth
+  readonly words: number
+}) {
+  if (leaves === 0) return null
+  const grown = { '--grown': leaves / Math.max(1, words) } as CSSProperties
+  return (
+    <div className={styles.liana} style={grown} data-leaves={leaves}>
+      <span className={styles.stem} />
+      {Array.from({ length: leaves }, (_, at) => (
+        <span
+          key={at}
+          className={styles.leaf}
+          style={{ '--at': (at + 1) / Math.max(1, words) } as CSSProperties}
+          data-left={at % 2 === 0 || undefined}
+        />
+      ))}
+      {visitor !== null && (
+        <span key={visitor} className={styles.visitor} data-visitor={visitor}>
+          <HiddenText>{`${inARow} woorden goed op een rij!`}</HiddenText>
+          <Picture name={visitor} size="2.4rem" />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
+import { renderExerciseFixture } from './screen.fixture.tsx'
+
+afterEach(cleanup)
+
+const standing = () => document.querySelector('[data-standing]')?.textContent ?? null
+const field = () => screen.getByRole<HTMLInputElement>('textbox')
+
+const begin = async (fixture: Parameters<typeof renderExerciseFixture>[0] = luisterTyp, stretch = 1) => {
+  const shown = await renderExerciseFixture(fixture)
+  shown.setStretch(stretch)
+  await shown.begin()
+  await screen.findByRole('textbox')
+  act(() => shown.clock.pass(0))
+  shown.spoken.length = 0
+  shown.spokenOf.length = 0
+  return { ...shown, pass: (ms: number) => act(() => shown.clock.pass(ms)) }
+}
+
+test('GIDS-7 a right word stands 900 ms and is said, and the next one is heard after it', async () => {
+  const { pass, spoken, spokenOf } = await begin()
+  await userEvent.keyboard('vis{Enter}')
+  expect(standing()).toContain('vis: goed!')
+  pass(0)
+  expect([spoken, spokenOf]).toEqual([['word'], ['vis']])
+  pass(899)
+  expect(standing()).not.toBeNull()
+  pass(1)
+  expect(standing()).toBeNull()
+  pass(0)
+  expect(spokenOf).toEqual(['vis', 'maan', 'maan'])
+})
+
+test('GIDS-7 it stands one and a half times as long in the calm profile', async () => {
+  const { pass } = await begin(luisterTyp, 1.5)
+  await userEvent.keyboard('vis{Enter}')
+  pass(1349)
+  expect(standing()).not.toBeNull()
+  pass(1)
+  expect(standing()).toBeNull()
+})
+
+test('GIDS-7 the next key ends it and is typed in the next word; that is heard no sooner than a word that is replayed', async () => {
+  const { pass, spokenOf } = await begin()
+  await userEvent.keyboard('vis{Enter}')
+  pass(100)
+  await userEvent.keyboard('m')
+  expect([standing(), field().value]).toEqual([null, 'm'])
+  pass(399)
+  expect(spokenOf).toEqual(['vis'])
+  pass(1)
+  expect(spokenOf).toEqual(['vis', 'maan', 'maan'])
+})
+
+test('GIDS-7 a tap ends it too, and the last word stands before the outro', async () => {
+  const { pass } = await begin()
+  await userEvent.keyboard('vis{Enter}')
+  fireEvent.pointerDown(document.body)
+  expect(standing()).toBeNull()
+  await userEvent.keyboard("maan{Enter}foto's{Enter}")
+  expect([standing(), screen.queryByText('Klaar!')]).toEqual([expect.stringContaining("foto's: goed!"), null])
+  pass(900)
+  screen.getByText('Klaar!')
+})
+
+test('GIDS-7 what was told wrong does not stand, and in a step dictation nothing does', async () => {
+  const { sent } = await begin(stapDictee)
+  await userEvent.keyboard('vis{Enter}')
+  expect(sent).toHaveLength(1)
+  expect(standing()).toBeNull()
+})

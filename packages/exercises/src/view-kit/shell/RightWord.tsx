@@ -1,0 +1,44 @@
+import { HiddenText } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { useEffect, type CSSProperties } from 'react'
+import { lettersOf } from '../../kit/word-data.ts'
+import styles from './RightWord.module.css'
+
+export interface RightWordProps {
+  readonly word: string
+  readonly buddy_id: number
+  /** The child goes on, by a key or a tap. */
+  readonly onEnd: () => void
+}
+
+/**
+ * A right word stands a moment over the turn that comes: its letters hop, and the buddy cheers (GIDS-7). A key ends it, and
+ * is typed in the next turn, which has the focus already.
+ */
+export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
+  useEffect(() => {
+    const endByKey = (event: KeyboardEvent) => {
+      if (!event.repeat) onEnd()
+    }
+    // Before the key comes to the field below: that takes letters only once its turn has begun.
+    window.addEventListener('keydown', endByKey, { capture: true })
+    window.addEventListener('pointerdown', onEnd, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', endByKey, { capture: true })
+      window.removeEventListener('pointerdown', onEnd, { capture: true })
+    }
+  }, [onEnd])
+  return (
+    <output className={styles.right} data-standing>
+      <HiddenText>{`${word}: goed!`}</HiddenText>
+      <span className={styles.word} style={{ '--letters': word.length } as CSSProperties} aria-hidden="true">
+        {lettersOf(word).map((letter, at) => (
+          <span key={at} className={styles.letter} style={{ '--at': at } as CSSProperties}>
+            {letter}
+          </span>
+        ))}
+      </span>
+      <Buddy id={buddy_id} mood="juicht" size="clamp(4.5rem, 16vmin, 8rem)" />
+    </output>
+  )
+}
