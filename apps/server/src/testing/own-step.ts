@@ -50,6 +50,6 @@ export async function makeOwnStep(
 export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {
   const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   const list = { label: 'Woorden van de week', words: pasted.words }
-  const { body: step } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', { body: list })
-  return (await supervisor.call('POST /api/v1/begeleider/own-step', { body: step })).body
+  const { body } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', { body: list })
+  return (await supervisor.call('POST /api/v1/begeleider/own-step', { body: body.step })).body
 }

@@ -17,3 +17,20 @@ export function weekOf(date: Date): number {
   const newYear = Date.UTC(middle.getUTCFullYear(), 0, 1)
   return Math.floor((middle.getTime() - newYear) / dayMs / weekDays) + 1
 }
+
+/** The groups of a primary school in which spelling is taught. */
+export const schoolGroups = [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: `Groep ${value}` }))
+
+/** The months of a school year, from 1: those by which education is counted (`dl`). */
+export const educationMonths = [
+  'september',
+  'oktober',
+  'november',
+  'december',
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni en juli',
+].map((label, at) => ({ value: at + 1, label }))

@@ -22,6 +22,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/student/:id/session/preview': 'changes nothing',
   'POST /api/v1/begeleider/own-word/split': 'changes nothing',
   'POST /api/v1/begeleider/own-word/analysis': 'changes nothing',
+  'POST /api/v1/begeleider/own-word/known': 'changes nothing',
   'POST /api/v1/begeleider/own-step/proposal': 'changes nothing',
   'POST /api/v1/begeleider/own-step/check': 'changes nothing',
   'POST /api/v1/begeleider/own-picture': 'a file; the second time makes a second picture, which no step uses',

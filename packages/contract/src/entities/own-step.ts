@@ -114,8 +114,6 @@ export const AnalysedWord = z.object({
   groups: z.array(SpokenGroup),
   /** What the analysis is unsure of: Dutch sentences. */
   doubts: z.array(z.string()),
-  /** Is it in the dictionary? Null where that can't be told now. */
-  is_known: z.boolean().nullable(),
   /** The templates that can't be played with it while it has no sentence. */
   needs_sentence: z.array(TemplateName),
   /** Why a child can't spell it; null when it can. */
@@ -130,6 +128,14 @@ export const PastedWords = z.object({
   refused: z.array(z.object({ text: z.string(), reason: z.string() })),
 })
 export type PastedWords = z.infer<typeof PastedWords>
+
+/** A step that is proposed of words. */
+export const OwnStepProposal = z.object({
+  step: OwnStepBody,
+  /** The words in which nothing is to be seen of its spelling category; its rule and help fit them all. */
+  differing: z.array(z.string()),
+})
+export type OwnStepProposal = z.infer<typeof OwnStepProposal>
 
 /** Where a copy comes from. */
 export const OwnStepSource = z.object({

@@ -20,13 +20,8 @@ const maxErrors = 3
 /**
  * All that the analysis says of a word, for whoever pasted it.
  * @param labels the names of the spelling categories
- * @param is_known whether the dictionary has it; null where that can't be told
  */
-export function analyseOwnWord(
-  own: OwnWord,
-  labels: ReadonlyMap<string, string>,
-  is_known: boolean | null,
-): AnalysedWord {
+export function analyseOwnWord(own: OwnWord, labels: ReadonlyMap<string, string>): AnalysedWord {
   const file = toWordFile(own)
   const analysis = analyseWord(file)
   const { word, read_letters, structure, structure_audio_parts, sound_groups, syllables, colors } = analysis
@@ -50,7 +45,6 @@ export function analyseOwnWord(
       stressed,
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
-    is_known,
     needs_sentence: needsSentence(own),
     refusal: refuseWord(own.word),
   }

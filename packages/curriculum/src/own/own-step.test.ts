@@ -1,4 +1,6 @@
 import { OwnWord } from '@letterliaan/contract'
+import { analyse } from '@letterliaan/dutch'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
 import { checkOwnStep } from './check-own-step.ts'
@@ -34,10 +36,61 @@ test('OWN-4 a copy of each step of the product is the step itself, and nothing i
 test('OWN-3 the words of each step of the product alone make a step that a child can pass', () => {
   for (const { label, words, category } of steps) {
     const own = words[2].map(({ word }) => ownWordFixture(word))
-    const step = proposeStep(label, own, steps)
+    const { step } = proposeStep(label, own, steps)
     expect(
       checkOwnStep(step, surroundings).filter(({ severity }) => severity === 'error'),
       `${label} ${category}`,
     ).toEqual([])
   }
+})
+
+const proposalOf = (text: string) =>
+  proposeStep(
+    'Week 12',
+    text.split(' ').map((word) => ownWordFixture(word)),
+    steps,
+  )
+const lessonOf = (category: string) => steps.find((step) => step.category === category)
+
+test.each([
+  ['all double', 'bakker kikker ladder modder', 'kg-K', []],
+  ['some long, some short', 'bakker kikker bomen jager', 'kg-LK', []],
+  ['a majority', 'bakker kikker ladder modder hond school', 'kg-K', ['hond', 'school']],
+  ['half is no majority', 'bakker kikker hond school', 'eigen', []],
+  ['of all kinds', 'maan school bakker hond', 'eigen', []],
+  ['of one sound', 'kat vis bom zon', 'kort', []],
+])('OWN-1 the category of a list is what most of its words show: %s', (_, text, category, differing) => {
+  const proposal = proposalOf(text)
+  expect([proposal.step.category, proposal.differing]).toEqual([category, differing])
+})
+
+test('OWN-1 rule, help and anchors of a category are proposed only where every word shows it', () => {
+  const lesson = lessonOf('kg-K')
+  const { step: same } = proposalOf('bakker kikker ladder')
+  expect([same.rule, same.hint, same.anchors.length]).toEqual([
+    lesson?.rule,
+    lesson?.hint,
+    lesson?.anchors.filter(({ word }) => word !== 'kikker' && word !== 'bakker' && word !== 'ladder').length,
+  ])
+  const { step: mixed } = proposalOf('bakker kikker ladder hond')
+  expect(mixed).toMatchObject({ rule: 'Denk aan de regels die je al kent.', anchors: [], category: 'kg-K' })
+})
+
+test('OWN-1 whatever words come together, none contradicts the rule of its step', () => {
+  const all = steps.flatMap(({ words }) => words[2].map(({ word }) => word))
+  const rules = new Map(steps.map(({ rule, category }) => [rule, category]))
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...all), { minLength: 1, maxLength: 6 }), (texts) => {
+      const words = texts.map((word) => ownWordFixture(word))
+      const { step, differing } = proposeStep('Week 12', words, steps)
+      const category = rules.get(step.rule)
+      if (category !== undefined) expect([category, differing]).toEqual([step.category, []])
+      for (const { word, categories } of texts.map((word) => analyse(word)))
+        if (step.category !== 'eigen')
+          expect(differing.includes(word), word).toBe(
+            !categories.some((shown) => shown.category === step.category),
+          )
+    }),
+    { numRuns: 40 },
+  )
 })

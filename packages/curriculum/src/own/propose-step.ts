@@ -1,4 +1,4 @@
-import type { Difficulty, OwnExercise, OwnStepBody, OwnWord } from '@letterliaan/contract'
+import type { Difficulty, OwnExercise, OwnStepBody, OwnStepProposal, OwnWord } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import { analyseWord } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
@@ -6,8 +6,8 @@ import type { CurriculumWord } from '../schema/word.ts'
 import { exerciseOf, type RecipeTemplate } from './exercise-texts.ts'
 import { completeOwnWord, mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
-/** A category is that of the step when at least this share of the words shows it. */
-const sharedBy = 0.6
+/** A category is that of the step when more than this share of the words shows it. */
+const majority = 0.5
 /** So many words can be asked in one dictation: a list that is not longer is asked whole at each number of stars. */
 const dictationWords = 10
 const wholeListWords = 12
@@ -15,46 +15,66 @@ const wholeListWords = 12
 const longShare = 0.5
 
 /**
- * Makes a step of words: its category by what most of them have in common, rule, help and anchors of the product's step
- * of that category, the words by stars, and exercises that they have the data for (templates.md): enough to be passed
- * (RUL-1). `steps`: the product's.
+ * Makes a step of words: its category is what most of them show, the words by stars, and exercises that they have the data
+ * for (templates.md): enough to be passed (RUL-1). Rule, help and anchors are those of the product's step of the category
+ * only where every word shows it: no word contradicts the rule of its step. `steps`: the product's.
  */
 export function proposeStep(
   label: string,
   words: readonly OwnWord[],
   steps: readonly CurriculumStep[],
-): OwnStepBody {
-  const category = sharedCategory(words, steps)
+): OwnStepProposal {
+  const category = commonCategory(words, steps)
   const lesson = steps.find((step) => step.category === category)
+  const differing = lesson ? words.filter((word) => !categoriesOf(word).includes(category)) : []
   const completed = words.map(completeOwnWord)
-  const own = new Set(words.map(({ word }) => word))
-  return {
+  const step: OwnStepBody = {
     label,
-    rule: lesson?.rule ?? 'Denk aan de regels die je al kent.',
-    description: lesson ? lesson.description : `In deze stap oefen je ${words.length} woorden van de week.`,
-    hint: lesson?.hint ?? 'Zeg het woord langzaam en luister naar elke klank.',
-    tip: lesson?.tip ?? 'Knip een lang woord in klankgroepen en schrijf ze één voor één.',
+    ...(lesson && differing.length === 0 ? textsOf(lesson, words) : textsForAny(words)),
     category,
     world: lesson?.world ?? highestWorld(words, steps),
     dl: lesson?.dl ?? Math.max(1, ...stepsOf(words, steps).map(({ dl }) => dl)),
-    anchors: lesson?.anchors.filter(({ word }) => !own.has(word)) ?? [],
     words: withStars(words, completed),
     recipe: proposeRecipe(completed),
   }
+  return { step, differing: differing.map(({ word }) => word) }
 }
+
+type StepTexts = Pick<OwnStepBody, 'rule' | 'description' | 'hint' | 'tip' | 'anchors'>
+
+function textsOf(
+  { rule, description, hint, tip, anchors }: CurriculumStep,
+  words: readonly OwnWord[],
+): StepTexts {
+  const own = new Set(words.map(({ word }) => word))
+  return { rule, description, hint, tip, anchors: anchors.filter(({ word }) => !own.has(word)) }
+}
+
+/** What holds for every word. */
+const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
+  rule: 'Denk aan de regels die je al kent.',
+  description: `In deze stap oefen je ${words.length === 1 ? '1 woord' : `${words.length} woorden`} van de week.`,
+  hint: 'Zeg het woord langzaam en luister naar elke klank.',
+  tip: 'Knip een lang woord in klankgroepen en schrijf ze één voor één.',
+  anchors: [],
+})
 
 const categoriesOf = (word: OwnWord): string[] =>
   analyseWord(toWordFile(word)).categories.map(({ category }) => category)
 
+/** What is about two things is of a list only when neither of the two is in all of its words. */
+const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
+
 /** The category that most words have; of those that are as common the one that is taught last. */
-function sharedCategory(words: readonly OwnWord[], steps: readonly CurriculumStep[]): string {
+function commonCategory(words: readonly OwnWord[], steps: readonly CurriculumStep[]): string {
   const sets = words.map((word) => new Set(categoriesOf(word)))
-  let best = { category: mixedCategory, count: Math.max(1, sharedBy * words.length) }
-  for (const { category } of steps) {
-    const count = sets.filter((categories) => categories.has(category)).length
-    if (count >= best.count) best = { category, count }
-  }
-  return best.category
+  const countOf = (category: string) => sets.filter((categories) => categories.has(category)).length
+  const common = steps
+    .map(({ category }) => ({ category, count: countOf(category) }))
+    .filter(({ count }) => count > majority * words.length)
+    .filter(({ category, count }) => !mixtures[category]?.some((part) => countOf(part) === count))
+  const best = Math.max(0, ...common.map(({ count }) => count))
+  return common.findLast(({ count }) => count === best)?.category ?? mixedCategory
 }
 
 /** The product's steps that teach something of these words. */

@@ -1,5 +1,5 @@
 import type { Colleague, Group, GroupBody, GroupStudentsBody, NewGroupBody } from '@letterliaan/contract'
-import type { Queries, Transaction } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
@@ -17,13 +17,7 @@ import {
   replaceSupervisors,
   updateGroup,
 } from './queries.ts'
-
-/** Who changes groups or the children in them, in which transaction; `now` in unix seconds. */
-export interface GroupCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
-  readonly now: number
-}
+import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
 /** Every supervisor and administrator of the organisation, by name. */
 export async function listColleagues(queries: Queries, organisation_id: number): Promise<Colleague[]> {
@@ -43,7 +37,10 @@ export async function getGroup(queries: Queries, caller: UserCaller, group_id: n
 }
 
 /** Makes a group of which the caller is a supervisor. */
-export async function makeGroup({ transaction, caller, now }: GroupCall, body: NewGroupBody): Promise<Group> {
+export async function makeGroup(
+  { transaction, caller, now }: SupervisorCall,
+  body: NewGroupBody,
+): Promise<Group> {
   const { organisation_id, user_id } = caller
   const group_id = await insertGroup(transaction, {
     organisation_id,
@@ -61,7 +58,7 @@ export async function makeGroup({ transaction, caller, now }: GroupCall, body: N
  * the caller does not see, 422 for a supervisor of another organisation.
  */
 export async function changeGroup(
-  { transaction, caller, now }: GroupCall,
+  { transaction, caller, now }: SupervisorCall,
   group_id: number,
   { supervisor_ids, ...content }: GroupBody,
 ): Promise<Group> {
@@ -83,7 +80,10 @@ export async function changeGroup(
 }
 
 /** Deletes a group without children. Returns what it was. Throws 404, and 409 where children are in it. */
-export async function removeGroup({ transaction, caller, now }: GroupCall, group_id: number): Promise<Group> {
+export async function removeGroup(
+  { transaction, caller, now }: SupervisorCall,
+  group_id: number,
+): Promise<Group> {
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
   await deleteDevices(transaction, await findDeviceIds(transaction, group_id), now)
@@ -101,7 +101,7 @@ const notEmpty = (): ProblemError =>
 
 /** Adds children to a group and takes others out. Throws 404 for a group or child that the caller does not see. */
 export async function changeGroupStudents(
-  { transaction, caller, now }: GroupCall,
+  { transaction, caller, now }: SupervisorCall,
   group_id: number,
   { add, remove }: GroupStudentsBody,
 ): Promise<Group> {

@@ -48,6 +48,13 @@ export interface HandlerContext<C extends EndpointName> {
   readonly origin: string
 }
 
+/** What a service is told of a supervisor's call: who changes something, in which transaction; `now` in unix seconds. */
+export interface SupervisorCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly now: number
+}
+
 /** What a handler returns: the response, a cached one, bytes, or a stream of events as text. */
 type Given<C extends EndpointName> = Contract[C] extends { events: object }
   ? Readable

@@ -1,6 +1,6 @@
 import type { OwnStepFinding } from '@letterliaan/contract'
 import { Notice } from '../../app/controls/Notice.tsx'
-import styles from './OwnSteps.module.css'
+import styles from './Findings.module.css'
 
 /** What the check says of a step: what has to change first, and what could be better. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {

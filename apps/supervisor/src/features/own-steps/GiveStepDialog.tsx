@@ -2,7 +2,7 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from './OwnSteps.module.css'
+import styles from './GiveStepDialog.module.css'
 
 /** Who gets the step. */
 export type Receiver =

@@ -13,7 +13,8 @@ import {
   toggleCut,
   togglePiece,
 } from './edit-letters.ts'
-import styles from './OwnSteps.module.css'
+import rows from './EditList.module.css'
+import styles from './LetterEditor.module.css'
 
 export interface LetterEditorProps {
   readonly analysed: AnalysedWord
@@ -38,7 +39,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
 
   return (
     <ToolPanel label={`Letters van ${word}`} title={`Letters en klanken van ‘${word}’`} onClose={onClose}>
-      <p className={styles.quiet}>
+      <p className={rows.quiet}>
         Klik tussen twee letters: horen ze bij elkaar of niet? Klik op een blok om te kiezen wat u hoort.
       </p>
       <div className={styles.clickRow}>
@@ -54,7 +55,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
           />
         ))}
       </div>
-      <p className={styles.quiet}>Klik waar een nieuwe klankgroep begint.</p>
+      <p className={rows.quiet}>Klik waar een nieuwe klankgroep begint.</p>
       <div className={styles.clickRow}>
         {Array.from(lettersOfWord(editing), (letter, at) => (
           <span key={at} className={styles.cutPlace}>
@@ -147,7 +148,7 @@ function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
         ['Niets', ['']] as const,
       ].map(([name, ids]) => (
         <div key={name} className={styles.family}>
-          <span className={styles.quiet}>{name}</span>
+          <span className={rows.quiet}>{name}</span>
           <span className={styles.sounds}>
             {ids.map((id) => (
               <FlatButton

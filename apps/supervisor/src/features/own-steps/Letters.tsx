@@ -1,7 +1,7 @@
 import type { AnalysedWord } from '@letterliaan/contract'
 import { palette } from '@letterliaan/contract/palette'
 import { HiddenText } from '@letterliaan/ui'
-import styles from './OwnSteps.module.css'
+import styles from './Letters.module.css'
 
 type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
 

@@ -2,7 +2,8 @@ import type { OwnStepBody, OwnStepField, OwnStepOriginal } from '@letterliaan/co
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import styles from './OwnSteps.module.css'
+import rows from './EditList.module.css'
+import styles from './OriginalPanel.module.css'
 
 const fieldNames: Readonly<Record<OwnStepField, string>> = {
   label: 'Naam',
@@ -35,7 +36,7 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
           <div key={field} className={styles.difference}>
             <div>
               <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">vernieuwd</Badge>}
-              <p className={styles.quiet}>{summaryOf(original.step, field)}</p>
+              <p className={rows.quiet}>{summaryOf(original.step, field)}</p>
             </div>
             <FlatButton
               aria-label={`Neem ${fieldNames[field]} over`}

@@ -4,7 +4,7 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
-import styles from './OwnSteps.module.css'
+import styles from './OwnStepList.module.css'
 
 export interface OwnStepListProps {
   readonly steps: readonly OwnStepSummary[]

@@ -3,7 +3,7 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextAreaField } from '@letterliaan/ui'
 import type { FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from './OwnSteps.module.css'
+import styles from './PasteForm.module.css'
 
 export interface PasteFormProps {
   readonly text: string

@@ -1,6 +1,7 @@
 import type { ProductStep } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from './OwnSteps.module.css'
+import rows from './EditList.module.css'
+import styles from './ProductSteps.module.css'
 
 export interface ProductStepsProps {
   readonly steps: readonly ProductStep[]
@@ -14,7 +15,7 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
   return worlds.map((world) => (
     <details key={world} className={styles.world}>
       <summary>Wereld {world}</summary>
-      <ul className={styles.steps}>
+      <ul className={rows.list}>
         {steps
           .filter((step) => step.world === world)
           .map(({ nr, position, label }) => (

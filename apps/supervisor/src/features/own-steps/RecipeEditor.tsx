@@ -1,12 +1,13 @@
 import type { OwnExercise, OwnStepFinding, RecipeChoice } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { joinClasses, SelectField } from '@letterliaan/ui'
-import { useDrag } from '@letterliaan/web/use-drag'
-import { useRef, type KeyboardEvent } from 'react'
+import { joinClasses, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { moveItem } from './move-item.ts'
-import styles from './OwnSteps.module.css'
+import { DragHandle } from './DragHandle.tsx'
+import rows from './EditList.module.css'
+import styles from './RecipeEditor.module.css'
+import { useReorder, type RowPlace } from './useReorder.ts'
 
 export interface RecipeEditorProps {
   readonly recipe: readonly OwnExercise[]
@@ -17,39 +18,25 @@ export interface RecipeEditorProps {
 
 /** The exercises of a step in their order: drag, or the arrow keys on the handle. */
 export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEditorProps) {
-  const list = useRef<HTMLOListElement>(null)
-
-  function dropAt(from: number, y: number) {
-    const rows = [...(list.current?.children ?? [])]
-    const over = rows.findIndex((row) => y < row.getBoundingClientRect().bottom)
-    onChange(moveItem(recipe, from, over === -1 ? recipe.length - 1 : over))
-  }
-
-  function move(from: number, to: number) {
-    onChange(moveItem(recipe, from, to))
-    requestAnimationFrame(() => {
-      const place = Math.min(Math.max(to, 0), recipe.length - 1)
-      list.current?.children[place]?.querySelector('button')?.focus()
-    })
-  }
+  const { list, placeOf } = useReorder<OwnExercise, HTMLOListElement>(recipe, onChange)
 
   return (
     <>
-      <ol ref={list} className={styles.recipe} aria-label="Oefeningen">
+      <ol ref={list} className={rows.list} aria-label="Oefeningen">
         {recipe.map((exercise, at) => (
           <ExerciseRow
-            key={`${exercise.template} ${exercise.name} ${at}`}
+            key={keyAt(recipe, at)}
             exercise={exercise}
             choice={choices.find((choice) => choice.exercise.template === exercise.template)}
             finding={findings.find((finding) => finding.exercise === at)}
-            onMove={(by) => move(at, at + by)}
-            onDrop={(y) => dropAt(at, y)}
+            place={placeOf(at)}
+            onChange={(changes) => onChange(recipe.with(at, { ...exercise, ...changes }))}
             onRemove={() => onChange(recipe.filter((_, index) => index !== at))}
           />
         ))}
       </ol>
       {recipe.length < ownStepLimits.exercises && (
-        <div className={styles.newWord}>
+        <div className={rows.newItem}>
           <SelectField
             label="Nog een oefening"
             options={choices
@@ -71,68 +58,88 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
   )
 }
 
+/** A template may stand in a recipe twice. */
+function keyAt(recipe: readonly OwnExercise[], at: number): string {
+  const template = recipe[at]?.template ?? ''
+  return `${template} ${recipe.slice(0, at).filter((other) => other.template === template).length}`
+}
+
 interface ExerciseRowProps {
   readonly exercise: OwnExercise
   readonly choice: RecipeChoice | undefined
   readonly finding: OwnStepFinding | undefined
-  readonly onMove: (by: number) => void
-  readonly onDrop: (y: number) => void
+  readonly place: RowPlace
+  readonly onChange: (changes: Partial<OwnExercise>) => void
   readonly onRemove: () => void
 }
 
-function ExerciseRow({
-  exercise: { name, description },
-  choice,
-  finding,
-  onMove,
-  onDrop,
-  onRemove,
-}: ExerciseRowProps) {
-  const row = useRef<HTMLLIElement>(null)
-  const drag = useDrag({
-    onMove({ translate, isFar }) {
-      if (!isFar || !row.current) return
-      row.current.classList.add(styles.dragging ?? '')
-      row.current.style.translate = `0 ${translate.split(' ')[1] ?? '0'}`
-    },
-    onEnd({ clientY, isFar }, isCancelled) {
-      row.current?.classList.remove(styles.dragging ?? '')
-      if (row.current) row.current.style.translate = ''
-      if (isFar && !isCancelled) onDrop(clientY)
-    },
-  })
-
-  function press(event: KeyboardEvent) {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (by === 0) return
-    event.preventDefault()
-    onMove(by)
-  }
-
+function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: ExerciseRowProps) {
+  const { name, description, num_words } = exercise
+  const [isOpen, setOpen] = useState(false)
+  // A name may be empty while it is typed.
+  const title = name.trim() || (choice?.exercise.name ?? exercise.template)
   return (
-    <li ref={row} className={styles.exercise}>
-      <button
-        type="button"
-        className={joinClasses(styles.handle)}
-        aria-label={`Verplaats ${name}: pijl omhoog of omlaag`}
-        title="Slepen, of pijl omhoog en omlaag"
-        onKeyDown={press}
-        {...drag}
-      >
-        ⠿
-      </button>
+    <li className={joinClasses(rows.row, styles.exercise)}>
+      <DragHandle name={title} place={place} />
       <div>
         <h3>
-          {name} {choice && <Badge>{choice.category}</Badge>}
+          {title} {choice && <Badge>{choice.category}</Badge>}
         </h3>
-        <p className={styles.quiet}>{finding?.message ?? description}</p>
+        <p className={rows.quiet}>{finding?.message ?? `${description} (${countWords(num_words)})`}</p>
       </div>
-      <FlatButton
-        sign="remove"
-        aria-label={`Haal oefening ${name} weg`}
-        title="Weghalen"
-        onClick={onRemove}
-      />
+      <div className={styles.tools}>
+        <FlatButton
+          sign="pencil"
+          aria-expanded={isOpen}
+          aria-label={`Verander oefening ${title}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Verander
+        </FlatButton>
+        <FlatButton
+          sign="remove"
+          aria-label={`Haal oefening ${title} weg`}
+          title="Weghalen"
+          onClick={onRemove}
+        />
+      </div>
+      {isOpen && <ExerciseFields {...{ exercise, onChange }} />}
     </li>
+  )
+}
+
+const countWords = (count: number): string => (count === 1 ? '1 woord' : `${count} woorden`)
+
+/** As many as an exercise asks at most. */
+const wordCounts = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, label: countWords(at + 1) }))
+
+function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise' | 'onChange'>) {
+  const { name, description, num_words } = exercise
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Naam van de oefening"
+        value={name}
+        error={name.trim() === '' ? 'Geef de oefening een naam.' : undefined}
+        maxLength={ownStepLimits.label}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => onChange({ name: value })}
+      />
+      <TextAreaField
+        label="Wat doet het kind?"
+        hint="Leest het kind boven de oefening."
+        rows={2}
+        value={description}
+        error={description.trim() === '' ? 'Vertel wat het kind doet.' : undefined}
+        maxLength={ownStepLimits.text}
+        onChange={({ currentTarget: { value } }) => onChange({ description: value })}
+      />
+      <SelectField
+        label="Hoeveel woorden?"
+        options={wordCounts}
+        value={num_words}
+        onChange={(count) => onChange({ num_words: count })}
+      />
+    </div>
   )
 }

@@ -1,7 +1,9 @@
 import type { OwnStepBody, OwnStepFinding, ProductStep } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
+import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
-import styles from './OwnSteps.module.css'
+import { educationMonths, schoolGroups } from '../../app/school-year.ts'
+import styles from './StepTexts.module.css'
 
 export interface StepTextsProps {
   readonly step: OwnStepBody
@@ -42,6 +44,14 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
         value={step.category}
         onChange={(category) => onChange({ category })}
       />
+      <SelectField
+        label="Wereld"
+        hint="Waar de stap komt als u hem op een pad zet. Op het pad zelf kunt u dat nog veranderen."
+        options={worlds}
+        value={step.world}
+        onChange={(world) => onChange({ world })}
+      />
+      <Moment dl={step.dl} onChange={(dl) => onChange({ dl })} />
       {texts.map(({ field, label, hint }) => (
         <TextAreaField
           key={field}
@@ -53,6 +63,33 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
           onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
         />
       ))}
+    </div>
+  )
+}
+
+const worlds = [1, 2, 3, 4].map((value) => ({ value, label: `Wereld ${value}` }))
+
+const monthsAYear = educationMonths.length
+const [{ value: firstGroup } = { value: 3 }] = schoolGroups
+
+/** When it is taught (`dl`), as a school says it: the group, and the month. */
+function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }) {
+  const group = firstGroup + Math.floor((dl - 1) / monthsAYear)
+  const month = ((dl - 1) % monthsAYear) + 1
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label="Hoort bij groep"
+        options={schoolGroups}
+        value={group}
+        onChange={(next) => onChange(dlOf(next, month))}
+      />
+      <SelectField
+        label="In de maand"
+        options={educationMonths}
+        value={month}
+        onChange={(next) => onChange(dlOf(group, next))}
+      />
     </div>
   )
 }

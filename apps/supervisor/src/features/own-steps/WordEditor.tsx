@@ -3,21 +3,27 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextField, useNotify } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import styles from './OwnSteps.module.css'
-import { useAnalysis } from './useAnalysis.ts'
+import { Notice } from '../../app/controls/Notice.tsx'
+import rows from './EditList.module.css'
+import type { PictureSource } from './PictureField.tsx'
+import { useAnalysis, type WordAnalysis } from './useAnalysis.ts'
+import { useReorder } from './useReorder.ts'
 import { WordRow } from './WordRow.tsx'
 
 export interface WordEditorProps {
   readonly words: readonly OwnWord[]
   readonly findings: readonly OwnStepFinding[]
   readonly hasStars: boolean
+  /** Where a word can have a picture. */
+  readonly pictureSource?: PictureSource
   readonly onChange: (words: readonly OwnWord[]) => void
 }
 
-/** The words of a step, with all that the analysis says of them. */
-export function WordEditor({ words, findings, hasStars, onChange }: WordEditorProps) {
+/** The words of a step, with all that the analysis says of them: the words are there at once, what it says follows. */
+export function WordEditor({ words, findings, hasStars, pictureSource, onChange }: WordEditorProps) {
   const analysis = useAnalysis(words)
   const notify = useNotify()
+  const { list, placeOf } = useReorder<OwnWord, HTMLUListElement>(words, onChange)
 
   function remove({ word }: OwnWord) {
     onChange(words.filter((other) => other.word !== word))
@@ -26,14 +32,18 @@ export function WordEditor({ words, findings, hasStars, onChange }: WordEditorPr
 
   return (
     <>
-      <ul className={styles.words} aria-label="Woorden">
+      <AnalysisProgress analysis={analysis} total={words.length} />
+      <ul ref={list} className={rows.list} aria-label="Woorden">
         {words.map((word, at) => (
           <WordRow
             key={word.word}
             word={word}
-            analysed={analysis.get(word.word)}
+            analysed={analysis.byWord.get(word.word)}
+            isKnown={analysis.isKnown.get(word.word)}
             findings={findings.filter((finding) => finding.word === at)}
             hasStars={hasStars}
+            pictureSource={pictureSource}
+            place={placeOf(at)}
             onChange={(changed) => onChange(words.map((other, index) => (index === at ? changed : other)))}
             onRemove={remove}
           />
@@ -43,6 +53,26 @@ export function WordEditor({ words, findings, hasStars, onChange }: WordEditorPr
         <NewWord words={words} onAdd={(word) => onChange([...words, word])} />
       )}
     </>
+  )
+}
+
+/** How far the analysis is; nothing when it is done. */
+function AnalysisProgress({ analysis, total }: { analysis: WordAnalysis; total: number }) {
+  const { numDone, retry } = analysis
+  return (
+    <output>
+      {retry !== null ? (
+        <Notice look="failure" action={<FlatButton onClick={retry}>Probeer opnieuw</FlatButton>}>
+          Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.
+        </Notice>
+      ) : (
+        numDone < total && (
+          <Notice>
+            {numDone} van {total} woorden zijn ontleed. U kunt al verder werken.
+          </Notice>
+        )
+      )}
+    </output>
   )
 }
 
@@ -67,7 +97,7 @@ function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: Ow
   }
 
   return (
-    <form className={styles.newWord} noValidate onSubmit={submit}>
+    <form className={rows.newItem} noValidate onSubmit={submit}>
       <TextField
         label="Nog een woord"
         value={text}

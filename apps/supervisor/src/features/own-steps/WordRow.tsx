@@ -1,41 +1,60 @@
 import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { TextField } from '@letterliaan/ui'
-import { memo, useState } from 'react'
+import { HiddenText, joinClasses, TextField } from '@letterliaan/ui'
+import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { DragHandle } from './DragHandle.tsx'
+import rows from './EditList.module.css'
 import { LetterEditor } from './LetterEditor.tsx'
 import { Letters } from './Letters.tsx'
-import styles from './OwnSteps.module.css'
+import { PictureField, type PictureSource } from './PictureField.tsx'
 import { SayButton } from './SayButton.tsx'
+import type { RowPlace } from './useReorder.ts'
+import styles from './WordRow.module.css'
 
 export interface WordRowProps {
   readonly word: OwnWord
   /** Undefined while it is not there yet. */
   readonly analysed: AnalysedWord | undefined
+  /** Does the dictionary have it? Undefined while that is not known. */
+  readonly isKnown: boolean | undefined
   readonly findings: readonly OwnStepFinding[]
   /** Can be chosen at how many stars the word takes part. */
   readonly hasStars: boolean
+  readonly pictureSource: PictureSource | undefined
+  readonly place: RowPlace
   readonly onChange: (word: OwnWord) => void
   readonly onRemove: (word: OwnWord) => void
 }
 
 /** A word with all that is known of it, to correct. */
-function WordRowPlain({ word: own, analysed, findings, hasStars, onChange, onRemove }: WordRowProps) {
-  const { word, sentence, plural_form, correction } = own
+export function WordRow(props: WordRowProps) {
+  const { word: own, analysed, isKnown, findings, hasStars, pictureSource, place, onChange, onRemove } = props
+  const { word, sentence, plural_form, correction, image } = own
   const [isOpen, setOpen] = useState(false)
   const error =
     findings.find(({ severity }) => severity === 'error')?.message ?? analysed?.refusal ?? undefined
   const change = (changes: Partial<OwnWord>) => onChange({ ...own, ...changes })
 
   return (
-    <li className={styles.word}>
+    <li className={joinClasses(rows.row, styles.word)}>
+      <DragHandle name={word} place={place} />
       <div className={styles.about}>
+        {pictureSource !== undefined && (
+          <PictureField
+            of={word}
+            image={image}
+            canBeNone
+            {...pictureSource}
+            onChange={(chosen) => change({ image: chosen })}
+          />
+        )}
         <h3>{word}</h3>
         {analysed && <SayButton word={word} groups={analysed.groups} />}
         {analysed && <Letters {...analysed} />}
-        <Marks analysed={analysed} isCorrected={correction !== null} />
+        <Marks analysed={analysed} isKnown={isKnown} isCorrected={correction !== null} />
       </div>
       <div className={styles.fields}>
         <TextField
@@ -88,18 +107,20 @@ function WordRowPlain({ word: own, analysed, findings, hasStars, onChange, onRem
   )
 }
 
-export const WordRow = memo(WordRowPlain)
-
 /** How many of a word's categories are named. */
 const maxCategories = 3
 
+interface MarksProps extends Pick<WordRowProps, 'analysed' | 'isKnown'> {
+  readonly isCorrected: boolean
+}
+
 /** What is sure of a word, and what is not. */
-function Marks({ analysed, isCorrected }: { analysed: AnalysedWord | undefined; isCorrected: boolean }) {
+function Marks({ analysed, isKnown, isCorrected }: MarksProps) {
   if (!analysed) return null
   return (
     <div className={styles.marks}>
       {isCorrected && <Badge look="good">Door u verbeterd</Badge>}
-      {analysed.is_known === false && <Badge look="attention">Niet in het woordenboek</Badge>}
+      {isKnown === false && <Badge look="attention">Niet in het woordenboek</Badge>}
       {analysed.doubts.map((doubt) => (
         <Badge key={doubt} look="attention">
           {doubt}
@@ -109,7 +130,7 @@ function Marks({ analysed, isCorrected }: { analysed: AnalysedWord | undefined; 
         <Badge key={category}>{label}</Badge>
       ))}
       {analysed.likely_errors.length > 0 && (
-        <span className={styles.quiet}>Vaak fout: {analysed.likely_errors.join(', ')}</span>
+        <span className={rows.quiet}>Vaak fout: {analysed.likely_errors.join(', ')}</span>
       )}
     </div>
   )
@@ -137,9 +158,9 @@ function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<Ow
           onToggle={() => toggle(difficulty)}
         >
           <span aria-hidden="true">{'★'.repeat(difficulty)}</span>
-          <span className={styles.unseen}>
+          <HiddenText>
             {own.word} bij {starNames[difficulty]}
-          </span>
+          </HiddenText>
         </Checkbox>
       ))}
     </fieldset>

@@ -1,20 +1,107 @@
 import type { AnalysedWord, OwnWord } from '@letterliaan/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** What the analysis says of each word, by the word; what was said last stays until the next word of it comes. */
-export function useAnalysis(words: readonly OwnWord[]): ReadonlyMap<string, AnalysedWord> {
+/** The first words are there at once; of the others so many are asked together. */
+const firstBatch = 5
+const batchSize = 15
+/** Whether words are known is asked so often, with so much between. */
+const maxKnownCalls = 4
+const askAgainMs = 3000
+
+export interface WordAnalysis {
+  /** What the analysis says, by the word; what was said last stays until the next of that word comes. */
+  readonly byWord: ReadonlyMap<string, AnalysedWord>
+  /** Whether the dictionary has it, by the word; missing where that is not known (yet). */
+  readonly isKnown: ReadonlyMap<string, boolean>
+  /** How many of the words are analysed. */
+  readonly numDone: number
+  /** Set when words could not be analysed: asks once more. */
+  readonly retry: (() => void) | null
+}
+
+interface Answers {
+  /** By what was asked, so that a correction is asked anew. */
+  readonly byQuestion: ReadonlyMap<string, AnalysedWord>
+  readonly byWord: ReadonlyMap<string, AnalysedWord>
+}
+
+const nothing: Answers = { byQuestion: new Map(), byWord: new Map() }
+
+/** What is said of a word follows from its letters: who types a sentence meanwhile asks nothing anew. */
+const toQuestion = ({ word, marked, correction }: OwnWord): OwnWord => ({
+  word,
+  marked,
+  correction,
+  image: null,
+  plural_form: null,
+  difficulties: [1],
+  sentence: '',
+})
+
+/** What is said of words, in batches: a list of sixty shows its first words as soon as a list of five. */
+export function useAnalysis(words: readonly OwnWord[]): WordAnalysis {
+  const { client, queryClient } = useServices()
+  const [answers, setAnswers] = useState(nothing)
+  const [numFailed, setNumFailed] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const questions = words.map(toQuestion)
+  const missing = questions.filter((question) => !answers.byQuestion.has(JSON.stringify(question)))
+  const batch = missing.slice(0, answers === nothing ? firstBatch : batchSize)
+  const asked = JSON.stringify(batch)
+
+  useEffect(() => {
+    if (asked === '[]') return
+    const body = { words: JSON.parse(asked) as OwnWord[] }
+    queryClient
+      .fetchQuery({
+        queryKey: ['own-word-analysis', asked, attempt],
+        queryFn: () => client.call('POST /api/v1/begeleider/own-word/analysis', { body }),
+        staleTime: Infinity,
+      })
+      .then(
+        (analysed) => setAnswers((before) => withAnswers(before, body.words, analysed)),
+        () => setNumFailed((count) => count + 1),
+      )
+  }, [asked, attempt, client, queryClient])
+
+  return {
+    byWord: answers.byWord,
+    isKnown: useKnownWords(words),
+    numDone: words.length - missing.length,
+    retry: numFailed > attempt && batch.length > 0 ? () => setAttempt(numFailed) : null,
+  }
+}
+
+function withAnswers(before: Answers, asked: readonly OwnWord[], analysed: readonly AnalysedWord[]): Answers {
+  const byQuestion = new Map(before.byQuestion)
+  const byWord = new Map(before.byWord)
+  for (const [at, answer] of analysed.entries()) {
+    byQuestion.set(JSON.stringify(asked[at]), answer)
+    byWord.set(answer.word, answer)
+  }
+  return { byQuestion, byWord }
+}
+
+/** The dictionary takes seconds to open: nobody waits for it. */
+function useKnownWords(words: readonly OwnWord[]): ReadonlyMap<string, boolean> {
   const { client } = useServices()
-  // A sentence changes at every key, and what the analysis says only by there being one.
-  const asked = words.map((word) =>
-    Object.assign({}, word, { sentence: word.sentence === '' ? '' : word.word }),
-  )
-  const { data } = useQuery({
-    queryKey: ['own-word-analysis', asked],
-    queryFn: () => client.call('POST /api/v1/begeleider/own-word/analysis', { body: { words: asked } }),
-    enabled: asked.length > 0,
-    placeholderData: keepPreviousData,
+  const texts = words.map(({ word }) => word)
+  const { data = new Map<string, boolean>() } = useQuery({
+    queryKey: ['own-word-known', texts],
+    queryFn: async () => {
+      const known = await client.call('POST /api/v1/begeleider/own-word/known', { body: { words: texts } })
+      return new Map(
+        texts.flatMap((word, at) => (typeof known[at] === 'boolean' ? [[word, known[at]] as const] : [])),
+      )
+    },
+    enabled: texts.length > 0,
+    // A server that is busy may not have told it of every word.
+    refetchInterval: ({ state: { data: known, dataUpdateCount } }) =>
+      known !== undefined && known.size < texts.length && dataUpdateCount < maxKnownCalls && askAgainMs,
+    placeholderData: (before: Map<string, boolean> | undefined) => before,
     staleTime: Infinity,
   })
-  return new Map((data ?? []).map((analysed) => [analysed.word, analysed]))
+  return data
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
+import { educationMonths, schoolGroups } from '../../app/school-year.ts'
 import styles from './Path.module.css'
 
 export interface StepPickerProps {
@@ -19,24 +20,10 @@ export interface StepPickerProps {
 }
 
 const worlds = [1, 2, 3, 4] as const
-const groups = [3, 4, 5, 6, 7, 8].map((value) => ({ value, label: `Groep ${value}` }))
-const months = [
-  'september',
-  'oktober',
-  'november',
-  'december',
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni en juli',
-].map((label, at) => ({ value: at + 1, label }))
-
 /** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
 function educationMonth(date: Date): number {
   const sinceSeptember = (date.getMonth() + 4) % 12
-  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, months.length)
+  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
 }
 
 /** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
@@ -57,8 +44,8 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   return (
     <Panel title="Zet op het pad">
       <div className={styles.proposal}>
-        <SelectField label="Zoals" options={groups} value={group} onChange={setGroup} />
-        <SelectField label="In" options={months} value={month} onChange={setMonth} />
+        <SelectField label="Zoals" options={schoolGroups} value={group} onChange={setGroup} />
+        <SelectField label="In" options={educationMonths} value={month} onChange={setMonth} />
         <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>
           Vul het pad
         </FlatButton>

@@ -116,6 +116,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           words={step.words}
           findings={findings.filter(({ field }) => field === 'words')}
           hasStars
+          pictureSource={{ pictures, onUpload: upload }}
           onChange={(words) => change({ words: [...words] })}
         />
       </Panel>

@@ -1,7 +1,9 @@
 import type { OwnWord, PastedWords } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
+import { ownStepLimits } from '@letterliaan/contract/limits'
 import { useNotify } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { useDraft } from '../../app/data/drafts.ts'
@@ -10,6 +12,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { PasteForm, RefusedList } from '../../features/own-steps/PasteForm.tsx'
 import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
+import { useProposal } from '../../features/own-steps/useProposal.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
 
@@ -22,6 +25,12 @@ interface WordsDraft {
 
 const noWords: WordsDraft = { text: '', pasted: null, words: [] }
 
+/** What the step of the words that differ is called. */
+function otherLabel(label: string): string {
+  const addition = ', andere woorden'
+  return `${label.slice(0, ownStepLimits.label - addition.length).trimEnd()}${addition}`
+}
+
 /** This week's words: pasted, looked through, and kept as a step. */
 export function OwnWordsPage() {
   const { client, queries, queryClient, navigator } = useServices()
@@ -29,6 +38,8 @@ export function OwnWordsPage() {
   const { value, change, forget } = useDraft('words', noWords)
   const { text, pasted, words } = value
   const { isBusy, attempt } = useAttempt()
+  const proposal = useProposal(words)
+  const { data: productSteps = [] } = useQuery(queries.productSteps)
 
   const split = () =>
     attempt(async () => {
@@ -36,17 +47,35 @@ export function OwnWordsPage() {
       change({ pasted: next, words: next.words })
     })
 
-  const save = (label: string) =>
+  async function keepStep(label: string, some: readonly OwnWord[]): Promise<number> {
+    const { step } = await client.call('POST /api/v1/begeleider/own-step/proposal', {
+      body: { label, words: [...some] },
+    })
+    const { id } = await client.call('POST /api/v1/begeleider/own-step', {
+      body: step,
+      idempotencyKey: randomId(),
+    })
+    return id
+  }
+
+  const save = (label: string, apart: readonly string[]) =>
     attempt(async () => {
-      const body = await client.call('POST /api/v1/begeleider/own-step/proposal', {
-        body: { label, words: [...words] },
-      })
-      const { id } = await client.call('POST /api/v1/begeleider/own-step', {
-        body,
-        idempotencyKey: randomId(),
-      })
+      const others = words.filter(({ word }) => apart.includes(word))
+      const id = await keepStep(
+        label,
+        words.filter(({ word }) => !apart.includes(word)),
+      )
+      if (others.length > 0) {
+        // What is kept is not kept again where the second is refused.
+        change({ words: others })
+        await keepStep(otherLabel(label), others)
+      }
       forget()
       await queryClient.invalidateQueries({ queryKey: queries.ownSteps.queryKey })
+      if (others.length > 0) {
+        notify('success', 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.')
+        return navigator.go(addresses.ownSteps)
+      }
       notify('success', 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.')
       navigator.go(addresses.ownStep(id))
     })
@@ -79,7 +108,9 @@ export function OwnWordsPage() {
           </Panel>
           <SaveWords
             isBusy={isBusy}
-            onSave={(label) => void save(label)}
+            proposal={proposal}
+            labelOf={(category) => productSteps.find((step) => step.category === category)?.label}
+            onSave={(label, apart) => void save(label, apart)}
             onAgain={() => change({ pasted: null })}
           />
         </>

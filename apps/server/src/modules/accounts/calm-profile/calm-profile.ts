@@ -7,13 +7,11 @@ import { addLiveEvent } from '../../live/queries.ts'
 import { writeAudit } from '../audit.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
 import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** A supervisor who changes a student's calm profile; `now` in unix seconds. */
-export interface CalmProfileCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
+export interface CalmProfileCall extends SupervisorCall {
   readonly student_id: number
-  readonly now: number
 }
 
 /** Throws 404 for a student that the caller does not see. */

@@ -27,4 +27,4 @@ export function correctedSounds(words: readonly OwnWord[], before: readonly OwnW
 
 /** A klankgroep in which nothing is heard is not spoken. */
 const soundsOf = (own: OwnWord): SpokenGroup[] =>
-  analyseOwnWord(own, categoryLabels(), null).groups.filter(({ sounds }) => sounds.length > 0)
+  analyseOwnWord(own, categoryLabels()).groups.filter(({ sounds }) => sounds.length > 0)

@@ -2,30 +2,31 @@ import type { OwnStep, OwnStepFile } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { OwnPictures } from '../own-pictures/own-pictures.ts'
-import type { OwnSteps } from './own-steps.ts'
+import { mustBePlayable } from './describe-steps.ts'
+import { addOwnStep, type OwnStepWriter } from './own-steps.ts'
 import { renamePictures } from './step-file.ts'
 
 export interface ImportDependencies {
   readonly database: Database
-  readonly ownSteps: OwnSteps
+  readonly writer: OwnStepWriter
   readonly ownPictures: OwnPictures
 }
 
 /** Takes a step over from a file, with pictures that are made anew: all of it, or nothing. */
 export async function importStep(
-  { database, ownSteps, ownPictures }: ImportDependencies,
+  { database, writer, ownPictures }: ImportDependencies,
   caller: UserCaller,
   { step, pictures }: OwnStepFile,
   now: number,
 ): Promise<OwnStep> {
   const sent = new Set(pictures.map(({ name }) => name))
-  await ownSteps.mustHold(database.queries, caller.organisation_id, step, sent)
+  await mustBePlayable(writer, database.queries, caller.organisation_id, step, sent)
   const entries: { readonly oldName: string; readonly name: string; readonly alt: string }[] = []
   for (const { name: oldName, alt, data } of pictures)
     entries.push({ oldName, alt, name: await ownPictures.make(new Uint8Array(Buffer.from(data, 'base64'))) })
   const names = new Map(entries.map(({ oldName, name }) => [oldName, name]))
   return database.transaction(async (transaction) => {
     for (const picture of entries) await ownPictures.keep(transaction, caller, picture, now)
-    return ownSteps.add(transaction, caller, renamePictures(step, names), now)
+    return addOwnStep(writer, { transaction, caller, now }, renamePictures(step, names))
   })
 }

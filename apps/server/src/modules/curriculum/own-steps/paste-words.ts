@@ -15,6 +15,6 @@ export function pasteWords(text: string): PastedWords {
 
 function toOwnWord({ word, sentence }: { readonly word: string; readonly sentence: string }): OwnWord {
   const bare = OwnWord.parse({ word, difficulties: [1, 2, 3] })
-  const { plural_form } = analyseOwnWord(bare, categoryLabels(), null)
+  const { plural_form } = analyseOwnWord(bare, categoryLabels())
   return { ...bare, plural_form, sentence: sentence.length <= ownStepLimits.sentence ? sentence : '' }
 }

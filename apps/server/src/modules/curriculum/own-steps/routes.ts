@@ -3,7 +3,14 @@ import type { OwnWord } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { checkDraft } from './check-draft.ts'
-import { createOwnSteps, type KeepPronunciation } from './own-steps.ts'
+import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
+import {
+  addOwnStep,
+  archiveOwnStep,
+  changeOwnStep,
+  copyProductStep,
+  type KeepPronunciation,
+} from './own-steps.ts'
 import { pasteWords } from './paste-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { categoryLabels, productPictures, surroundingsOf } from './surroundings.ts'
@@ -35,19 +42,19 @@ export function ownStepRoutes({
   const { queries } = database
   const { steps } = loadCurriculum()
   const product = new Map(steps.map((step) => [step.nr, step]))
-  const ownSteps = createOwnSteps({ surroundingsOf, keepPronunciation, product })
+  const writer = { surroundingsOf, keepPronunciation, product }
+  const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
   const ownPictures = createOwnPictures({ queries, files: pictures, remake: createPictureRemaker() })
 
   return defineHandlers({
-    'GET /api/v1/begeleider/own-step': ({ caller }) => ownSteps.list(queries, caller.organisation_id),
+    'GET /api/v1/begeleider/own-step': ({ caller }) => listOwnSteps(writer, queries, caller.organisation_id),
     'GET /api/v1/begeleider/own-step/:id': ({ caller, params }) =>
-      ownSteps.get(queries, caller.organisation_id, params.id),
-    'POST /api/v1/begeleider/own-step': ({ caller, transaction, body, now }) =>
-      ownSteps.add(transaction, caller, body, now),
-    'PUT /api/v1/begeleider/own-step/:id': ({ caller, transaction, params, body, now }) =>
-      ownSteps.change(transaction, caller, { id: params.id, ...body }, now),
-    'PUT /api/v1/begeleider/own-step/:id/archived': ({ caller, transaction, params, body, now }) =>
-      ownSteps.archive(transaction, caller, { id: params.id, ...body }, now),
+      ownStepOf(caller.organisation_id, params.id),
+    'POST /api/v1/begeleider/own-step': (call) => addOwnStep(writer, call, call.body),
+    'PUT /api/v1/begeleider/own-step/:id': (call) =>
+      changeOwnStep(writer, call, { id: call.params.id, ...call.body }),
+    'PUT /api/v1/begeleider/own-step/:id/archived': (call) =>
+      archiveOwnStep(writer, call, { id: call.params.id, ...call.body }),
 
     'GET /api/v1/begeleider/own-step/product': async () =>
       steps.map(({ nr, world, position, label, category, dl }) => ({
@@ -58,23 +65,18 @@ export function ownStepRoutes({
         category,
         dl,
       })),
-    'POST /api/v1/begeleider/own-step/copy': ({ caller, transaction, body, now }) =>
-      ownSteps.copy(transaction, caller, body.nr, now),
+    'POST /api/v1/begeleider/own-step/copy': (call) => copyProductStep(writer, call, call.body.nr),
     'GET /api/v1/begeleider/own-step/:id/original': ({ caller, params }) =>
-      ownSteps.original(queries, caller.organisation_id, params.id),
+      compareWithOriginal(writer, queries, caller.organisation_id, params.id),
     'GET /api/v1/begeleider/own-step/:id/preview': async ({ caller, params, query }) => {
-      const { curriculum_step_id } = await ownSteps.get(queries, caller.organisation_id, params.id)
+      const { curriculum_step_id } = await ownStepOf(caller.organisation_id, params.id)
       const organisation = await findOrganisationSounds(queries, caller.organisation_id)
       return previewOf(queries, contents, { curriculum_step_id, organisation, ...query })
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>
-      toStepFile(
-        ownPictures,
-        caller.organisation_id,
-        await ownSteps.get(queries, caller.organisation_id, params.id),
-      ),
+      toStepFile(ownPictures, caller.organisation_id, await ownStepOf(caller.organisation_id, params.id)),
     'POST /api/v1/begeleider/own-step/file': ({ caller, upload, now }) =>
-      importStep({ database, ownSteps, ownPictures }, caller, readStepFile(upload), now),
+      importStep({ database, writer, ownPictures }, caller, readStepFile(upload), now),
 
     'GET /api/v1/begeleider/own-picture': async ({ caller }) => ({
       product: [...productPictures()],
@@ -89,10 +91,10 @@ export function ownStepRoutes({
     'GET /pictures/eigen/:name.webp': ({ params }) => ownPictures.bytesOf(params.name),
 
     'POST /api/v1/begeleider/own-word/split': async ({ body }) => pasteWords(body.text),
-    'POST /api/v1/begeleider/own-word/analysis': async ({ body }) => {
-      const known = await spelling.areKnown(body.words.map(({ word }) => word))
-      return body.words.map((word, at) => analyseOwnWord(word, categoryLabels(), known[at] ?? null))
-    },
+    'POST /api/v1/begeleider/own-word/analysis': async ({ body }) =>
+      body.words.map((word) => analyseOwnWord(word, categoryLabels())),
+    // The dictionary takes seconds to open: nobody waits for it to see the words.
+    'POST /api/v1/begeleider/own-word/known': async ({ body }) => [...(await spelling.areKnown(body.words))],
     'POST /api/v1/begeleider/own-step/proposal': async ({ body }) =>
       proposeStep(body.label, distinct(body.words), steps),
     'POST /api/v1/begeleider/own-step/check': async ({ caller, body }) =>

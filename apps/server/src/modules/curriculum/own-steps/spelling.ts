@@ -42,13 +42,23 @@ export function createSpellingLookup(): SpellingLookup {
     return opened
   }
 
+  const remember = (words: readonly string[], known: readonly boolean[]): void => {
+    if (cache.size > maxCached) cache.clear()
+    for (const [at, word] of words.entries()) {
+      const isKnown = known[at]
+      if (isKnown !== undefined) cache.set(word, isKnown)
+    }
+  }
+
   const ask = (words: readonly string[]): Promise<readonly boolean[] | null> =>
     new Promise((resolve) => {
       const id = ++lastId
-      const timer = setTimeout(() => waiting.get(id)?.(null), maxWaitMs).unref()
+      // What comes later is there for who asks again.
+      const timer = setTimeout(() => resolve(null), maxWaitMs).unref()
       waiting.set(id, (known) => {
         clearTimeout(timer)
         waiting.delete(id)
+        if (known !== null) remember(words, known)
         resolve(known)
       })
       worker ??= open()
@@ -61,14 +71,7 @@ export function createSpellingLookup(): SpellingLookup {
   return {
     async areKnown(words) {
       const missing = words.filter((word) => !cache.has(word))
-      if (missing.length > 0) {
-        const known = await ask(missing)
-        if (cache.size > maxCached) cache.clear()
-        for (const [at, word] of missing.entries()) {
-          const isKnown = known?.[at]
-          if (isKnown !== undefined) cache.set(word, isKnown)
-        }
-      }
+      if (missing.length > 0) await ask(missing)
       return words.map((word) => cache.get(word) ?? null)
     },
     close,

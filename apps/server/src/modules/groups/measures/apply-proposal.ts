@@ -4,9 +4,10 @@ import { encodeJson } from '../../../db/json.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { getChildPath, saveChildPath } from '../path/child-path.ts'
-import type { PathCall, PathDependencies } from '../path/path-call.ts'
+import type { PathDependencies } from '../path/path-call.ts'
 import { findSupervisedMeasures, updateMeasures } from './queries.ts'
 import { readMeasures } from './read-measures.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
  * Takes over what a measure proposes for some of its topics (MEET-2): until then nothing of a path has changed. Throws 404
@@ -14,7 +15,7 @@ import { readMeasures } from './read-measures.ts'
  */
 export async function applyProposal(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   measure_id: number,
   keys: readonly string[],
 ): Promise<Measure> {

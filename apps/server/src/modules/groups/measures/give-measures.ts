@@ -14,7 +14,6 @@ import { writeAudit } from '../../accounts/audit.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { findCurrentSteps } from '../../curriculum/queries.ts'
 import { insertSteps } from '../../path/preparation/queries.ts'
-import type { PathCall } from '../path/path-call.ts'
 import {
   closeParts,
   findMeasureParts,
@@ -23,6 +22,7 @@ import {
   updateMeasures,
   type MeasurePart,
 } from './queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** A part of a measure that is drawn: the words of a world. */
 interface DrawnPart {
@@ -39,7 +39,7 @@ const maxRows = 500
  * waits keeps that one. Throws 404 for a child that the caller does not see.
  */
 export async function giveMeasures(
-  { transaction, caller, now }: PathCall,
+  { transaction, caller, now }: SupervisorCall,
   contents: Contents,
   { student_ids, kind, worlds }: GiveMeasureBody,
 ): Promise<GivenMeasures> {
@@ -81,7 +81,7 @@ export async function giveMeasures(
 
 /** Takes back what is not finished of measures; answers stay. Throws 404 for one of a child that the caller does not see. */
 export async function withdrawMeasures(
-  { transaction, caller, now }: PathCall,
+  { transaction, caller, now }: SupervisorCall,
   measure_ids: readonly number[],
 ): Promise<{ measure_ids: number[] }> {
   const ids = [...new Set(measure_ids)]

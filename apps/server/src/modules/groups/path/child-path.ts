@@ -10,15 +10,10 @@ import { toPreparedStep } from '../../path/preparation/prepared-step.ts'
 import { findWorkedSteps } from '../../path/preparation/queries.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
 import { nothingToUndo } from './group-path.ts'
-import {
-  mustBePreparable,
-  mustBeUnchanged,
-  prepareChildren,
-  type PathCall,
-  type PathDependencies,
-} from './path-call.ts'
+import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
 import { findChild, findPathsOfGroups, savePath } from './queries.ts'
 import { readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** The path of a child that the caller sees. Throws 404 for any other. */
 export async function getChildPath(
@@ -67,7 +62,7 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
  */
 export async function updateChildPath(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   student_id: number,
   { version, path }: PathUpdate,
 ): Promise<ChildPath> {
@@ -83,7 +78,7 @@ export async function updateChildPath(
 /** Gives a child a path of its own, whatever it has. Throws 404 for a child that the caller does not see, 422 for a path that can't be prepared. */
 export async function saveChildPath(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   student_id: number,
   path: PathDocument,
 ): Promise<ChildPath> {
@@ -97,7 +92,7 @@ export async function saveChildPath(
  */
 export async function givePath(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   { student_ids, follows_group_id, path }: PathGift,
 ): Promise<ChangedPaths> {
   const choices = await readSeen(call, student_ids)
@@ -112,12 +107,18 @@ export async function givePath(
   return { student_ids }
 }
 
-async function readSeen(call: PathCall, student_ids: readonly number[]): Promise<readonly ChildChoice[]> {
+async function readSeen(
+  call: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<readonly ChildChoice[]> {
   await mustBeSeen(call, student_ids)
   return readChildChoices(call.transaction, [...new Set(student_ids)])
 }
 
-async function mustBeSeen({ transaction, caller }: PathCall, student_ids: readonly number[]): Promise<void> {
+async function mustBeSeen(
+  { transaction, caller }: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<void> {
   const unseen = await findUnsupervised(transaction, caller, student_ids)
   if (unseen.length > 0) throw notFound()
 }
@@ -142,7 +143,7 @@ async function toChoice(
 /** Makes the paths of children what they were before their last change. Throws 404, and 409 where one has none. */
 export async function undoChildPaths(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   { student_ids }: ChangedPaths,
 ): Promise<ChangedPaths> {
   const choices = await readSeen(call, student_ids)
@@ -175,7 +176,7 @@ interface ChildChange {
 
 async function changeChildren(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   changes: readonly ChildChange[],
 ): Promise<void> {
   const { transaction, caller, now } = call

@@ -6,13 +6,7 @@ import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { readPreparableSteps } from '../../path/preparation/preparable-steps.ts'
 import { getGroup } from '../groups.ts'
-import {
-  mustBePreparable,
-  mustBeUnchanged,
-  prepareChildren,
-  type PathCall,
-  type PathDependencies,
-} from './path-call.ts'
+import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
 import {
   countStepsOf,
   findGroupsOf,
@@ -23,6 +17,7 @@ import {
   type PathRow,
 } from './queries.ts'
 import { noPath, readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** The path of a group that the caller sees. Throws 404 for any other. */
 export async function getGroupPath(
@@ -98,7 +93,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
  */
 export async function saveGroupPath(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   group_id: number,
   { version, path }: PathUpdate,
 ): Promise<GroupPath> {
@@ -115,7 +110,7 @@ export async function saveGroupPath(
 /** Makes the path of a group what it was before its last change. Throws 404, and 409 where there was none. */
 export async function undoGroupPath(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   group_id: number,
 ): Promise<GroupPath> {
   const { transaction, caller } = call
@@ -139,7 +134,7 @@ export const nothingToUndo = (): ProblemError =>
 /** Returns the children for whom it was prepared. */
 async function changeGroupPath(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   group_id: number,
   path: PathDocument,
 ): Promise<number[]> {
@@ -173,7 +168,7 @@ async function changeGroupPath(
 /** Who follows the group, and who gets a path of its own in this moment, is clear before the path is prepared. */
 async function lockMembers(
   { database: { dialect } }: PathDependencies,
-  { transaction }: PathCall,
+  { transaction }: SupervisorCall,
   group_id: number,
 ): Promise<void> {
   for (const { id } of await findMembers(transaction, group_id)) {
@@ -183,7 +178,7 @@ async function lockMembers(
 
 /** Children that had nothing follow the group's path from now on. */
 async function follow(
-  { transaction, caller: { organisation_id, user_id }, now }: PathCall,
+  { transaction, caller: { organisation_id, user_id }, now }: SupervisorCall,
   group_id: number,
   members: readonly Pick<Member, 'id'>[],
 ): Promise<void> {
@@ -197,7 +192,7 @@ async function follow(
 /** Prepares the path of a group for those of its children who have nothing yet: who came into it just now. */
 export async function prepareNewMembers(
   dependencies: PathDependencies,
-  call: PathCall,
+  call: SupervisorCall,
   group_id: number,
 ): Promise<void> {
   const row = await findGroupPath(call.transaction, group_id)

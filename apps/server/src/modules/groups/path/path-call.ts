@@ -1,24 +1,17 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { refusePath } from '@letterliaan/rules/preparation'
-import type { Database, Transaction } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { Database } from '../../../db/database.ts'
 import { changedMeanwhile, invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { readPreparableSteps, type PreparableSteps } from '../../path/preparation/preparable-steps.ts'
 import { preparePaths } from '../../path/preparation/prepare-paths.ts'
 import { versionOf, type PathChoice } from './stored-path.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** What paths are changed with. */
 export interface PathDependencies {
   readonly database: Database
   readonly contents: Contents
-}
-
-/** Who changes a path, in which transaction; `now` in unix seconds. */
-export interface PathCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
-  readonly now: number
 }
 
 /** A child whose path becomes another. */
@@ -43,7 +36,7 @@ export function mustBePreparable(steps: PreparableSteps, path: PathDocument): vo
 /** Prepares the paths of children, all at once. */
 export async function prepareChildren(
   { database, contents }: PathDependencies,
-  { transaction, caller, now }: PathCall,
+  { transaction, caller, now }: SupervisorCall,
   children: readonly ChangedChild[],
   known?: PreparableSteps,
 ): Promise<void> {

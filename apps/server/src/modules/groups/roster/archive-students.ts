@@ -2,12 +2,12 @@ import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import type { GroupCall } from '../groups.ts'
 import { endLoginsOf, setArchived } from './queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** Archives children: they keep all that they did and their key, and can't log in (GRP-8). Returns who was not yet. */
 export async function archiveStudents(
-  { transaction, now }: GroupCall,
+  { transaction, now }: SupervisorCall,
   student_ids: readonly number[],
 ): Promise<number[]> {
   const archived = await setArchived(transaction, student_ids, now, now)
@@ -17,7 +17,7 @@ export async function archiveStudents(
 
 /** Archives children or brings them back. Returns how many it changed. Throws 404 for a child that the caller does not see. */
 export async function archiveOrReturn(
-  call: GroupCall,
+  call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,
 ): Promise<{ readonly num_changed: number }> {
   const { transaction, caller, now } = call

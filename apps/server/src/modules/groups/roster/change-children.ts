@@ -1,14 +1,14 @@
 import { comparableText, type KnownChild, type RosterRow } from '@letterliaan/roster'
-import type { GroupCall } from '../groups.ts'
 import { addStudents, removeStudents } from '../queries.ts'
 import { setArchived, updateStudents } from './queries.ts'
 import type { TakenRow } from './decide-rows.ts'
 import type { KnownRoster } from './known-roster.ts'
 import type { ChangedStudent, StudentBefore } from './roster-record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** Changes the children that were there: a few queries, however many they are. Returns what they were, and who came back. */
 export async function changeChildren(
-  call: GroupCall,
+  call: SupervisorCall,
   taken: readonly TakenRow[],
   known: KnownRoster,
   groupIdsOf: (row: RosterRow) => readonly number[],
@@ -44,7 +44,7 @@ type Move = Pick<ChangedStudent, 'student_id' | 'joined' | 'left'>
 
 /** Puts children in the groups that they join, and takes them out of those that they leave: a query a group. */
 export async function moveStudents(
-  { transaction, caller }: GroupCall,
+  { transaction, caller }: SupervisorCall,
   moves: readonly Move[],
 ): Promise<void> {
   const { organisation_id } = caller

@@ -5,13 +5,13 @@ import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { createChildren } from '../../accounts/create-account.ts'
-import type { GroupCall } from '../groups.ts'
 import { addStudents, addSupervisors, insertGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { changeChildren } from './change-children.ts'
 import { decideRows, type TakenRow } from './decide-rows.ts'
 import { readKnownRoster, type KnownRoster } from './known-roster.ts'
 import { childrenOf, writeRecord } from './roster-record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
  * Adds and changes children by the decisions about the rows of a list, all or nothing (GRP-6). What was decided is held
@@ -19,7 +19,7 @@ import { childrenOf, writeRecord } from './roster-record.ts'
  * a child to be archived whom the caller does not see, 422 for a row that is there twice.
  */
 export async function importRoster(
-  call: GroupCall,
+  call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,
 ): Promise<RosterImportResult> {
   const { transaction, caller, now } = call
@@ -64,7 +64,7 @@ interface ResolvedGroup {
 
 /** The groups that rows name, by comparable name; those that are not there yet are made, and are the caller's. */
 async function resolveGroups(
-  { transaction, caller, now }: GroupCall,
+  { transaction, caller, now }: SupervisorCall,
   known: KnownRoster,
   taken: readonly TakenRow[],
 ): Promise<Map<string, ResolvedGroup>> {
@@ -112,7 +112,7 @@ const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): R
   row.group_names.flatMap((name) => groups.get(comparableText(name)) ?? [])
 
 async function addChildren(
-  { transaction, caller, now }: GroupCall,
+  { transaction, caller, now }: SupervisorCall,
   taken: readonly TakenRow[],
   groups: ReadonlyMap<string, ResolvedGroup>,
 ): Promise<number[]> {

@@ -1,11 +1,11 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import type { GroupCall } from '../groups.ts'
 import { addStudents, findGroups, removeStudents, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** Groep 3 to 8; after that a child goes to another school. */
 const maxLevel = 8
@@ -16,7 +16,7 @@ const maxLevel = 8
  * caller does not see, 422 for a child that is not in the group.
  */
 export async function goToNextYear(
-  call: GroupCall,
+  call: SupervisorCall,
   group_id: number,
   { name, staying, staying_group_id, leaving }: NextYearBody,
 ): Promise<RosterImport> {
@@ -77,7 +77,7 @@ export async function goToNextYear(
 
 /** The children who take part in a group, with their levels. */
 async function findMembers(
-  { transaction, caller }: GroupCall,
+  { transaction, caller }: SupervisorCall,
   group_id: number,
 ): Promise<Map<number, number | null>> {
   const memberships = await findMemberships(transaction, caller.organisation_id)
@@ -94,7 +94,7 @@ async function findMembers(
 
 /** A level further for each; who has none keeps none. */
 async function moveUp(
-  { transaction, now }: GroupCall,
+  { transaction, now }: SupervisorCall,
   going: readonly (readonly [id: number, level_id: number | null])[],
 ): Promise<void> {
   const changes = going.flatMap(([student_id, level_id]) =>

@@ -5,8 +5,8 @@ import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import type { GroupCall } from '../groups.ts'
 import { findImports, insertImport, type StudentChange } from './queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /** What a child was before; only what was changed. */
 export type StudentBefore = Omit<StudentChange, 'student_id'>
@@ -53,7 +53,7 @@ export const childrenOf = ({ added, changed, archived, returned }: RosterRecord)
 
 /** Writes down what was done. */
 export async function writeRecord(
-  { transaction, caller, now }: GroupCall,
+  { transaction, caller, now }: SupervisorCall,
   kind: RosterImport['kind'],
   record: RosterRecord,
 ): Promise<RosterImport> {

@@ -4,7 +4,6 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import type { GroupCall } from '../groups.ts'
 import { deleteGroup, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { moveStudents } from './change-children.ts'
@@ -27,12 +26,13 @@ import {
   type ChangedStudent,
   type RosterRecord,
 } from './roster-record.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
  * Undoes what was done to many children at once (GRP-6): on the same day, by who did it or an administrator. New children
  * who did nothing yet are removed with all that was prepared for them. Throws 404, and 409 with a sentence where it can't.
  */
-export async function undoImport(call: GroupCall, id: number): Promise<RosterImport> {
+export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
   const row = await findImport(transaction, caller.organisation_id, id)
   if (!row || (row.user_id !== caller.user_id && caller.role !== 'beheerder')) throw notFound()
@@ -73,7 +73,7 @@ async function refuseWhenPlayed(
 }
 
 /** Only what was changed goes back; what somebody changed since stays. */
-async function restoreChildren(call: GroupCall, changed: readonly ChangedStudent[]): Promise<void> {
+async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
   // A group that was deleted since is not there to go back to.
   const groups = new Set((await findGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
@@ -94,7 +94,7 @@ async function restoreChildren(call: GroupCall, changed: readonly ChangedStudent
 
 /** A group that was made and is empty again goes too. */
 async function restoreGroups(
-  { transaction, now }: GroupCall,
+  { transaction, now }: SupervisorCall,
   { newGroups, changedGroups }: RosterRecord,
 ): Promise<void> {
   for (const group_id of newGroups) {

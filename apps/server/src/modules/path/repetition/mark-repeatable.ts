@@ -2,19 +2,12 @@ import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../db/database.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { updateStudent } from '../../accounts/user/queries.ts'
 import { findRepeatable, updateStep } from '../step/queries.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
-
-/** Who changes it, in which transaction; `now` in unix seconds. */
-export interface SupervisorCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
-  readonly now: number
-}
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
  * Marks a passed step of a student as repeatable, or takes the mark away with the repetition that nobody has begun.

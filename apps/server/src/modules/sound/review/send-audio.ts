@@ -1,19 +1,15 @@
 import type { SendLiveSoundBody, LiveAudio } from '@letterliaan/contract'
-import type { Database, Transaction } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { Database } from '../../../db/database.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { toRequest } from '../audio/word-sounds.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import type { ReviewWords } from './review-words.ts'
 import { addLiveEvent } from '../../live/queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-export interface SendAudioCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
+export interface SendAudioCall extends SupervisorCall {
   readonly student_id: number
-  /** Unix seconds. */
-  readonly now: number
 }
 
 /**

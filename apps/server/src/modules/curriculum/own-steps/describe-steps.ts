@@ -1,0 +1,137 @@
+import type {
+  OwnStep,
+  OwnStepBody,
+  OwnStepFinding,
+  OwnStepOriginal,
+  OwnStepSummary,
+} from '@letterliaan/contract'
+import {
+  checkOwnStep,
+  toOwnStep,
+  type CurriculumStep,
+  type OwnStepSurroundings,
+} from '@letterliaan/curriculum'
+import type { Queries } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { differencesOf } from './differences.ts'
+import {
+  countStudents,
+  findOwnStep,
+  findOwnSteps,
+  findProductContent,
+  findProductVersions,
+  type OwnStepRow,
+} from './queries.ts'
+
+/** What own steps are read with. */
+export interface OwnStepReader {
+  /** What the check of a step of this organisation knows. */
+  readonly surroundingsOf: (queries: Queries, organisation_id: number) => Promise<OwnStepSurroundings>
+  /** The product's steps by their number. */
+  readonly product: ReadonlyMap<number, CurriculumStep>
+}
+
+/** The own steps of an organisation that are not put away. */
+export async function listOwnSteps(
+  reader: OwnStepReader,
+  queries: Queries,
+  organisation_id: number,
+): Promise<OwnStepSummary[]> {
+  const rows = await findOwnSteps(queries, organisation_id)
+  return rows.map(await createSummary(reader, queries, organisation_id))
+}
+
+/** Throws 404 for a step that the organisation does not have. */
+export async function getOwnStep(
+  reader: OwnStepReader,
+  queries: Queries,
+  organisation_id: number,
+  id: number,
+): Promise<OwnStep> {
+  const row = await findOwnStep(queries, organisation_id, id)
+  if (!row) throw notFound()
+  const step = toOwnStep(decodeJson<CurriculumStep>(row.content))
+  const findings = checkOwnStep(step, await reader.surroundingsOf(queries, organisation_id))
+  const summaryOf = await createSummary(reader, queries, organisation_id)
+  return { ...summaryOf(row), step, findings }
+}
+
+async function createSummary({ product }: OwnStepReader, queries: Queries, organisation_id: number) {
+  const versions = await findProductVersions(queries)
+  const students = await countStudents(queries, organisation_id)
+  const sourceOf = ({ source_nr: nr, source_version: version }: OwnStepRow): OwnStepSummary['source'] =>
+    nr === null || version === null
+      ? null
+      : {
+          nr,
+          version,
+          label: product.get(nr)?.label ?? '',
+          current_version: versions.get(nr)?.version ?? version,
+        }
+  return (row: OwnStepRow): OwnStepSummary => {
+    const { id, curriculum_step_id, version, updated_at } = row
+    const { label, category, world, dl, words } = decodeJson<CurriculumStep>(row.content)
+    const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
+    return {
+      id,
+      curriculum_step_id,
+      version,
+      label,
+      category,
+      world,
+      dl,
+      num_words: new Set(texts).size,
+      num_students: students.get(id) ?? 0,
+      source: sourceOf(row),
+      updated_at,
+    }
+  }
+}
+
+/** The product's step that a copy was made of, and what differs. Throws 404 for a step that is no copy. */
+export async function compareWithOriginal(
+  reader: OwnStepReader,
+  queries: Queries,
+  organisation_id: number,
+  id: number,
+): Promise<OwnStepOriginal> {
+  const { step, source } = await getOwnStep(reader, queries, organisation_id, id)
+  if (source === null) throw notFound()
+  const now = await readProductStep(queries, source.nr)
+  const before = await readProductStep(queries, source.nr, source.version)
+  return { ...now, differences: differencesOf(step, before.step, now.step) }
+}
+
+/** A version of a step of the product as an author would have it; the present one when none is told. Throws 404. */
+export async function readProductStep(queries: Queries, nr: number, version?: number) {
+  const current = (await findProductVersions(queries)).get(nr)?.version
+  if (current === undefined) throw notFound()
+  const row = await findProductContent(queries, nr, version ?? current)
+  if (!row) throw notFound()
+  return { version: current, step: toOwnStep(decodeJson<CurriculumStep>(row.content)) }
+}
+
+/** Throws 422 with a sentence for each place that keeps the step from being played. `sent`: pictures that come with it. */
+export async function mustBePlayable(
+  { surroundingsOf }: OwnStepReader,
+  queries: Queries,
+  organisation_id: number,
+  step: OwnStepBody,
+  sent: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const { hasPicture, ...rest } = await surroundingsOf(queries, organisation_id)
+  const hasAnyPicture = (name: string): boolean => sent.has(name) || hasPicture(name)
+  const findings = checkOwnStep(step, { ...rest, hasPicture: hasAnyPicture })
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw invalidInput(toErrors(errors), errors[0]?.message)
+}
+
+/** The sentence of each place: `words.3`, `recipe.0`, `label`; the first counts. */
+function toErrors(findings: readonly OwnStepFinding[]): Record<string, string> {
+  const errors = findings.map(({ field, word, exercise, message }) => {
+    const at = word ?? exercise
+    return [at === null ? field : `${field}.${at}`, message] as const
+  })
+  return Object.fromEntries(errors.toReversed())
+}

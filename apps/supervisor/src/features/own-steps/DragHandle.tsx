@@ -1,0 +1,52 @@
+import { useDrag } from '@letterliaan/web/use-drag'
+import { useRef, type KeyboardEvent } from 'react'
+import styles from './DragHandle.module.css'
+import type { RowPlace } from './useReorder.ts'
+
+export interface DragHandleProps {
+  /** Of what. */
+  readonly name: string
+  readonly place: RowPlace
+}
+
+/** Moves the row that it stands in: drag it, or press an arrow key on it. */
+export function DragHandle({ name, place }: DragHandleProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const row = () => button.current?.closest('li') ?? null
+  const drag = useDrag({
+    onMove({ translate, isFar }) {
+      const moved = row()
+      if (!isFar || moved === null) return
+      moved.classList.add(styles.dragging ?? '')
+      moved.style.translate = `0 ${translate.split(' ')[1] ?? '0'}`
+    },
+    onEnd({ clientY, isFar }, isCancelled) {
+      const moved = row()
+      moved?.classList.remove(styles.dragging ?? '')
+      if (moved) moved.style.translate = ''
+      if (isFar && !isCancelled) place.onDrop(clientY)
+    },
+  })
+
+  function press(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    place.onMove(by)
+  }
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.handle}
+      data-handle
+      aria-label={`Verplaats ${name}: pijl omhoog of omlaag`}
+      title="Slepen, of pijl omhoog en omlaag"
+      onKeyDown={press}
+      {...drag}
+    >
+      ⠿
+    </button>
+  )
+}

@@ -1,0 +1,169 @@
+import type { OwnPicture, PictureChoices } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
+import { Dialog, TextField } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { SearchField } from '../../app/controls/Toolbar.tsx'
+import { FileButton } from './FileButton.tsx'
+import styles from './PictureField.module.css'
+
+/** Where a picture can come from. */
+export interface PictureSource {
+  readonly pictures: PictureChoices
+  /** Resolves to the picture, or null where it was refused. */
+  readonly onUpload: (file: File, alt: string) => Promise<OwnPicture | null>
+}
+
+export interface PictureFieldProps extends PictureSource {
+  /** What the picture goes with: 'kat'. */
+  readonly of: string
+  /** Null: none. */
+  readonly image: string | null
+  /** Can it be taken away? */
+  readonly canBeNone?: boolean
+  readonly onChange: (image: string | null) => void
+}
+
+/** A picture, and the way to another one. */
+export function PictureField({
+  of,
+  image,
+  canBeNone = false,
+  pictures,
+  onUpload,
+  onChange,
+}: PictureFieldProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={`Kies een plaatje bij ${of}`}
+        onClick={() => setChoosing(true)}
+      >
+        {image === null ? (
+          <span className={styles.none}>Geen plaatje</span>
+        ) : (
+          <Picture name={image} size="3.5rem" />
+        )}
+      </button>
+      {isChoosing && (
+        <PictureDialog
+          chosen={image}
+          {...{ canBeNone, pictures, onUpload }}
+          onClose={() => setChoosing(false)}
+          onChoose={(name) => {
+            onChange(name)
+            setChoosing(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface PictureDialogProps extends PictureSource {
+  readonly chosen: string | null
+  readonly canBeNone: boolean
+  readonly onChoose: (name: string | null) => void
+  readonly onClose: () => void
+}
+
+/** A picture of the set, of the organisation, or of this device. */
+function PictureDialog(props: PictureDialogProps) {
+  const { chosen, canBeNone, pictures, onChoose, onUpload, onClose } = props
+  const [search, setSearch] = useState('')
+  const names = pictures.product.filter((name) => name.includes(search.trim().toLowerCase()))
+  return (
+    <Dialog open title="Kies een plaatje" onClose={onClose}>
+      {canBeNone && chosen !== null && (
+        <FlatButton sign="remove" onClick={() => onChoose(null)}>
+          Geen plaatje
+        </FlatButton>
+      )}
+      <UploadForm onUpload={onUpload} onUploaded={({ name }) => onChoose(name)} />
+      {pictures.own.length > 0 && (
+        <fieldset className={styles.pictures} aria-label="Eigen plaatjes">
+          {pictures.own.map(({ name, alt }) => (
+            <PictureChoice
+              key={name}
+              name={name}
+              label={alt}
+              isChosen={name === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </fieldset>
+      )}
+      <SearchField label="Zoek een plaatje (Engels)" value={search} onChange={setSearch} />
+      <fieldset className={styles.pictures} aria-label="Plaatjes van Letterliaan">
+        {names.map((name) => (
+          <PictureChoice key={name} name={name} label={name} isChosen={name === chosen} onChoose={onChoose} />
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}
+
+interface PictureChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly isChosen: boolean
+  readonly onChoose: (name: string) => void
+}
+
+const PictureChoice = ({ name, label, isChosen, onChoose }: PictureChoiceProps) => (
+  <button
+    type="button"
+    className={styles.picture}
+    aria-pressed={isChosen}
+    aria-label={label}
+    title={label}
+    onClick={() => onChoose(name)}
+  >
+    <Picture name={name} size="3rem" />
+  </button>
+)
+
+interface UploadFormProps {
+  readonly onUpload: PictureSource['onUpload']
+  readonly onUploaded: (picture: OwnPicture) => void
+}
+
+function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
+  const [alt, setAlt] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function upload(file: File) {
+    if (alt.trim() === '') return setError('Vertel eerst wat er op het plaatje staat.')
+    const picture = await onUpload(file, alt)
+    if (picture !== null) onUploaded(picture)
+  }
+
+  return (
+    <div className={styles.upload}>
+      <TextField
+        label="Eigen plaatje: wat staat erop?"
+        hint="Voor wie het niet ziet. Zet geen kinderen op een plaatje."
+        value={alt}
+        error={error}
+        maxLength={ownStepLimits.alt}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => {
+          setAlt(value)
+          setError(undefined)
+        }}
+      />
+      <FileButton
+        label="Plaatje van dit apparaat"
+        sign="upload"
+        accept="image/png,image/jpeg,image/webp"
+        onChoose={(file) => void upload(file)}
+      >
+        Kies een bestand
+      </FileButton>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { moveItem } from './move-item.ts'
+
+/** What a row of a list can do with its place. */
+export interface RowPlace {
+  /** One up (-1) or down (1). */
+  readonly onMove: (by: number) => void
+  /** To where the pointer let it go: pixels from the top of the screen. */
+  readonly onDrop: (y: number) => void
+}
+
+/** The order of a list, by drag and by keys; the handle that was used stays in hand. */
+export function useReorder<Item, List extends HTMLElement>(
+  items: readonly Item[],
+  onChange: (items: readonly Item[]) => void,
+) {
+  const list = useRef<List>(null)
+
+  function move(from: number, to: number) {
+    onChange(moveItem(items, from, to))
+    requestAnimationFrame(() => {
+      const place = Math.min(Math.max(to, 0), items.length - 1)
+      list.current?.children[place]?.querySelector<HTMLElement>('[data-handle]')?.focus()
+    })
+  }
+
+  function dropAt(from: number, y: number) {
+    const within = list.current
+    if (within === null) return
+    const fromTop = y - within.getBoundingClientRect().top + within.offsetTop
+    // By the layout: where the row that is dragged is drawn may still be on its way back.
+    const rows = [...within.children].filter((row) => row instanceof HTMLElement)
+    const over = rows.findIndex(({ offsetTop, offsetHeight }) => fromTop < offsetTop + offsetHeight)
+    move(from, over === -1 ? items.length - 1 : over)
+  }
+
+  const placeOf = (at: number): RowPlace => ({
+    onMove: (by) => move(at, at + by),
+    onDrop: (y) => dropAt(at, y),
+  })
+  return { list, placeOf }
+}
