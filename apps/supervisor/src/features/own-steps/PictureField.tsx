@@ -44,7 +44,7 @@ export function PictureField({
         onClick={() => setChoosing(true)}
       >
         {image === null ? (
-          <span className={styles.none}>Geen plaatje</span>
+          <span className={styles.none}>Kies een plaatje</span>
         ) : (
           <Picture name={image} size="3.5rem" />
         )}
