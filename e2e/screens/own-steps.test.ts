@@ -167,6 +167,7 @@ test('OWN-4 OWN-5 OWN-8 a step is copied, changed by drag and with the keyboard,
   await page.getByRole('button', { name: 'Bewaren' }).click()
   await page.getByRole('heading', { name: 'Korte klank van groep 3', level: 1 }).waitFor()
   await page.reload()
+  await words.first().waitFor()
   expect((await words.allInnerTexts()).slice(0, 3)).toEqual([other, third, mat])
   await page
     .getByRole('button', { name: `Kies een plaatje bij ${other}`, exact: true })
