@@ -33,6 +33,8 @@ export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } 
 export const reportDays = 180
 /** Of a path: its entries, the length of a text for the child, and how many children get it at once. */
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const
+/** Of a word of encouragement, and of the message of a badge: as much as a child reads beside its work. */
+export const encouragementLimits = { message: 120 } as const
 
 /** A child is at work for so long after its last sign (s): no longer than the pause that ends a practice session. */
 export const atWorkSeconds = 600

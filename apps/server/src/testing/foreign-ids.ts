@@ -105,6 +105,13 @@ export function foreignIds(
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),
     ],
+    'POST /api/v1/begeleider/student/:id/encouragement': at(child.student_id, { body: { message: 'Goed zo!' } }),
+    'GET /api/v1/begeleider/student/:id/badge': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/badge': at(child.student_id, { body: { badge_id: 1 } }),
+    'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': [
+      { params: { id: child.student_id, exercise_id }, ...difficulty },
+      { params: { id: here.child.student_id, exercise_id }, ...difficulty },
+    ],
     'GET /api/v1/begeleider/own-step/:id': at(there.own_step_id),
     'PUT /api/v1/begeleider/own-step/:id': at(there.own_step_id, {
       body: { version: 1, step: there.own_step },

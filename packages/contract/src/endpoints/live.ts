@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { Id, LiveEvent, NumberedWorkEvent, SupervisorLiveEvent, UnixSeconds } from '../entities/index.ts'
+import { encouragementLimits } from '../limits.ts'
+import {
+  Badge,
+  Difficulty,
+  Encouragement,
+  Id,
+  LiveEvent,
+  NumberedWorkEvent,
+  SupervisorLiveEvent,
+  UnixSeconds,
+} from '../entities/index.ts'
 import { SoundType } from './audio.ts'
 
 /** Which sound of which word; `word_id` as the steps of the organisation have it. */
@@ -10,6 +20,22 @@ export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 /** The sound that was sent over the live channel: its address, and when it was sent by the server's clock. */
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
 export type LiveAudio = z.infer<typeof LiveAudio>
+
+/** One line of plain text for a child. */
+const message = z
+  .string()
+  .trim()
+  .min(1)
+  .max(encouragementLimits.message)
+  .regex(/^\P{Cc}*$/u)
+
+export const EncouragementBody = z.strictObject({ message })
+
+/** A badge as a present; without `message` nothing is said with it. */
+export const GiveBadgeBody = z.strictObject({ badge_id: Id, message: message.optional() })
+
+const id = z.coerce.number().pipe(Id)
+const ofStudent = { tag: 'live', auth: 'bearer', needs: 'supervisor' } as const
 
 export const liveEndpoints = defineEndpoints({
   'GET /api/v1/live/:channel_id': {
@@ -33,6 +59,44 @@ export const liveEndpoints = defineEndpoints({
     body: SendLiveSoundBody,
     response: LiveAudio,
     success: 201,
+    idempotent: true,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/student/:id/encouragement': {
+    ...ofStudent,
+    summary:
+      'Say a word to a student at work: an `encouragement` event on its live channel, shown beside its work',
+    params: z.object({ id }),
+    body: EncouragementBody,
+    response: Encouragement,
+    success: 201,
+    idempotent: true,
+    perMinute: 60,
+  },
+  'GET /api/v1/begeleider/student/:id/badge': {
+    ...ofStudent,
+    summary: 'The badges that can be given to a student, and those that it has',
+    params: z.object({ id }),
+    response: z.array(Badge),
+  },
+  'POST /api/v1/begeleider/student/:id/badge': {
+    ...ofStudent,
+    summary:
+      'Give a student a badge as a present: a `badge_present` event on its live channel. 409: it has that badge',
+    params: z.object({ id }),
+    body: GiveBadgeBody,
+    response: Badge,
+    success: 201,
+    idempotent: true,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': {
+    ...ofStudent,
+    summary:
+      'Have a student begin an exercise anew at a difficulty, with all its words: an `exercise_reset` event on its live channel. What it answered and earned stays',
+    params: z.object({ id, exercise_id: id }),
+    body: z.strictObject({ difficulty: Difficulty }),
+    response: z.object({ exercise_id: Id, difficulty: Difficulty }),
     idempotent: true,
     perMinute: 60,
   },

@@ -6,6 +6,18 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
 
+/** A word from a supervisor (ZIEN-2): plain text; `sender` is its name. */
+export const Encouragement = z.object({ message: z.string(), sender: z.string() })
+export type Encouragement = z.infer<typeof Encouragement>
+
+/** A badge as a present (ZIEN-2); `message` null: none came with it. */
+export const BadgePresent = z.object({
+  activity: Activity,
+  message: z.string().nullable(),
+  sender: z.string(),
+})
+export type BadgePresent = z.infer<typeof BadgePresent>
+
 /**
  * What a live channel tells (LIVE-2, LIVE-3, LIVE-4): `time` is when it happened, by the server's clock. 'hello' comes first
  * on every stream and carries nothing but that clock; 'audio' asks the app to play the sound at `url`.
@@ -20,6 +32,15 @@ export const LiveEvent = z.discriminatedUnion('event', [
   /** A supervisor changed what the child has done: the app fetches it again. */
   z.object({ event: z.literal('work_changed'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
+  z.object({ event: z.literal('encouragement'), time: UnixSeconds, data: Encouragement }),
+  /** A badge that a supervisor gave; the activity's `item_id` is the badge. */
+  z.object({ event: z.literal('badge_present'), time: UnixSeconds, data: BadgePresent }),
+  /** A supervisor had an exercise begun anew: the app fetches it again, and so does the child who is in it. */
+  z.object({
+    event: z.literal('exercise_reset'),
+    time: UnixSeconds,
+    data: z.object({ exercise_id: Id, difficulty: Difficulty }),
+  }),
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 

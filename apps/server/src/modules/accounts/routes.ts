@@ -5,6 +5,8 @@ import { changeCalmProfile, changeOwnCalmProfile, getCalmProfile } from './calm-
 import type { CardHashes } from './exchange-token/card-code.ts'
 import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make-exchange-token.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
+import { givePresent, listBadgesOf } from './presents/give-present.ts'
+import { sendEncouragement } from './presents/send-encouragement.ts'
 import { renewPassword } from './student-password/renew-password.ts'
 import { findRenewal, type RenewalPlace } from './subscription/find-renewal.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
@@ -48,6 +50,13 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
 
     'POST /api/v1/begeleider/student/:id/password': ({ caller, params, now }) =>
       renewPassword(database, { caller, student_id: params.id, now }),
+
+    'POST /api/v1/begeleider/student/:id/encouragement': ({ caller, params, body, transaction, now }) =>
+      sendEncouragement(database, { transaction, caller, student_id: params.id, now }, body.message),
+    'GET /api/v1/begeleider/student/:id/badge': ({ caller, params }) =>
+      listBadgesOf(queries, caller, params.id),
+    'POST /api/v1/begeleider/student/:id/badge': ({ caller, params, body, transaction, now }) =>
+      givePresent(database, { transaction, caller, student_id: params.id, now }, body),
 
     'POST /api/v1/password-reset': async ({ body, address }) => {
       await passwordResets.ask(body.username, address)

@@ -1,22 +1,28 @@
 import type { Activity } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
+import { encodeJson } from '../../db/json.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { insertActivity, insertStudentBadge } from './queries.ts'
 
+/** The type of activity of a badge that a supervisor gave. */
+export const presentActivityType = 'badge_present'
+
 /**
- * Makes a badge the student's, and notes how: 'reward_earned' or 'buy_badge'. Null when it was the student's already:
+ * Makes a badge the student's, and notes how: earned, bought or as a present. Null when it was the student's already:
  * nothing is noted then. `now` in unix seconds.
  */
 export async function giveBadge(
   transaction: Transaction,
   owner: StudentOwner,
   badge_id: number,
-  type: 'reward_earned' | 'buy_badge',
+  type: 'reward_earned' | 'buy_badge' | typeof presentActivityType,
   now: number,
+  data: Readonly<Record<string, unknown>> | null = null,
 ): Promise<Activity | null> {
   if (!(await insertStudentBadge(transaction, owner, badge_id, now))) return null
   const { organisation_id, student_id } = owner
   const shown = { type, item_id: badge_id, points: 0, created_at: now }
-  const id = await insertActivity(transaction, { organisation_id, student_id, ...shown })
+  const row = { organisation_id, student_id, ...shown, data: data === null ? null : encodeJson(data) }
+  const id = await insertActivity(transaction, row)
   return { id, ...shown }
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
 import { filterEarnedBadges } from '../../modules/rewards/filter-earned-badges.ts'
 import { countActivities } from '../../modules/rewards/fact-queries.ts'
-import { giveBadge } from '../../modules/rewards/give-badge.ts'
+import { giveBadge, presentActivityType } from '../../modules/rewards/give-badge.ts'
 import type { Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
 
@@ -22,7 +22,11 @@ export const mendBadges: MendStage = async (mending) => {
     const { id, key, is_active, student_has_badge } = badge
     const isExpected = expected.has(id)
     const where = `badge ${key}`
-    if (student_has_badge && !isExpected && !(await stoodOnce(transaction, student_id, badge))) {
+    const isAccounted =
+      isExpected ||
+      (await isPresent(transaction, student_id, id)) ||
+      (await stoodOnce(transaction, student_id, badge))
+    if (student_has_badge && !isAccounted) {
       differences.push({ what: 'kept_badge', where, stored: true, expected: false })
     }
     if (student_has_badge || !isExpected || !is_active) continue
@@ -42,6 +46,18 @@ async function stoodOnce(
   if (condition.type !== 'books_read' && condition.type !== 'notes_written') return false
   const done = await countActivities(queries, student_id, activity_type)
   return (done?.count ?? 0) >= condition.count
+}
+
+/** Did a supervisor give it? */
+async function isPresent(queries: Queries, student_id: number, badge_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('activity')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('type', '=', presentActivityType)
+    .where('item_id', '=', badge_id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 async function findOrganisation(queries: Queries, student_id: number): Promise<number> {

@@ -4,10 +4,12 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
+import { addLiveEvent } from '../../live/queries.ts'
 import {
   drawRun,
   runIngredientsAt,
   mustBeAllowed,
+  namesOfExercise,
   openExercise,
   runRowAt,
   runAt,
@@ -15,6 +17,7 @@ import {
 } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
+import type { WorkNames } from './tell-move.ts'
 
 export interface ResetCall {
   readonly transaction: Transaction
@@ -54,6 +57,29 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
   const run = runAt(exercise, difficulty)
   if (run.state.status === ExerciseStatus.open) return run.state
   return store(exercise, beginDictation(exercise, run), call)
+}
+
+/**
+ * Begins an exercise anew with all its words, as its supervisor asks (ZIEN-2), and tells the child's open game. Points,
+ * badges and the log stay. A run that was not begun yet is not replaced. The student's row is locked. Returns its names.
+ */
+export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
+  const { transaction, student_id, exercise_id, difficulty, now } = call
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  mustBeAllowed(exercise, difficulty)
+  const run = runAt(exercise, difficulty)
+  if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
+  const { organisation_id } = exercise.step
+  const data = { exercise_id, difficulty }
+  const owner = { organisation_id, student_id }
+  await addLiveEvent(transaction, owner, { event: 'exercise_reset', time: now, data })
+  return namesOfExercise(exercise)
+}
+
+/** A run of some words only has all words again. */
+function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
+  if (exercise.logic.is_dictation) return beginDictation(exercise, run)
+  return repeat(exercise, { ...run, state: { ...run.state, isForcedRepeat: false } }, true)
 }
 
 function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun): ExerciseRun {

@@ -1,0 +1,47 @@
+import type { Encouragement } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { addLiveEvent } from '../../live/queries.ts'
+import { writeAudit } from '../audit.ts'
+import { findSupervisor } from '../queries.ts'
+
+/** A supervisor who does something for a student; `now` in unix seconds. */
+export interface StudentCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+/** Locks the student's row, as an event for its channel asks. Throws 404 for a student that the caller does not see. */
+export async function lockSupervised(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id }: StudentCall,
+): Promise<void> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+}
+
+/** Says a word to a student: its open game shows it beside the work (ZIEN-2). Written to the audit log. */
+export async function sendEncouragement(
+  database: Pick<Database, 'dialect'>,
+  call: StudentCall,
+  message: string,
+): Promise<Encouragement> {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervised(database, call)
+  const { name: sender } = await findSupervisor(transaction, caller.user_id)
+  const owner = { organisation_id: caller.organisation_id, student_id }
+  const data = { message, sender }
+  await addLiveEvent(transaction, owner, { event: 'encouragement', time: now, data })
+  const detail = `${student_id}: ${message}`
+  await writeAudit(
+    transaction,
+    caller,
+    { action: 'encouragement_sent', detail, student_ids: [student_id] },
+    now,
+  )
+  return data
+}

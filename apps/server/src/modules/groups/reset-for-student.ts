@@ -1,0 +1,41 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { writeAudit } from '../accounts/audit.ts'
+import { restartExercise } from '../play/exercise/reset-exercise.ts'
+import type { PathDependencies } from './path/path-call.ts'
+import type { GroupCall } from './groups.ts'
+
+export interface ExerciseOfStudent {
+  readonly student_id: number
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+}
+
+/**
+ * Has a student begin an exercise anew, also while it is in it (ZIEN-2). Written to the audit log. Throws 404 for a student
+ * that the caller does not see and an exercise that is not the student's, 409 for one that the student may not enter now.
+ */
+export async function resetForStudent(
+  { database, contents }: PathDependencies,
+  { transaction, caller, now }: GroupCall,
+  { student_id, exercise_id, difficulty }: ExerciseOfStudent,
+): Promise<Omit<ExerciseOfStudent, 'student_id'>> {
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  const call = { transaction, student_id, exercise_id, difficulty, now }
+  const { step_label, exercise_name } = await restartExercise(contents, call).catch(explainToSupervisor)
+  const detail = `${student_id}: ${exercise_name} (${step_label}), niveau ${difficulty}`
+  await writeAudit(transaction, caller, { action: 'exercise_reset', detail, student_ids: [student_id] }, now)
+  return { exercise_id, difficulty }
+}
+
+/** What a child may not enter is told to the child in its own words. */
+function explainToSupervisor(error: unknown): never {
+  if (!(error instanceof ProblemError) || error.problem.status !== 403) throw error
+  throw new ProblemError({
+    status: 409,
+    title: 'Niet opnieuw begonnen',
+    detail: 'Het kind kan deze oefening nu niet openen, of niet op dit niveau.',
+  })
+}
