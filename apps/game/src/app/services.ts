@@ -17,6 +17,7 @@ import { createGameNavigator, type GameNavigator, type GameView } from './naviga
 import type { GamePage } from './navigation/page.ts'
 import { captureConsoleErrors } from './report/console-errors.ts'
 import { createShownContent, type ShownContent } from './report/shown-content.ts'
+import { createSupervisorWords, type SupervisorWords } from './live/supervisor-words.ts'
 import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
 import { createPlaceSound } from './play/place-sound.ts'
@@ -34,6 +35,7 @@ export interface Services {
   readonly calm: Calm
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
+  readonly supervisorWords: SupervisorWords
   readonly navigator: GameNavigator
   /** What is on the screen, for a report of what is wrong. */
   readonly showing: ShownContent
@@ -100,6 +102,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     sound,
     calm,
     rewards,
+    supervisorWords: createSupervisorWords(),
     navigator,
     showing,
     readConsoleErrors,

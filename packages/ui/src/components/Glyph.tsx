@@ -15,6 +15,7 @@ const strokes = {
   'eye-closed': 'M2.5 10C5 14 8.3 16 12 16s7-2 9.5-6M5.5 14L4 16.5M12 16v3M18.5 14l1.5 2.5',
   warning: 'M12 4L2.5 20h19zM12 10v4.5M12 17.2v.1',
   info: 'M12 11v7.5M12 5.4v.1',
+  speech: 'M4 5h16v11h-9l-4.5 4v-4H4zM8 9.2h8M8 12.2h5',
   space: 'M4 10v5h16v-5',
   backspace: 'M8.5 5H21v14H8.5L2.5 12zM11.5 9.5l5 5M16.5 9.5l-5 5',
 } as const

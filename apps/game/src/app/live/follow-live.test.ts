@@ -7,6 +7,7 @@ import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { followLive, applyLiveEvents } from './follow-live.ts'
 import { createLiveEventBus } from './live-event-bus.ts'
+import { createSupervisorWords } from './supervisor-words.ts'
 
 const activity = { id: 1, type: 'x', item_id: 5, points: 20, created_at: 1000 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -21,31 +22,40 @@ function makeGame() {
       return {} as LoggedInUser
     },
   })
-  const queries = { profile: query('profile'), badges: query('badges') } as unknown as Queries
+  const queries = {
+    profile: query('profile'),
+    badges: query('badges'),
+    exercise: (id: number) => query(`exercise ${id}`),
+  } as unknown as Queries
   const queryClient = createQueryClient()
   const sound = {
-    speak: vi.fn<(url: string) => Promise<'ended'>>(async () => 'ended'),
+    speak: vi.fn<(sound: string | { begin: () => Promise<void> }) => Promise<'ended'>>(async () => 'ended'),
+    playEffect: vi.fn<(name: string) => void>(),
     preloadSounds: vi.fn<() => void>(),
   }
-  return { queries, queryClient, sound, rewards: createRewardQueue(), fetched }
+  const supervisorWords = createSupervisorWords()
+  return { queries, queryClient, sound, rewards: createRewardQueue(), supervisorWords, fetched }
+}
+
+const tell = async (event: LiveEvent, arrange: (game: ReturnType<typeof makeGame>) => unknown = () => 0) => {
+  const game = makeGame()
+  const { queries, queryClient, sound, rewards, supervisorWords, fetched } = game
+  const events = createLiveEventBus(() => 1_000_000)
+  const speaker = sound as unknown as Services['sound']
+  applyLiveEvents(events, { queries, queryClient, rewards, supervisorWords, sound: speaker })
+  await arrange(game)
+  await queryClient.fetchQuery(queries.profile)
+  await queryClient.fetchQuery(queries.badges)
+  fetched.length = 0
+  events.emit(event)
+  await settle()
+  const stale = [queries.profile, queries.badges].map((query) =>
+    queryClient.find<unknown>(query).isStale(1000),
+  )
+  return { sound, rewards, supervisorWords, fetched, stale }
 }
 
 describe('what the game does with', () => {
-  const tell = async (event: LiveEvent) => {
-    const { queries, queryClient, sound, rewards, fetched } = makeGame()
-    const events = createLiveEventBus(() => 1_000_000)
-    applyLiveEvents(events, { queries, queryClient, rewards, sound: sound as unknown as Services['sound'] })
-    await queryClient.fetchQuery(queries.profile)
-    await queryClient.fetchQuery(queries.badges)
-    fetched.length = 0
-    events.emit(event)
-    await settle()
-    const stale = [queries.profile, queries.badges].map((query) =>
-      queryClient.find<unknown>(query).isStale(1000),
-    )
-    return { sound, rewards, stale }
-  }
-
   test('MEND-1 a session that was voided: all that is on the screen', async () => {
     const { stale } = await tell({ event: 'work_changed', time: 1000, data: {} })
     expect(stale).toEqual([true, true])
@@ -70,6 +80,39 @@ describe('what the game does with', () => {
   test('a sound: it is heard', async () => {
     const { sound } = await tell({ event: 'audio', time: 1000, data: { url: '/word/word/vis.mp3' } })
     expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')
+  })
+})
+
+describe('ZIEN-2 what the game does with', () => {
+  const encouragement = { message: 'Goed zo!', sender: 'Juf' }
+
+  test('a word of encouragement: it is shown, and its sound waits its turn', async () => {
+    const { sound, supervisorWords } = await tell({ event: 'encouragement', time: 1000, data: encouragement })
+    expect(supervisorWords.said.get()).toEqual({ text: 'Juf: Goed zo!' })
+    expect(sound.playEffect).not.toHaveBeenCalled()
+    const [utterance] = sound.speak.mock.lastCall ?? []
+    if (typeof utterance === 'object') await utterance.begin()
+    expect(sound.playEffect).toHaveBeenCalledWith('hint')
+  })
+
+  test('a badge as a present: at once with its message, or for a child at work a word now and the badge later', async () => {
+    const event: LiveEvent = { event: 'badge_present', time: 1000, data: { activity, ...encouragement } }
+    const atRest = await tell(event)
+    expect([atRest.rewards.shown.get(), atRest.rewards.messageOf(5)]).toEqual([5, 'Juf: Goed zo!'])
+    expect([atRest.supervisorWords.said.get(), atRest.stale]).toEqual([null, [true, true]])
+    const atWork = await tell(event, ({ rewards }) => rewards.hold())
+    expect(atWork.rewards.shown.get()).toBeNull()
+    expect(atWork.supervisorWords.said.get()?.text).toMatch(/^Juf geeft je een badge!/)
+  })
+
+  test('an exercise that is reset: fetched and told where it is open, else nothing', async () => {
+    const data = { exercise_id: 9041, difficulty: 2 } as const
+    const closed = await tell({ event: 'exercise_reset', time: 1000, data })
+    expect([closed.fetched, closed.supervisorWords.reset.get()]).toEqual([[], null])
+    const open = await tell({ event: 'exercise_reset', time: 1000, data }, ({ queryClient, queries }) =>
+      queryClient.fetchQuery(queries.exercise(9041)),
+    )
+    expect([open.fetched, open.supervisorWords.reset.get()]).toEqual([['exercise 9041'], data])
   })
 })
 

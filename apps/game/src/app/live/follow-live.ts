@@ -1,15 +1,20 @@
+import type { LiveEvent } from '@letterliaan/contract'
+import { createLiveChannel } from '@letterliaan/web/live-channel'
 import type { Query } from '@letterliaan/web/query'
 import type { Services } from '../services.ts'
-import { createLiveChannel } from './live-channel.ts'
 import { createLiveEventBus, type LiveEventBus } from './live-event-bus.ts'
+import type { ExerciseReset } from './supervisor-words.ts'
 
-type Needs = Pick<Services, 'client' | 'connection' | 'queryClient' | 'queries' | 'sound' | 'rewards'>
+type Needs = Pick<
+  Services,
+  'client' | 'connection' | 'queryClient' | 'queries' | 'sound' | 'rewards' | 'supervisorWords'
+>
 
 /** Follows the child's channel while the page is looked at, and lets every screen show what it tells. Returns how to stop. */
 export function followLive(services: Needs, channel_id: string, page: Document): () => void {
   const events = createLiveEventBus(Date.now)
   applyLiveEvents(events, services)
-  const channel = createLiveChannel({
+  const channel = createLiveChannel<LiveEvent>({
     open: (lastEventId, signal) =>
       services.client.open('GET /api/v1/live/:channel_id', {
         params: { channel_id },
@@ -47,17 +52,41 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 /** A fetch that is under way is not repeated: an exercise in this tab fetches the same after its own answers. */
 const besides = { force: false }
 
-/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2), how calm it is to be (KALM-1), sounds that are sent. */
+/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2) or given, how calm it is to be (KALM-1), sounds and words that are sent, an exercise that begins anew (ZIEN-2). */
 export function applyLiveEvents(
   events: LiveEventBus,
-  { queryClient, queries, sound, rewards }: Omit<Needs, 'client' | 'connection'>,
+  { queryClient, queries, sound, rewards, supervisorWords }: Omit<Needs, 'client' | 'connection'>,
 ): void {
   const refresh = (...shown: Query<unknown>[]): void => void queryClient.invalidateQueries(shown, besides)
-  events.on('complete_exercise', () => refresh(queries.profile))
-  events.on('reward_earned', ({ activity }) => {
+  sound.preloadSounds(['hint'])
+
+  /** Its sound waits until the word that is being said was heard. */
+  const say = (text: string): void => {
+    supervisorWords.say(text)
+    void sound.speak({ begin: async () => sound.playEffect('hint'), stop: () => undefined })
+  }
+
+  const receiveBadge = (badge_id: number | null, message: string | null): void => {
     refresh(queries.profile, queries.badges)
     sound.preloadSounds(['unlock'])
-    if (activity.item_id !== null) rewards.add(activity.item_id)
+    if (badge_id !== null) rewards.add(badge_id, message)
+  }
+
+  /** Only one that was opened has a run to fetch; answers that wait are sent first. */
+  const resetExercise = async (reset: ExerciseReset): Promise<void> => {
+    const query = queries.exercise(reset.exercise_id)
+    if (queryClient.getQueryData(query) === undefined) return
+    await queryClient.fetchQuery(query, 0)
+    supervisorWords.tellReset(reset)
+  }
+
+  events.on('complete_exercise', () => refresh(queries.profile))
+  events.on('reward_earned', ({ activity }) => receiveBadge(activity.item_id, null))
+  events.on('badge_present', ({ activity, message, sender }) => {
+    const words = message === null ? null : `${sender}: ${message}`
+    receiveBadge(activity.item_id, words)
+    if (rewards.shown.get() !== activity.item_id)
+      say(`${sender} geeft je een badge! Je krijgt hem na deze oefening.`)
   })
   events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
   // The exercise that a child is at stays as it is: its next answer brings what the server has (ADR 12).
@@ -66,4 +95,7 @@ export function applyLiveEvents(
     () => void queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise'),
   )
   events.on('audio', ({ url }) => void sound.speak(url))
+  events.on('encouragement', ({ message, sender }) => say(`${sender}: ${message}`))
+  // Without a network the child goes on, and is told by the server's next answer.
+  events.on('exercise_reset', (reset) => void resetExercise(reset).catch(() => undefined))
 }

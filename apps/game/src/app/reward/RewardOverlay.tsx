@@ -14,13 +14,15 @@ const notMeantMs = 400
 
 export interface RewardOverlayProps {
   readonly badge: Badge
+  /** What whoever gave it said; null: it was earned, or nothing was said. */
+  readonly message?: string | null
   readonly sound: Pick<SoundPlayer, 'playEffect'>
   /** 'Ga door', Escape, or a tap anywhere. Keeps its identity. */
   readonly onGoOn: () => void
 }
 
 /** 'Je hebt een nieuwe badge ontvangen!' over everything (RWD-1). Focus goes in, and returns to where it was. */
-export function RewardOverlay({ badge, sound, onGoOn }: RewardOverlayProps) {
+export function RewardOverlay({ badge, message = null, sound, onGoOn }: RewardOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const appearedAt = useRef(0)
   const titleId = useId()
@@ -60,7 +62,7 @@ export function RewardOverlay({ badge, sound, onGoOn }: RewardOverlayProps) {
         </div>
         <div className={styles.plate}>
           <p className={styles.name}>{badge.name}</p>
-          <p>{badge.description}</p>
+          <p>{message ?? badge.description}</p>
         </div>
         <Button size="large">Ga door</Button>
       </div>

@@ -21,7 +21,13 @@ export function Rewards() {
   if (badge === undefined) return null
   return (
     <Suspense>
-      <RewardOverlay key={badge.id} badge={badge} sound={sound} onGoOn={rewards.next} />
+      <RewardOverlay
+        key={badge.id}
+        badge={badge}
+        message={rewards.messageOf(badge.id)}
+        sound={sound}
+        onGoOn={rewards.next}
+      />
     </Suspense>
   )
 }

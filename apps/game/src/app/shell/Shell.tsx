@@ -6,6 +6,7 @@ import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
 import { useCalm } from '../calm/useCalm.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
+import { useSupervisorWords } from '../live/useSupervisorWords.ts'
 import { Viewport } from '../navigation/Viewport.tsx'
 import { TopMenu } from '../menu/TopMenu.tsx'
 import { useNotices } from '../navigation/useNotices.ts'
@@ -44,6 +45,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useLiveChannel(student ? profile?.channel_id : undefined)
   useCalm(isLoggedIn ? profile?.calm_profile : null)
   useNotices()
+  useSupervisorWords()
   useFieldInView()
   usePrepared(student ? addresses.logout : null)
 

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
+import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { Link } from '@letterliaan/web/link'
 import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
@@ -28,7 +29,9 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
     [queryClient, queries, exercise_id],
   )
 
-  return <PlayedExercise opened={exercise} step={step} redo={redo} id={id} />
+  const [difficulty] = useState(() => readDifficulty(localStorage, step, redo))
+  const resets = useExerciseResets(exercise_id, difficulty)
+  return <PlayedExercise key={resets} opened={exercise} {...{ step, redo, difficulty, id }} />
 }
 
 interface PlayedExerciseProps {
@@ -36,17 +39,17 @@ interface PlayedExerciseProps {
   readonly step: Step
   /** At how many stars the step counts, where it is open in a redo. */
   readonly redo: RedoLevel | null
+  readonly difficulty: Difficulty
   /** The exercise as it was opened: from then on the screen knows better than a refetch what the child does. */
   readonly opened: Exercise
 }
 
-function PlayedExercise({ opened, step, redo, id }: PlayedExerciseProps) {
+function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
-  const [difficulty] = useState(() => readDifficulty(localStorage, step, redo))
   const { ports, stepResult, askAgain, points } = useExerciseRun(
     services,
     { exercise, difficulty, step, redo },

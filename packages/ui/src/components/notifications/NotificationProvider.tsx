@@ -8,16 +8,20 @@ import {
 } from './Snackbars.tsx'
 
 const visibleMs = 4000
+/** What somebody says is read beside the work, by a child that reads slowly. */
+const messageVisibleMs = 10_000
 /** Who may want to act has to read it and reach the button. */
 const visibleWithActionMs = 12_000
+
+const msOf = (type: NotificationType): number => (type === 'message' ? messageVisibleMs : visibleMs)
 
 type Notify = (type: NotificationType, message: string, action?: NotificationAction) => void
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
 /**
- * Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1); with an action after 12 s, and not while
- * somebody points at it or has the focus in it.
+ * Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1), what somebody says after 10 s; with an action
+ * after 12 s, and not while somebody points at it or has the focus in it.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const [notifications, setNotifications] = useState<ActionableNotification[]>([])
@@ -52,7 +56,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
     (type, message, action) => {
       const id = nextId.current++
       setNotifications((shown) => addNotification(shown, { id, type, message, action }))
-      closeAfter(id, action === undefined ? visibleMs : visibleWithActionMs)
+      closeAfter(id, action === undefined ? msOf(type) : visibleWithActionMs)
     },
     [closeAfter],
   )

@@ -23,7 +23,7 @@ function makeChannel(refusals: Error[] = []) {
   const heard: LiveEvent[] = []
   const encoder = new TextEncoder()
   let asked = 0
-  const channel = createLiveChannel({
+  const channel = createLiveChannel<LiveEvent>({
     async open(lastEventId, signal) {
       asked += 1
       const error = refusals.shift()

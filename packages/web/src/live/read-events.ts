@@ -1,17 +1,16 @@
-import type { LiveEvent } from '@letterliaan/contract'
 import { createParser } from 'eventsource-parser'
 
-export interface EventListeners {
+export interface EventListeners<Event> {
   /** `id` names the event to the server, when the app comes back. */
-  onEvent(event: LiveEvent, id: string | undefined): void
+  onEvent(event: Event, id: string | undefined): void
   /** Something came, be it only a sign of life. */
   onAlive(): void
 }
 
 /** Reads a stream of live events to its end. Rejects when it breaks off. */
-export async function readEvents(response: Response, reader: EventListeners): Promise<void> {
+export async function readEvents<Event>(response: Response, reader: EventListeners<Event>): Promise<void> {
   const parser = createParser({
-    onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as LiveEvent, id),
+    onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as Event, id),
   })
   const decoder = new TextDecoder()
   const body = response.body?.getReader()

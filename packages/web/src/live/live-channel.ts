@@ -1,11 +1,11 @@
-import type { LiveEvent } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import { readEvents } from './read-events.ts'
 
-export interface LiveChannelPorts {
+export interface LiveChannelPorts<Event> {
   /** Opens the stream; the server sends what came after `lastEventId` and is still valid. */
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>
-  onEvent(event: LiveEvent): void
+  /** `id` numbers the event; undefined where the server gave none. */
+  onEvent(event: Event, id: string | undefined): void
   /** Milliseconds of a clock that never jumps. */
   now(): number
   /** Calls back after so many ms; returns how to prevent it. */
@@ -26,11 +26,11 @@ const maxSilenceMs = 45_000
 /** A stream that ends sooner than this (ms) was none. */
 const minStreamMs = 10_000
 const maxPauseMs = 60_000
-/** Statuses that will be the same the next time: this child has no such channel. */
+/** Statuses that will be the same the next time: the caller has no such channel. */
 const finalStatuses = new Set([403, 404])
 
-/** Follows the child's live channel for as long as it is listened to (docs/adr/0007-live-channel.md). */
-export function createLiveChannel(ports: LiveChannelPorts): LiveChannel {
+/** Follows a live channel for as long as it is listened to (docs/adr/0007-live-channel.md). */
+export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveChannel {
   let lastEventId: string | undefined
 
   /** Resolves when the stream ended, in whatever way; rejects when it could not be opened. */
@@ -46,11 +46,11 @@ export function createLiveChannel(ports: LiveChannelPorts): LiveChannel {
     try {
       onAlive()
       const response = await ports.open(lastEventId, leaving.signal)
-      await readEvents(response, {
+      await readEvents<Event>(response, {
         onAlive,
         onEvent(event, id) {
           lastEventId = id ?? lastEventId
-          ports.onEvent(event)
+          ports.onEvent(event, id)
         },
       }).catch(() => undefined)
     } finally {
