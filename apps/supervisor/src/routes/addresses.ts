@@ -1,6 +1,7 @@
 /** The addresses of the supervisor's pages; each leads to one of `pages`. */
 export const addresses = {
   today: '/begeleider',
+  now: '/begeleider/nu',
   children: '/begeleider/kinderen',
   addChildren: '/begeleider/kinderen/toevoegen',
   addToGroup: (group_id: number) => `/begeleider/groep/${group_id}/toevoegen`,

@@ -16,6 +16,7 @@ import { GroupPathPage } from './screens/GroupPathPage.tsx'
 import { MarkedPage } from './screens/MarkedPage.tsx'
 import { MeasuresPage } from './screens/MeasuresPage.tsx'
 import { NextYearPage } from './screens/NextYearPage.tsx'
+import { NowPage } from './screens/NowPage.tsx'
 import { OwnStepPage } from './screens/OwnStepPage.tsx'
 import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
 import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
@@ -53,6 +54,7 @@ function readOwnStep(raw: RawParams): { readonly own_step_id: number } | null {
 /** Every page of the supervisor's app. */
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
+  definePage('now', addresses.now, NowPage),
   definePage('world', addresses.pronunciation, WorldPage),
   definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),

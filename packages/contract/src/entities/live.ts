@@ -72,8 +72,8 @@ export type StudentLocation = z.infer<typeof StudentLocation>
 /** What a child did with a word, as the server judged it: an attempt (a wrong letter) or an answer (ZIEN-1). */
 export const StudentMove = Work.extend({
   kind: z.enum(['attempt', 'answer']),
-  /** What the move was about: one word, or the few of a story. */
-  words: z.array(WorkWord.extend({ is_right: z.boolean() })),
+  /** What the move was about: one word, or the few of a story; `is_done`: its turn is over. */
+  words: z.array(WorkWord.extend({ is_right: z.boolean(), is_done: z.boolean() })),
   /** A wrong word as the child spelt it, whole; null where the template tells no spelling. */
   written: z.string().nullable(),
   hints_used: z.int().min(0),

@@ -41,6 +41,9 @@ export function createQueries(client: Client) {
       }),
     colleagues: query(['colleagues'], 'GET /api/v1/begeleider/supervisor', {}),
     levels: query(['levels'], 'GET /api/v1/level', {}),
+    workNow: query(['work-now'], 'GET /api/v1/begeleider/live/now', {}),
+    studentBadges: (id: number) =>
+      query(['student-badges', id], 'GET /api/v1/begeleider/student/:id/badge', { params: { id } }),
     today: query(['today'], 'GET /api/v1/begeleider/today', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),

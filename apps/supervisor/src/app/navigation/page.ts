@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 
 export type PageName =
   | 'today'
+  | 'now'
   | 'children'
   | 'add-children'
   | 'archive'

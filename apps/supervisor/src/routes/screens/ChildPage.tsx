@@ -1,6 +1,7 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
+import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
@@ -13,6 +14,9 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
 import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
+import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
+import { useWork } from '../../features/live/useWork.ts'
+import { whoIsAtWork } from '../../features/live/work.ts'
 import { addresses } from '../addresses.ts'
 import styles from './ChildPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -104,6 +108,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           ]}
         />
       </Panel>
+      {archived_at === null && <NowPanel student={student} />}
       {archived_at === null && <CalmProfilePanel student={student} />}
       {archived_at === null && <Access student={student} />}
       {move.dialog}
@@ -119,6 +124,23 @@ function GroupLinks({ groups }: { groups: readonly Group[] }) {
       <Link to={addresses.group(id)}>{name}</Link>
     </Fragment>
   ))
+}
+
+/** What the child does now, and what can be done for it (ZIEN-2). */
+function NowPanel({ student }: { student: SupervisedStudent }) {
+  const { work, seconds } = useWork()
+  const { isOpening, open } = useStudentAccess(student)
+  const atWork = whoIsAtWork(work ?? new Map(), useStore(seconds))
+  return (
+    <Panel title="Nu">
+      <StudentActionsPanel
+        student={student}
+        work={atWork.find(({ student_id }) => student_id === student.id) ?? null}
+        isOpening={isOpening}
+        onLook={() => void open('impersonation')}
+      />
+    </Panel>
+  )
 }
 
 /** The ways into the game of a child: its own, and the supervisor's. */

@@ -6,6 +6,7 @@ import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { AttentionList } from '../../features/today/AttentionList.tsx'
 import { FirstSteps, type FirstStep } from '../../features/today/FirstSteps.tsx'
@@ -38,6 +39,7 @@ export function TodayPage() {
 
   return (
     <PageFrame title="Vandaag" intro={dayFormat.format(now)}>
+      <AtWorkNotice to={addresses.now} />
       {isBeginning && <FirstSteps steps={steps} onPutAway={putAway} />}
       {items.length > 0 && (
         <Panel title="Dit vraagt uw aandacht" isFlush>

@@ -15,7 +15,13 @@ export async function tellMove(
   now: number,
 ): Promise<void> {
   const { organisation_id, student_id, step_id, exercise_id, difficulty } = key
-  const words = wordsOf(played).map(({ word, right }) => ({ id: find(word).word.id, word, is_right: right }))
+  const done = new Set(after.detailed_results.filter(({ completed }) => completed).map(({ word }) => word))
+  const words = wordsOf(played).map(({ word, right }) => ({
+    id: find(word).word.id,
+    word,
+    is_right: right,
+    is_done: done.has(word),
+  }))
   const [only, ...others] = words
   const isSpelling = only?.is_right === false && others.length === 0
   const { kind, input } = played.verdict
@@ -32,7 +38,7 @@ export async function tellMove(
     hints_used: meta.hints,
     cheats_used: meta.cheats,
     num_words: after.words.length,
-    num_done: after.detailed_results.filter(({ completed }) => completed).length,
+    num_done: done.size,
     is_complete: after.is_complete,
   }
   const owner = { organisation_id, student_id }

@@ -1,0 +1,29 @@
+import { Link } from '@letterliaan/web/link'
+import { useQuery } from '@tanstack/react-query'
+import { flatClass } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { summarise } from './attention.ts'
+import { takeEvents } from './work.ts'
+
+/** How often it is asked who is at work (ms). */
+const askEveryMs = 30_000
+
+/** Tells that somebody is at work, and leads to where that is seen; nothing where nobody is. */
+export function AtWorkNotice({ to }: { readonly to: string }) {
+  const { queries } = useServices()
+  const { data } = useQuery({ ...queries.workNow, staleTime: 0, refetchInterval: askEveryMs })
+  const numAtWork = takeEvents(new Map(), data?.events ?? []).size
+  if (numAtWork === 0) return null
+  return (
+    <Notice
+      action={
+        <Link to={to} className={flatClass('plain')}>
+          Kijk wie er bezig is
+        </Link>
+      }
+    >
+      {summarise(numAtWork, 0)}
+    </Notice>
+  )
+}

@@ -1,0 +1,42 @@
+import { HiddenText } from '@letterliaan/ui'
+import { Sign } from '../../app/controls/Sign.tsx'
+import styles from './Live.module.css'
+import type { RecentWord } from './work.ts'
+
+/** How the last words went, each as a word with a sign: what is wrong is not told by colour alone. */
+export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {
+  if (words.length === 0) return <span className={styles.quiet}>Nog geen antwoord</span>
+  return (
+    <ul className={styles.words}>
+      {words.map((word, at) => (
+        // A word may come twice; those before it leave at the front.
+        <li key={`${at} ${word.id}`} className={styles[word.outcome]}>
+          {word.outcome === 'right' && <Sign name="check" />}
+          {word.outcome === 'wrong' && <Sign name="close" />}
+          {word.outcome === 'busy' && <Sign name="pencil" />}
+          <span>{word.word}</span>
+          <HiddenText>{`: ${explain(word)}`}</HiddenText>
+          {word.writings.length > 0 && (
+            <span className={styles.writing} aria-hidden="true">
+              {word.writings.at(-1)}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const outcomes = { right: 'goed', wrong: 'fout', busy: 'nog bezig' } as const
+
+/** 'goed na 2 fouten, met hulp, schreef maam' */
+function explain({ outcome, num_wrong, writings, isHelped }: RecentWord): string {
+  const tries = num_wrong === 1 ? '1 fout' : `${num_wrong} fouten`
+  return [
+    outcomes[outcome] + (num_wrong > 0 && outcome !== 'wrong' ? ` na ${tries}` : ''),
+    isHelped && 'met hulp',
+    writings.length > 0 && `schreef ${writings.join(', ')}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ')
+}

@@ -1,0 +1,168 @@
+import type { Badge, SupervisedStudent } from '@letterliaan/contract'
+import { encouragementLimits } from '@letterliaan/contract/limits'
+import { SelectField, TextField } from '@letterliaan/ui'
+import { useState, type SyntheticEvent } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './Live.module.css'
+import { RecentWords } from './RecentWords.tsx'
+import { useStudentActions, type StudentActions } from './useStudentActions.ts'
+import type { StudentWork } from './work.ts'
+import { CurrentWord } from './WorkTable.tsx'
+
+const readyWords = ['Goed bezig!', 'Wat werk je hard!', 'Rustig aan. Je kunt dit!', 'Vraag gerust om hulp.']
+
+export interface StudentActionsPanelProps {
+  readonly student: SupervisedStudent
+  /** Null: it is not at work now. */
+  readonly work: StudentWork | null
+  readonly isOpening: boolean
+  /** Leaves for the game as the child, to look. */
+  readonly onLook: () => void
+}
+
+/** What a child does now, and what can be done for it: nothing of it takes the child from its work (ZIEN-2). */
+export function StudentActionsPanel({ student, work, isOpening, onLook }: StudentActionsPanelProps) {
+  const actions = useStudentActions(student)
+  const { screen_name } = student
+  return (
+    <div className={styles.actions}>
+      {work === null ? (
+        <p className={styles.quiet}>
+          {screen_name} is nu niet aan het werk. Woorden sturen kan als {screen_name} oefent.
+        </p>
+      ) : (
+        <section aria-label="Nu">
+          <p>
+            {work.exercise_name} <span className={styles.quiet}>({work.step_label})</span> ·{' '}
+            <CurrentWord work={work} />
+          </p>
+          <RecentWords words={work.recent} />
+          <div className={styles.buttons}>
+            <WordButtons work={work} actions={actions} />
+            <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => !isOpening && onLook()}>
+              Kijk mee
+            </FlatButton>
+          </div>
+        </section>
+      )}
+      {work !== null && <EncouragementForm name={screen_name} actions={actions} />}
+      <BadgeForm name={screen_name} actions={actions} />
+      {work !== null && <ResetButton work={work} actions={actions} />}
+    </div>
+  )
+}
+
+/** The word that it is at, said in the child's game. */
+function WordButtons({ work: { word }, actions }: { work: StudentWork; actions: StudentActions }) {
+  if (word === null) return null
+  const play = (type: 'word' | 'sentence') => !actions.isBusy && void actions.playWord(word, type)
+  return (
+    <>
+      <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('word')}>
+        Laat ‘{word.word}’ horen
+      </FlatButton>
+      <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('sentence')}>
+        Laat de zin horen
+      </FlatButton>
+    </>
+  )
+}
+
+interface FormProps {
+  readonly name: string
+  readonly actions: StudentActions
+}
+
+function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) {
+  const [message, setMessage] = useState('')
+  const isReady = message.trim() !== '' && !isBusy
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (isReady && (await encourage(message.trim()))) setMessage('')
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <h3>Zeg iets aardigs</h3>
+      <div className={styles.buttons}>
+        {readyWords.map((words) => (
+          <FlatButton key={words} aria-disabled={isBusy} onClick={() => !isBusy && void encourage(words)}>
+            {words}
+          </FlatButton>
+        ))}
+      </div>
+      <div className={styles.line}>
+        <TextField
+          label={`Of in uw eigen woorden, voor ${name}`}
+          value={message}
+          maxLength={encouragementLimits.message}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <FlatButton type="submit" look="primary" aria-disabled={!isReady}>
+          Stuur
+        </FlatButton>
+      </div>
+    </form>
+  )
+}
+
+function BadgeForm({ name, actions: { isBusy, badges = [], giveBadge } }: FormProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [message, setMessage] = useState('')
+  const badge: Badge | undefined = badges.find(({ id }) => id === chosen)
+  const isReady = badge !== undefined && !isBusy
+
+  async function give(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!isReady || !(await giveBadge(badge, message.trim()))) return
+    setChosen(null)
+    setMessage('')
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void give(event)}>
+      <h3>Geef een badge</h3>
+      <div className={styles.line}>
+        <SelectField
+          label="Badge"
+          options={badges.map(({ id, name: label }) => ({ value: id, label }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <TextField
+          label="Waarom? (mag leeg blijven)"
+          value={message}
+          maxLength={encouragementLimits.message}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+        <FlatButton type="submit" aria-disabled={!isReady}>
+          Geef
+        </FlatButton>
+      </div>
+      <p className={styles.quiet}>Oefent {name} nu? Dan komt de badge in beeld na de oefening.</p>
+    </form>
+  )
+}
+
+function ResetButton({ work, actions }: { work: StudentWork; actions: StudentActions }) {
+  return (
+    <section className={styles.form} aria-label="Opnieuw beginnen">
+      <h3>Opnieuw beginnen</h3>
+      <p className={styles.quiet}>
+        De oefening begint weer bij het eerste woord. Wat al is gedaan, blijft in het inzicht staan.
+      </p>
+      <div className={styles.buttons}>
+        <FlatButton
+          sign="undo"
+          aria-disabled={actions.isBusy}
+          onClick={() => !actions.isBusy && void actions.reset(work)}
+        >
+          Begin {work.exercise_name} opnieuw
+        </FlatButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { Avatar } from '@letterliaan/ui/pictures'
+import type { ReadonlyStore } from '@letterliaan/web/store'
+import { useStore } from '@letterliaan/web/use-store'
+import { useMemo } from 'react'
+import { Badge } from '../../app/controls/Badge.tsx'
+import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { formatQuiet } from './attention.ts'
+import styles from './Live.module.css'
+import { RecentWords } from './RecentWords.tsx'
+import type { StudentWork } from './work.ts'
+
+/** A child at work, as the table shows it. Keep its identity for as long as nothing of it changes. */
+export interface WorkRow {
+  readonly student: SupervisedStudent
+  readonly work: StudentWork
+  /** Why it may need help. */
+  readonly reasons: readonly string[]
+}
+
+export interface WorkTableProps {
+  readonly rows: readonly WorkRow[]
+  readonly seconds: ReadonlyStore<number>
+  readonly onOpen: (student_id: number) => void
+}
+
+const idOf = ({ student }: WorkRow): number => student.id
+const nameOf = ({ student }: WorkRow): string => student.screen_name
+/** So many of the last words fit in a row. */
+const numShown = 5
+
+/** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
+export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
+  const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
+  return <DataTable caption="Nu bezig" columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
+}
+
+const columnsFor = (
+  seconds: ReadonlyStore<number>,
+  onOpen: (student_id: number) => void,
+): readonly Column<WorkRow>[] => [
+  {
+    key: 'name',
+    header: 'Naam',
+    isRowHeader: true,
+    cell: ({ student, reasons }) => (
+      <span className={styles.child}>
+        <Avatar id={student.buddy_id} size="2.25rem" />
+        <span>
+          {student.screen_name}
+          {reasons.length > 0 && (
+            <span className={styles.reasons}>
+              {reasons.map((reason) => (
+                <Badge key={reason} look="attention">
+                  {reason}
+                </Badge>
+              ))}
+            </span>
+          )}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'exercise',
+    header: 'Stap en oefening',
+    isSelfEvident: true,
+    cell: ({ work }) => (
+      <>
+        {work.exercise_name}
+        <span className={styles.step}>{work.step_label}</span>
+      </>
+    ),
+  },
+  { key: 'word', header: 'Woord', cell: ({ work }) => <CurrentWord work={work} /> },
+  {
+    key: 'recent',
+    header: 'Hoe het gaat',
+    isSelfEvident: true,
+    cell: ({ work }) => <RecentWords words={work.recent.slice(-numShown)} />,
+  },
+  {
+    key: 'quiet',
+    header: 'Laatste teken',
+    cell: ({ work }) => <QuietFor since={work.lastSign} seconds={seconds} />,
+  },
+  {
+    key: 'open',
+    header: '',
+    isSelfEvident: true,
+    cell: ({ student }) => (
+      <FlatButton aria-label={`Help of verras ${student.screen_name}`} onClick={() => onOpen(student.id)}>
+        Help of verras
+      </FlatButton>
+    ),
+  },
+]
+
+/** The word that a child is at, and how far it is. */
+export function CurrentWord({ work }: { readonly work: StudentWork }) {
+  const { part, word, num_done, num_words } = work
+  if (part === 'intro') return 'Begint zo'
+  if (part === 'done') return 'Klaar'
+  return (
+    <>
+      {word !== null && <b>{word.word}</b>}
+      <span className={styles.step}>
+        {num_done} van {num_words} gedaan
+      </span>
+    </>
+  )
+}
+
+function QuietFor({ since, seconds }: { since: number; seconds: ReadonlyStore<number> }) {
+  return formatQuiet(Math.max(0, useStore(seconds) - since))
+}

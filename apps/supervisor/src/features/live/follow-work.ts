@@ -1,0 +1,79 @@
+import type { NumberedWorkEvent, SupervisorLiveEvent } from '@letterliaan/contract'
+import { createLiveChannel } from '@letterliaan/web/live-channel'
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
+import { takeEvents, type Work } from './work.ts'
+
+/** What is drawn: thirty children may answer in one second, and it is drawn so often (ms). */
+export const drawEveryMs = 250
+
+export interface FollowedWork {
+  /** Null until the first has come. */
+  readonly work: Work | null
+  /** The server's clock minus the device's (ms). */
+  readonly aheadMs: number
+}
+
+export interface WorkPorts {
+  open(signal: AbortSignal): Promise<Response>
+  /** What happened in the last minutes. */
+  fetchNow(): Promise<{ readonly events: readonly NumberedWorkEvent[] }>
+  after(ms: number, callback: () => void): () => void
+  now(): number
+}
+
+export interface WorkFollower {
+  readonly store: ReadonlyStore<FollowedWork>
+  /** Listens from now on, and comes back after every end. Returns how to stop. */
+  readonly listen: () => () => void
+}
+
+/**
+ * Follows the work of the children that a supervisor sees (ADR 7). Each time that the stream opens, what happened before it
+ * is asked; the numbers of the events tell what is known already.
+ */
+export function createWorkFollower(ports: WorkPorts): WorkFollower {
+  const store = createStore<FollowedWork>({ work: null, aheadMs: 0 })
+  let waiting: NumberedWorkEvent[] = []
+  let isDue = false
+  /** Newer events wait for the older ones that were missed. */
+  let isCatchingUp = true
+
+  function draw(): void {
+    isDue = false
+    if (isCatchingUp) return
+    const { work, aheadMs } = store.get()
+    if (work !== null && waiting.length === 0) return
+    store.set({ work: takeEvents(work ?? new Map(), waiting), aheadMs })
+    waiting = []
+  }
+
+  function take(event: NumberedWorkEvent): void {
+    waiting.push(event)
+    if (isDue) return
+    isDue = true
+    ports.after(drawEveryMs, draw)
+  }
+
+  async function catchUp(time: number): Promise<void> {
+    isCatchingUp = true
+    store.set({ ...store.get(), aheadMs: time * 1000 - ports.now() })
+    // Where the last minutes can't be had, the page tells what comes from now on.
+    const missed = await ports.fetchNow().catch(() => null)
+    waiting.push(...(missed?.events ?? []))
+    isCatchingUp = false
+    draw()
+  }
+
+  const channel = createLiveChannel<SupervisorLiveEvent>({
+    open: (_lastEventId, signal) => ports.open(signal),
+    onEvent(event, id) {
+      if (event.event === 'hello') void catchUp(event.time)
+      else take({ id: Number(id), event })
+    },
+    now: () => performance.now(),
+    after: ports.after,
+    pause: (ms) => new Promise((resolve) => void ports.after(ms, resolve)),
+    random: Math.random,
+  })
+  return { store, listen: channel.listen }
+}

@@ -1,0 +1,39 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { listReasons } from './attention.ts'
+import { whoIsAtWork, type Work } from './work.ts'
+import type { WorkRow } from './WorkTable.tsx'
+
+/** By name, or who may need help before the others; among each other by name, as no child is set against another. */
+export type RowOrder = 'name' | 'help'
+
+type MakeRows = (
+  work: Work,
+  students: readonly SupervisedStudent[],
+  now: number,
+  order: RowOrder,
+) => readonly WorkRow[]
+
+const byName = ({ student: a }: WorkRow, { student: b }: WorkRow): number =>
+  a.screen_name.localeCompare(b.screen_name, 'nl') || a.id - b.id
+
+const needsHelp = ({ reasons }: WorkRow): number => (reasons.length > 0 ? 0 : 1)
+
+/** Makes the rows of the children at work. A row in which nothing changed is the same object, and is not drawn again. */
+export function createRowMaker(): MakeRows {
+  let before = new Map<number, WorkRow>()
+  return (work, students, now, order) => {
+    const byId = new Map(students.map((student) => [student.id, student]))
+    const rows = whoIsAtWork(work, now).flatMap((studentWork): WorkRow[] => {
+      const student = byId.get(studentWork.student_id)
+      if (student === undefined) return []
+      const made: WorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
+      const known = before.get(student.id)
+      return [known !== undefined && isSame(known, made) ? known : made]
+    })
+    before = new Map(rows.map((row) => [row.student.id, row]))
+    return rows.toSorted((a, b) => (order === 'help' ? needsHelp(a) - needsHelp(b) : 0) || byName(a, b))
+  }
+}
+
+const isSame = (a: WorkRow, b: WorkRow): boolean =>
+  a.student === b.student && a.work === b.work && a.reasons.join() === b.reasons.join()

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** A screen reader is told no more often than this (ms). */
+const calmMs = 30_000
+
+/** A text that changes often, for a screen reader: its first words at once, after that what it is by then. */
+export function useCalmText(text: string): string {
+  const [said, setSaid] = useState(text)
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+    if (said === '' && text !== '') setSaid(text)
+  }, [text, said])
+  useEffect(() => {
+    const timer = setInterval(() => setSaid(latest.current), calmMs)
+    return () => clearInterval(timer)
+  }, [])
+  return said
+}

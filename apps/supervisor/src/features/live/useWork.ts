@@ -1,0 +1,65 @@
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
+import { useStore } from '@letterliaan/web/use-store'
+import { useEffect, useMemo } from 'react'
+import { useServices } from '../../app/useServices.ts'
+import { createWorkFollower } from './follow-work.ts'
+import type { Work } from './work.ts'
+
+/** How often it is told how long a child is quiet (ms). */
+const tickMs = 5000
+
+export interface WorkInView {
+  /** Null until it has come. */
+  readonly work: Work | null
+  /** Unix seconds by the server's clock, a few seconds old at most. */
+  readonly seconds: ReadonlyStore<number>
+}
+
+/** Follows what the children do that this supervisor sees, while the page is looked at (ZIEN-1). */
+export function useWork(): WorkInView {
+  const { client } = useServices()
+  const follower = useMemo(
+    () =>
+      createWorkFollower({
+        open: (signal) => client.open('GET /api/v1/begeleider/live', { signal }),
+        fetchNow: () => client.call('GET /api/v1/begeleider/live/now', {}),
+        after(ms, callback) {
+          const timer = setTimeout(callback, ms)
+          return () => clearTimeout(timer)
+        },
+        now: Date.now,
+      }),
+    [client],
+  )
+  const { work, aheadMs } = useStore(follower.store)
+  const seconds = useMemo(() => createStore(readSeconds(0)), [])
+
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    function listenWhileSeen(): void {
+      if (document.hidden) {
+        stop?.()
+        stop = null
+      } else {
+        stop ??= follower.listen()
+      }
+    }
+    document.addEventListener('visibilitychange', listenWhileSeen)
+    listenWhileSeen()
+    return () => {
+      document.removeEventListener('visibilitychange', listenWhileSeen)
+      stop?.()
+    }
+  }, [follower])
+
+  useEffect(() => {
+    const tick = () => seconds.set(readSeconds(aheadMs))
+    tick()
+    const timer = setInterval(tick, tickMs)
+    return () => clearInterval(timer)
+  }, [seconds, aheadMs])
+
+  return { work, seconds }
+}
+
+const readSeconds = (aheadMs: number): number => Math.floor((Date.now() + aheadMs) / 1000)

@@ -1,0 +1,155 @@
+import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatQuiet, listReasons, summarise } from './attention.ts'
+import { takeEvents, whoIsAtWork, type Work } from './work.ts'
+
+const words = ['boom', 'maan', 'vis', 'roos', 'peer'].map((word, at) => ({ id: at + 1, word }))
+const exercise = {
+  step_id: 57,
+  step_label: 'aa of a',
+  exercise_id: 5701,
+  exercise_name: 'Luister en typ',
+  difficulty: 2,
+  num_words: words.length,
+} as const
+
+const place = (student_id: number, step: number, word_index = 0, more: Partial<StudentLocation> = {}) => ({
+  event: 'student_place' as const,
+  data: {
+    place: {
+      ...exercise,
+      ...{ student_id, step, word_index, errors: 0, cheats_used: 0, hints_used: 0 },
+      word: step === 2 ? (words[word_index] ?? null) : null,
+      ...more,
+    },
+  },
+})
+
+/** A move about a word of which the turn is over, unless it is an attempt. */
+const move = (student_id: number, at: number, is_right: boolean, more: Partial<StudentMove> = {}) => {
+  const is_done = is_right || more.kind !== 'attempt'
+  const word = words[at] ?? { id: 99, word: 'x' }
+  const counts = { hints_used: 0, cheats_used: 0, num_done: at + (is_done ? 1 : 0), is_complete: false }
+  return {
+    event: 'student_move' as const,
+    data: {
+      move: {
+        ...exercise,
+        ...{ student_id, kind: 'answer' as const, written: null, ...counts },
+        words: [{ ...word, is_right, is_done }],
+        ...more,
+      },
+    },
+  }
+}
+
+/** Numbers what happened, a second after each other from 1000 on. */
+const number = (
+  happened: readonly (ReturnType<typeof place> | ReturnType<typeof move>)[],
+): NumberedWorkEvent[] => happened.map((event, at) => ({ id: at + 1, event: { ...event, time: 1000 + at } }))
+
+const none: Work = new Map()
+const workOf = (...happened: Parameters<typeof number>[0]) => takeEvents(none, number(happened)).get(7)
+
+test('ZIEN-1 a transcript of one child: where it is, which word, and how each word went', () => {
+  const transcript = [
+    place(7, 2, 0),
+    move(7, 0, true),
+    place(7, 2, 1),
+    move(7, 1, false, { kind: 'attempt', written: 'man' }),
+    move(7, 1, false, { kind: 'attempt', written: 'maam' }),
+    move(7, 1, true, { hints_used: 1 }),
+    place(7, 2, 2),
+    move(7, 2, false, { written: 'fis' }),
+    place(7, 2, 3),
+  ]
+  expect(workOf(...transcript)).toEqual({
+    student_id: 7,
+    lastId: 9,
+    lastSign: 1008,
+    step_label: 'aa of a',
+    exercise_id: 5701,
+    exercise_name: 'Luister en typ',
+    difficulty: 2,
+    part: 'words',
+    word: words[3],
+    num_words: 5,
+    num_done: 3,
+    recent: [
+      { ...words[0], outcome: 'right', num_wrong: 0, writings: [], isHelped: false },
+      { ...words[1], outcome: 'right', num_wrong: 2, writings: ['man', 'maam'], isHelped: true },
+      { ...words[2], outcome: 'wrong', num_wrong: 1, writings: ['fis'], isHelped: false },
+    ],
+  })
+})
+
+test('a place that is told before the answer to the word before it keeps its word', () => {
+  expect(workOf(place(7, 2, 0), place(7, 2, 1), move(7, 0, true))).toMatchObject({
+    word: words[1],
+    num_done: 1,
+  })
+})
+
+test('the last word is the end of the words; another exercise, or the same anew, begins without them', () => {
+  const done = [place(7, 2, 4), move(7, 4, true, { is_complete: true })] as const
+  expect(workOf(...done)).toMatchObject({ part: 'done', word: null, num_done: 5 })
+  expect(workOf(...done, place(7, 2, 0))).toMatchObject({ part: 'words', recent: [], num_done: 0 })
+  const other = { exercise_id: 5702, exercise_name: 'Blokken' }
+  expect(workOf(...done, place(7, 1, 0, other))).toMatchObject({ ...other, part: 'intro', recent: [] })
+  expect(workOf(...done, move(7, 0, true, other))).toMatchObject({ ...other, word: words[0], num_done: 1 })
+})
+
+test('what is told twice, or in pieces, or late, counts once; who did nothing new keeps its identity', () => {
+  const events = number(
+    [2, 0, 1, 3, 4].flatMap((at) => [place(7, 2, at), move(7, at, at % 2 === 0), move(8, at, true)]),
+  )
+  const whole = takeEvents(none, events)
+  const cut = fc.integer({ min: 0, max: events.length })
+  fc.assert(
+    fc.property(cut, cut, (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      const first = takeEvents(none, events.slice(0, to))
+      expect(takeEvents(first, events.slice(from))).toEqual(whole)
+    }),
+  )
+  const later: NumberedWorkEvent = { id: 99, event: { ...place(8, 2, 0), time: 2000 } }
+  expect(takeEvents(whole, [later]).get(7)).toBe(whole.get(7))
+})
+
+test('thirty children keep their own work, and leave after ten minutes without a sign', () => {
+  const ids = Array.from({ length: 30 }, (_, at) => at + 1)
+  const work = takeEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
+  expect(whoIsAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)
+  expect(whoIsAtWork(work, 1629)).toEqual([])
+  expect(whoIsAtWork(work, 1600 + 9)).toHaveLength(20)
+})
+
+const wrong = (at: number) => move(7, at, false)
+const tried = Array.from({ length: 4 }, () => move(7, 1, false, { kind: 'attempt' }))
+
+test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof number>[0]]>([
+  [[], 1119, [move(7, 0, true)]],
+  [['2 minuten stil'], 1120, [move(7, 0, true)]],
+  [[], 1500, [place(7, 3)]],
+  [[], 1004, tried.slice(1)],
+  [['blijft hangen bij maan'], 1004, tried],
+  [[], 1005, [...tried, move(7, 1, true)]],
+  [[], 1003, [wrong(0), wrong(1)]],
+  [['3 woorden achter elkaar fout'], 1003, [wrong(0), wrong(1), wrong(2)]],
+  [[], 1004, [wrong(0), wrong(1), wrong(2), move(7, 3, true)]],
+])('who may need help, in words: %j at %i', (reasons, now, happened) => {
+  const work = workOf(...happened)
+  expect(work && listReasons(work, now)).toEqual(reasons)
+})
+
+test('how long it is quiet, and how many there are, in words', () => {
+  expect([0, 9, 10, 59, 60, 119, 120].map(formatQuiet)).toEqual([
+    ...['net nog', 'net nog', '10 seconden', '50 seconden', '1 minuut', '1 minuut', '2 minuten'],
+  ])
+  expect([summarise(0, 0), summarise(1, 0), summarise(5, 1)]).toEqual([
+    'Er is nu niemand aan het werk.',
+    '1 kind is aan het werk.',
+    '5 kinderen zijn aan het werk. 1 kind kan misschien hulp gebruiken.',
+  ])
+})

@@ -1,0 +1,117 @@
+import type { NumberedWorkEvent, StudentLocation, StudentMove } from '@letterliaan/contract'
+import { atWorkSeconds } from '@letterliaan/contract/limits'
+
+/** A word that a child came by, with all that it tried. */
+export interface RecentWord {
+  readonly id: number
+  readonly word: string
+  /** 'busy': tried wrong, and still at it. */
+  readonly outcome: 'right' | 'wrong' | 'busy'
+  readonly num_wrong: number
+  /** How it spelt the word where it was wrong, the last at the end. */
+  readonly writings: readonly string[]
+  readonly isHelped: boolean
+}
+
+/** What a child is doing, put together of what was heard. Times in unix seconds. */
+export interface StudentWork {
+  readonly student_id: number
+  readonly lastId: number
+  readonly lastSign: number
+  readonly step_label: string
+  readonly exercise_id: number
+  readonly exercise_name: string
+  readonly difficulty: StudentMove['difficulty']
+  readonly part: 'intro' | 'words' | 'done'
+  /** The word that it is at; null before and after the words. */
+  readonly word: StudentLocation['word']
+  readonly num_words: number
+  readonly num_done: number
+  /** The last words of this exercise, the newest at the end. */
+  readonly recent: readonly RecentWord[]
+}
+
+export type Work = ReadonlyMap<number, StudentWork>
+
+/** So many words of a child are shown. */
+const maxRecent = 8
+
+/**
+ * The work after events, in the order of their ids. One that was taken before changes nothing, so that what is told twice
+ * counts once; the work of a child of whom nothing is new keeps its identity.
+ */
+export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Work {
+  const next = new Map(work)
+  for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
+    const told = event.event === 'student_place' ? event.data.place : event.data.move
+    const before = next.get(told.student_id)
+    if (before !== undefined && id <= before.lastId) continue
+    const here = atExercise(before, told, { lastId: id, lastSign: event.time })
+    const after =
+      event.event === 'student_place' ? takePlace(here, event.data.place) : takeMove(here, event.data.move)
+    next.set(told.student_id, after)
+  }
+  return next
+}
+
+/** Those who gave a sign in the last minutes. `now` in unix seconds. */
+export const whoIsAtWork = (work: Work, now: number): readonly StudentWork[] =>
+  [...work.values()].filter(({ lastSign }) => now - lastSign < atWorkSeconds)
+
+type Told = StudentLocation | StudentMove
+
+/** The work of a child in the exercise that is told of: the same, or begun just now. */
+function atExercise(
+  before: StudentWork | undefined,
+  { student_id, step_label, exercise_id, exercise_name, difficulty, num_words }: Told,
+  sign: Pick<StudentWork, 'lastId' | 'lastSign'>,
+): StudentWork {
+  const isSame = before?.exercise_id === exercise_id && before.difficulty === difficulty
+  const rest = isSame
+    ? before
+    : ({ part: 'words', word: null, num_done: 0, recent: [] } as const satisfies Partial<StudentWork>)
+  return { ...rest, student_id, step_label, exercise_id, exercise_name, difficulty, num_words, ...sign }
+}
+
+const parts: readonly StudentWork['part'][] = ['intro', 'intro', 'words', 'done', 'done']
+
+function takePlace(work: StudentWork, { step, word, word_index }: StudentLocation): StudentWork {
+  const part = parts[step] ?? 'words'
+  const isBegun = part === 'words' && word_index === 0 && (work.part !== 'words' || work.num_done > 0)
+  return { ...work, ...(isBegun && { num_done: 0, recent: [] }), part, word }
+}
+
+function takeMove(work: StudentWork, move: StudentMove): StudentWork {
+  const { words, num_done, is_complete } = move
+  const earlier = num_done < work.num_done ? [] : work.recent
+  return {
+    ...work,
+    num_done,
+    part: is_complete ? 'done' : 'words',
+    word: is_complete ? null : (work.word ?? pick(words[0])),
+    recent: words.reduce((recent, word) => addWord(recent, word, move), earlier).slice(-maxRecent),
+  }
+}
+
+const pick = (word: StudentMove['words'][number] | undefined): StudentWork['word'] =>
+  word === undefined ? null : { id: word.id, word: word.word }
+
+/** Adds a try to the word that the child is at, or the word where it is the first. */
+function addWord(
+  recent: readonly RecentWord[],
+  { id, word, is_right, is_done }: StudentMove['words'][number],
+  { written, hints_used, cheats_used }: StudentMove,
+): readonly RecentWord[] {
+  const last = recent.at(-1)
+  const isOngoing = last?.id === id && last.outcome === 'busy'
+  const before = isOngoing ? last : { num_wrong: 0, writings: [] }
+  const added: RecentWord = {
+    id,
+    word,
+    outcome: is_right ? 'right' : is_done ? 'wrong' : 'busy',
+    num_wrong: before.num_wrong + (is_right ? 0 : 1),
+    writings: written === null ? before.writings : [...before.writings, written],
+    isHelped: hints_used + cheats_used > 0,
+  }
+  return [...(isOngoing ? recent.slice(0, -1) : recent), added]
+}

@@ -1,0 +1,94 @@
+import { Dialog, HiddenText } from '@letterliaan/ui'
+import { useStore } from '@letterliaan/web/use-store'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { Choice } from '../../app/controls/Choice.tsx'
+import { EmptyState } from '../../app/controls/EmptyState.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { Toolbar } from '../../app/controls/Toolbar.tsx'
+import { PageFrame } from '../../app/shell/PageFrame.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
+import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
+import { summarise } from '../../features/live/attention.ts'
+import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
+import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
+import { useCalmText } from '../../features/live/useCalmText.ts'
+import { useWork } from '../../features/live/useWork.ts'
+import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
+import { useStudentAccess } from './useStudentAccess.ts'
+
+const orders = [
+  { value: 'name', label: 'Op naam' },
+  { value: 'help', label: 'Wie hulp kan gebruiken eerst' },
+] as const
+
+/** Who is at work now, on which step, exercise and word, and how it goes (ZIEN-1). No child is set against another. */
+export function NowPage() {
+  const { queries } = useServices()
+  const [{ data: students }, { data: groups }] = useSuspenseQueries({
+    queries: [queries.students, queries.groups],
+  })
+  const { work, seconds } = useWork()
+  const now = useStore(seconds)
+  const [group, setGroup] = useState<GroupFilter>('all')
+  const [order, setOrder] = useState<RowOrder>('name')
+  const [opened, setOpened] = useState<number | null>(null)
+  const open = useCallback((student_id: number) => setOpened(student_id), [])
+  const makeRows = useMemo(() => createRowMaker(), [])
+  const all = makeRows(work ?? new Map(), students, now, order)
+  const shown = new Set(filterChildren(students, '', group).map(({ id }) => id))
+  const rows = all.filter(({ student }) => shown.has(student.id))
+  const summary = summarise(rows.length, rows.filter(({ reasons }) => reasons.length > 0).length)
+  const openedStudent = students.find(({ id }) => id === opened)
+
+  return (
+    <PageFrame title="Nu bezig" intro={work === null ? 'Even kijken wie er oefent …' : summary}>
+      <output>
+        <HiddenText>{useCalmText(work === null ? '' : summary)}</HiddenText>
+      </output>
+      <Toolbar>
+        {groups.length > 0 && <GroupFilterField groups={groups} value={group} onChange={setGroup} />}
+        <Choice legend="Volgorde" options={orders} value={order} onChange={setOrder} />
+      </Toolbar>
+      {rows.length > 0 && (
+        <Panel isFlush>
+          <WorkTable rows={rows} seconds={seconds} onOpen={open} />
+        </Panel>
+      )}
+      {work !== null && rows.length === 0 && (
+        <Panel>
+          <EmptyState title="Er is nu niemand aan het werk." buddy={3}>
+            Zodra een kind een oefening begint, ziet u het hier.
+          </EmptyState>
+        </Panel>
+      )}
+      {openedStudent !== undefined && (
+        <ChildDialog
+          student={openedStudent}
+          work={all.find(({ student }) => student.id === opened)?.work ?? null}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+interface ChildDialogProps extends Pick<WorkRow, 'student'> {
+  readonly work: WorkRow['work'] | null
+  readonly onClose: () => void
+}
+
+function ChildDialog({ student, work, onClose }: ChildDialogProps) {
+  const { isOpening, open } = useStudentAccess(student)
+  return (
+    <Dialog title={student.screen_name} size="wide" onClose={onClose}>
+      <StudentActionsPanel
+        student={student}
+        work={work}
+        isOpening={isOpening}
+        onLook={() => void open('impersonation')}
+      />
+    </Dialog>
+  )
+}
