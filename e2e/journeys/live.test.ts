@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 const patience = { timeout: 20_000 }
@@ -59,6 +61,71 @@ test('LIVE-1 LIVE-3 what the child does on another device shows in the menu, and
   await seeWord(child, 1, child.run().words.length)
   expect(new Set(channels)).toEqual(new Set([`${game.server().url}/api/v1/live/${channel_id}`]))
   expect(troubles).toEqual([])
+})
+
+test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and reaches it without disturbing what it types', async () => {
+  const { page, child, troubles } = await game.arrive(demo.halfway)
+  const stands = page.waitForResponse((response) => response.url().includes('/live/'))
+  await page.goto('/wereld/1')
+  await stands
+  await child.openStep(6)
+  await child.openExercise(/Luister en typ(?!:)/)
+  await child.begin()
+  const { words, current_word } = child.run()
+  const at = words.findIndex(({ word }) => word === current_word)
+  await seeWord(child, at, words.length)
+  const field = page.getByRole('textbox').first()
+  const [first = '', second = ''] = words.slice(at).map(({ word }) => word)
+
+  const watcher = await game.visit()
+  await supervisorAt(watcher.page).logIn(demo.supervisor, game.server().password)
+  await watcher.page.getByRole('link', { name: 'Kijk wie er bezig is' }).click()
+  const row = watcher.page.getByRole('row', { name: /Youssef/ })
+  await row.getByText(first, { exact: true }).waitFor()
+  await field.waitFor()
+  await page.keyboard.type(first)
+  await page.keyboard.press('Enter')
+  const answered = Date.now()
+  await row
+    .getByRole('listitem')
+    .filter({ hasText: `${first}: goed` })
+    .waitFor()
+  expect(Date.now() - answered).toBeLessThan(2000)
+  await seeWord(child, at + 1, words.length)
+  await row.getByText(second, { exact: true }).waitFor()
+  expect(await findBarriersAtEverySize(watcher.page)).toEqual([])
+
+  const begun = second.slice(0, 2)
+  await field.waitFor()
+  await page.keyboard.type(begun)
+  await row.getByRole('button', { name: 'Help of verras Youssef' }).click()
+  const window = watcher.page.getByRole('dialog', { name: 'Youssef' })
+  const typesOn = async () => {
+    expect(await field.inputValue()).toBe(begun)
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  }
+  await window.getByRole('button', { name: 'Goed bezig!' }).click()
+  await page.getByText(/: Goed bezig!$/).waitFor()
+  await typesOn()
+  const heard = page.waitForRequest((request) => request.url().includes('/word/sentence/'))
+  await window.getByRole('button', { name: 'Laat de zin horen' }).click()
+  await heard
+  await window.getByLabel('Badge').selectOption({ index: 1 })
+  await window.getByLabel('Waarom? (mag leeg blijven)').fill('Omdat je zo rustig werkt.')
+  await window.getByRole('button', { name: 'Geef', exact: true }).click()
+  await page.getByText(/geeft je een badge!/).waitFor()
+  await typesOn()
+
+  await window.getByRole('button', { name: /^Begin Luister en typ/ }).click()
+  await page.getByText(/opnieuw klaargezet/).waitFor()
+  await page.getByRole('dialog').getByText('Omdat je zo rustig werkt.').waitFor()
+  await page.getByRole('button', { name: 'Ga door' }).click()
+  await child.begin()
+  await seeWord(child, 0, words.length)
+  await watcher.page.keyboard.press('Escape')
+  await row.getByText(`0 van ${words.length} gedaan`).waitFor()
+  expect([...troubles, ...watcher.troubles]).toEqual([])
 })
 
 test('LIVE-4 what comes more than 10 s late changes nothing, is not heard, and is a console error', async () => {

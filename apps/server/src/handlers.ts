@@ -34,6 +34,7 @@ import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.
 import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
 import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts'
+import { writeAudit } from './modules/accounts/audit.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
@@ -95,7 +96,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),
-    ...playRoutes(database, contents),
+    ...playRoutes(database, contents, writeAudit),
     ...developerRoutes(database, contents),
     ...mendingRoutes({ database, contents }),
     ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),

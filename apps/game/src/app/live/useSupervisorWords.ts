@@ -9,7 +9,7 @@ export function useSupervisorWords(): void {
   const notify = useNotify()
   useEffect(() => {
     const { said } = supervisorWords
-    return said.subscribe(() => notify('message', said.get()?.text ?? ''))
+    return said.subscribe(() => notify('speech', said.get()?.text ?? ''))
   }, [supervisorWords, notify])
 }
 

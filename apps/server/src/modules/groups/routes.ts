@@ -10,17 +10,12 @@ import {
 } from './groups.ts'
 import { prepareNewMembers } from './path/group-path.ts'
 import type { PathDependencies } from './path/path-call.ts'
-import { resetForStudent } from './reset-for-student.ts'
 import { listToday, type TodayDependencies } from './today/today.ts'
 
 export const groupRoutes = (dependencies: PathDependencies & TodayDependencies) => {
   const { queries } = dependencies.database
   return defineHandlers({
     'GET /api/v1/begeleider/today': ({ caller }) => listToday(queries, dependencies, caller),
-    'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': (call) => {
-      const { id: student_id, exercise_id } = call.params
-      return resetForStudent(dependencies, call, { student_id, exercise_id, ...call.body })
-    },
     'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
     'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
     'GET /api/v1/begeleider/group/:id': ({ caller, params }) => getGroup(queries, caller, params.id),

@@ -143,7 +143,7 @@ describe('ZIEN-1 how a child answers', () => {
           step_id: stepId(),
           exercise_id: dictation,
           kind: 'answer',
-          words: [{ word, is_right: false }],
+          words: [{ word, is_right: false, is_done: true }],
           written: 'fuot',
           num_done: 1,
           is_complete: false,

@@ -4,6 +4,7 @@ import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
 import { openExercise, toExercise } from './exercise/open-exercise.ts'
+import { resetForStudent, type WriteAudit } from './exercise/reset-for-student.ts'
 import { hardResetExercise, resetExercise } from './exercise/reset-exercise.ts'
 import { storeLocation } from './store-location.ts'
 import { answerToets } from './toets/answer-toets.ts'
@@ -12,8 +13,9 @@ import { resetToets } from './toets/reset-toets.ts'
 import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
 
-export const playRoutes = ({ queries }: Database, contents: Contents) =>
-  defineHandlers({
+export const playRoutes = (database: Database, contents: Contents, writeAudit: WriteAudit) => {
+  const { queries } = database
+  return defineHandlers({
     'GET /api/v1/exercise/:id': async ({ caller, params }) =>
       toExercise(await openExercise(queries, contents, caller.student_id, params.id)),
 
@@ -44,6 +46,15 @@ export const playRoutes = ({ queries }: Database, contents: Contents) =>
         now,
       }),
 
+    'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': (call) => {
+      const { id: student_id, exercise_id } = call.params
+      return resetForStudent({ database, contents, writeAudit }, call, {
+        student_id,
+        exercise_id,
+        ...call.body,
+      })
+    },
+
     'GET /api/v1/test/:id': async ({ caller, params }) =>
       toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id)),
 
@@ -58,3 +69,4 @@ export const playRoutes = ({ queries }: Database, contents: Contents) =>
     'POST /api/v1/progress': ({ caller, body, transaction, now }) =>
       storeLocation(transaction, contents, caller, body, now),
   })
+}

@@ -33,7 +33,9 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
       ) : (
         <section aria-label="Nu">
           <p>
-            {work.exercise_name} <span className={styles.quiet}>({work.step_label})</span> ·{' '}
+            {work.exercise_name} <span className={styles.quiet}>({work.step_label})</span>
+          </p>
+          <p>
             <CurrentWord work={work} />
           </p>
           <RecentWords words={work.recent} />
@@ -108,7 +110,9 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
   )
 }
 
-function BadgeForm({ name, actions: { isBusy, badges = [], giveBadge } }: FormProps) {
+function BadgeForm({ name, actions }: FormProps) {
+  const { isBusy, giveBadge } = actions
+  const badges = actions.badges ?? []
   const [chosen, setChosen] = useState<number | null>(null)
   const [message, setMessage] = useState('')
   const badge: Badge | undefined = badges.find(({ id }) => id === chosen)

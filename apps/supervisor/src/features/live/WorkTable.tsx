@@ -87,7 +87,7 @@ const columnsFor = (
   },
   {
     key: 'open',
-    header: '',
+    header: 'Voor dit kind',
     isSelfEvident: true,
     cell: ({ student }) => (
       <FlatButton aria-label={`Help of verras ${student.screen_name}`} onClick={() => onOpen(student.id)}>
@@ -104,7 +104,7 @@ export function CurrentWord({ work }: { readonly work: StudentWork }) {
   if (part === 'done') return 'Klaar'
   return (
     <>
-      {word !== null && <b>{word.word}</b>}
+      {word !== null && <b>{word.word} </b>}
       <span className={styles.step}>
         {num_done} van {num_words} gedaan
       </span>

@@ -7,6 +7,19 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
+const played = {
+  step_id: 1,
+  step_label: 'x',
+  exercise_id: 101,
+  exercise_name: 'x',
+  difficulty: 2,
+  num_words: 5,
+  kind: 'answer',
+  written: null,
+  hints_used: 0,
+  cheats_used: 0,
+} as const
+
 const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
   id,
   event: {
@@ -14,8 +27,9 @@ const eventOf = (id: number, student_id = 7): NumberedWorkEvent => ({
     time: 1000,
     data: {
       move: {
-        ...{ student_id, step_id: 1, step_label: 'x', exercise_id: 101, exercise_name: 'x', difficulty: 2 },
-        ...{ num_words: 5, kind: 'answer', written: null, hints_used: 0, cheats_used: 0, num_done: id },
+        ...played,
+        student_id,
+        num_done: id,
         words: [{ id, word: `woord ${id}`, is_right: true, is_done: true }],
         is_complete: false,
       },

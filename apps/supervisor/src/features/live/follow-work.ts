@@ -71,7 +71,7 @@ export function createWorkFollower(ports: WorkPorts): WorkFollower {
       else take({ id: Number(id), event })
     },
     now: () => performance.now(),
-    after: ports.after,
+    after: (ms, callback) => ports.after(ms, callback),
     pause: (ms) => new Promise((resolve) => void ports.after(ms, resolve)),
     random: Math.random,
   })

@@ -7,10 +7,10 @@ const calmMs = 30_000
 export function useCalmText(text: string): string {
   const [said, setSaid] = useState(text)
   const latest = useRef(text)
+  if (said === '' && text !== '') setSaid(text)
   useEffect(() => {
     latest.current = text
-    if (said === '' && text !== '') setSaid(text)
-  }, [text, said])
+  }, [text])
   useEffect(() => {
     const timer = setInterval(() => setSaid(latest.current), calmMs)
     return () => clearInterval(timer)

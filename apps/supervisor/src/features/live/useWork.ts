@@ -41,7 +41,7 @@ export function useWork(): WorkInView {
         stop?.()
         stop = null
       } else {
-        stop ??= follower.listen()
+        if (stop === null) stop = follower.listen()
       }
     }
     document.addEventListener('visibilitychange', listenWhileSeen)

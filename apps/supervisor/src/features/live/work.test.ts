@@ -14,12 +14,17 @@ const exercise = {
   num_words: words.length,
 } as const
 
+const counts = { errors: 0, cheats_used: 0, hints_used: 0 } as const
+
 const place = (student_id: number, step: number, word_index = 0, more: Partial<StudentLocation> = {}) => ({
   event: 'student_place' as const,
   data: {
     place: {
       ...exercise,
-      ...{ student_id, step, word_index, errors: 0, cheats_used: 0, hints_used: 0 },
+      student_id,
+      step,
+      word_index,
+      ...counts,
       word: step === 2 ? (words[word_index] ?? null) : null,
       ...more,
     },
@@ -30,13 +35,16 @@ const place = (student_id: number, step: number, word_index = 0, more: Partial<S
 const move = (student_id: number, at: number, is_right: boolean, more: Partial<StudentMove> = {}) => {
   const is_done = is_right || more.kind !== 'attempt'
   const word = words[at] ?? { id: 99, word: 'x' }
-  const counts = { hints_used: 0, cheats_used: 0, num_done: at + (is_done ? 1 : 0), is_complete: false }
+  const told = { hints_used: 0, cheats_used: 0, num_done: at + (is_done ? 1 : 0), is_complete: false }
   return {
     event: 'student_move' as const,
     data: {
       move: {
         ...exercise,
-        ...{ student_id, kind: 'answer' as const, written: null, ...counts },
+        student_id,
+        kind: 'answer' as const,
+        written: null,
+        ...told,
         words: [{ ...word, is_right, is_done }],
         ...more,
       },
@@ -145,7 +153,13 @@ test.each<[reasons: readonly string[], now: number, happened: Parameters<typeof 
 
 test('how long it is quiet, and how many there are, in words', () => {
   expect([0, 9, 10, 59, 60, 119, 120].map(formatQuiet)).toEqual([
-    ...['net nog', 'net nog', '10 seconden', '50 seconden', '1 minuut', '1 minuut', '2 minuten'],
+    'net nog',
+    'net nog',
+    '10 seconden',
+    '50 seconden',
+    '1 minuut',
+    '1 minuut',
+    '2 minuten',
   ])
   expect([summarise(0, 0), summarise(1, 0), summarise(5, 1)]).toEqual([
     'Er is nu niemand aan het werk.',

@@ -9,11 +9,11 @@ import {
 
 const visibleMs = 4000
 /** What somebody says is read beside the work, by a child that reads slowly. */
-const messageVisibleMs = 10_000
+const speechVisibleMs = 10_000
 /** Who may want to act has to read it and reach the button. */
 const visibleWithActionMs = 12_000
 
-const msOf = (type: NotificationType): number => (type === 'message' ? messageVisibleMs : visibleMs)
+const msOf = (type: NotificationType): number => (type === 'speech' ? speechVisibleMs : visibleMs)
 
 type Notify = (type: NotificationType, message: string, action?: NotificationAction) => void
 

@@ -4,8 +4,8 @@ import { Glyph } from '../Glyph.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './Snackbars.module.css'
 
-/** The type is the colour, and one of each is shown (NOTIF-1); 'message': what somebody says. */
-export type NotificationType = 'success' | 'error' | 'info' | 'message'
+/** The type is the colour, and one of each is shown (NOTIF-1); 'speech': what somebody says. */
+export type NotificationType = 'success' | 'error' | 'info' | 'speech'
 
 export interface Notification {
   readonly id: number
@@ -36,7 +36,7 @@ export interface SnackbarsProps {
   readonly onRelease: (id: number) => void
 }
 
-const glyphs = { success: 'check', error: 'warning', info: 'info', message: 'speech' } as const
+const glyphs = { success: 'check', error: 'warning', info: 'info', speech: 'speech' } as const
 
 /** Notifications at the bottom of the screen, over everything, each with 'Sluiten'. */
 export function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps) {

@@ -1,10 +1,31 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
-import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../accounts/audit.ts'
-import { restartExercise } from '../play/exercise/reset-exercise.ts'
-import type { PathDependencies } from './path/path-call.ts'
-import type { GroupCall } from './groups.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import type { Contents } from '../../curriculum/content.ts'
+import { restartExercise } from './reset-exercise.ts'
+
+/** Writes down what a supervisor did for a student; `now` in unix seconds. */
+export type WriteAudit = (
+  transaction: Transaction,
+  caller: UserCaller,
+  entry: { readonly action: string; readonly detail: string; readonly student_ids: readonly number[] },
+  now: number,
+) => Promise<void>
+
+export interface ResetDependencies {
+  readonly database: Pick<Database, 'dialect'>
+  readonly contents: Contents
+  readonly writeAudit: WriteAudit
+}
+
+/** Who resets, in which transaction; `now` in unix seconds. */
+interface SupervisorCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly now: number
+}
 
 export interface ExerciseOfStudent {
   readonly student_id: number
@@ -17,8 +38,8 @@ export interface ExerciseOfStudent {
  * that the caller does not see and an exercise that is not the student's, 409 for one that the student may not enter now.
  */
 export async function resetForStudent(
-  { database, contents }: PathDependencies,
-  { transaction, caller, now }: GroupCall,
+  { database, contents, writeAudit }: ResetDependencies,
+  { transaction, caller, now }: SupervisorCall,
   { student_id, exercise_id, difficulty }: ExerciseOfStudent,
 ): Promise<Omit<ExerciseOfStudent, 'student_id'>> {
   await database.dialect.lockRow(transaction, 'student', student_id)
