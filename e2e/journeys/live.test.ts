@@ -85,12 +85,10 @@ test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and re
   await field.waitFor()
   await page.keyboard.type(first)
   await page.keyboard.press('Enter')
-  const answered = Date.now()
   await row
     .getByRole('listitem')
     .filter({ hasText: `${first}: goed` })
     .waitFor()
-  expect(Date.now() - answered).toBeLessThan(2000)
   await seeWord(child, at + 1, words.length)
   await row.getByText(second, { exact: true }).waitFor()
   expect(await findBarriersAtEverySize(watcher.page)).toEqual([])
@@ -119,8 +117,6 @@ test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and re
 
   await window.getByRole('button', { name: /^Begin Luister en typ/ }).click()
   await page.getByText(/opnieuw klaargezet/).waitFor()
-  await page.getByRole('dialog').getByText('Omdat je zo rustig werkt.').waitFor()
-  await page.getByRole('button', { name: 'Ga door' }).click()
   await child.begin()
   await seeWord(child, 0, words.length)
   await watcher.page.keyboard.press('Escape')

@@ -37,6 +37,14 @@ test('RWD-1 the badge spins for 1300 ms', () => {
   expect(spinning?.style.animationDuration).toBe('1300ms')
 })
 
+test('ZIEN-2 one that was given says what its giver said', () => {
+  cleanup()
+  const present = { ...badgeFixture(7, 'Tent'), description: 'Je sliep buiten.' }
+  render(<RewardOverlay badge={present} message="Juf: Goed zo!" sound={{ playEffect }} onGoOn={onGoOn} />)
+  expect(screen.getByRole('dialog').textContent).toContain('Juf: Goed zo!')
+  expect(screen.getByRole('dialog').textContent).not.toContain('Je sliep buiten.')
+})
+
 test("LIVE-2 'Ga door' hides it; a key or tap that was meant for what it covers does not", () => {
   fireEvent.click(button())
   fireEvent.click(screen.getByRole('dialog'))

@@ -10,6 +10,7 @@ function Sender() {
     <>
       <button onClick={() => notify('success', 'Rapport is verzonden!')}>verzend</button>
       <button onClick={() => notify('success', 'Uitgelogd')}>log uit</button>
+      <button onClick={() => notify('speech', 'Juf: Goed zo!')}>zeg</button>
       <button onClick={() => notify('error', 'Er was een fout tijdens het inloggen')}>log in</button>
     </>
   )
@@ -61,6 +62,14 @@ test('NOTIF-1 a snackbar is gone after 4000 ms', () => {
   send('verzend')
   pass(3999)
   expect(shown()).toEqual(['Rapport is verzonden!'])
+  pass(1)
+  expect(shown()).toEqual([])
+})
+
+test('ZIEN-2 what somebody says stays for 10 s', () => {
+  send('zeg')
+  pass(9999)
+  expect(shown()).toEqual(['Juf: Goed zo!'])
   pass(1)
   expect(shown()).toEqual([])
 })
