@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { recordAudio } from '../harness/recorded-audio.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { seeWord } from '../pages/play-exercise.ts'
@@ -65,6 +66,7 @@ test('LIVE-1 LIVE-3 what the child does on another device shows in the menu, and
 
 test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and reaches it without disturbing what it types', async () => {
   const { page, child, troubles } = await game.arrive(demo.halfway)
+  const audio = await recordAudio(page)
   const stands = page.waitForResponse((response) => response.url().includes('/live/'))
   await page.goto('/wereld/1')
   await stands
@@ -106,9 +108,11 @@ test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and re
   await window.getByRole('button', { name: 'Goed bezig!' }).click()
   await page.getByText(/: Goed bezig!$/).waitFor()
   await typesOn()
-  const heard = page.waitForRequest((request) => request.url().includes('/word/sentence/'))
+  // Speech is at full volume, effects are not.
+  const numSaid = async () => (await audio.starts()).filter(({ volume }) => volume === 1).length
+  const before = await numSaid()
   await window.getByRole('button', { name: 'Laat de zin horen' }).click()
-  await heard
+  await expect.poll(numSaid, patience).toBeGreaterThan(before)
   await window.getByLabel('Badge').selectOption({ index: 1 })
   await window.getByLabel('Waarom? (mag leeg blijven)').fill('Omdat je zo rustig werkt.')
   await window.getByRole('button', { name: 'Geef', exact: true }).click()

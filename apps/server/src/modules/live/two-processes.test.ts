@@ -63,6 +63,20 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('two server processes on one da
     stream.leave()
   })
 
+  test('ZIEN-1 an answer that was given to one is heard by a supervisor at the other', async () => {
+    const username = 'begeleider@voorbeeldschool.nl'
+    const login = await requestTokens(here, { grant_type: 'password', username, password: demoPassword })
+    const supervisor = { url: here.url, token: login.body.access_token, channel_id: null }
+    const stream = await listenToChannel(supervisor)
+    await stream.next()
+    const id = await playThere()
+    let heard: object = {}
+    // What was played a moment ago is still told.
+    while (!JSON.stringify(heard).includes(`"exercise_id":${id},`)) heard = (await stream.next()).event
+    expect(heard).toMatchObject({ event: 'student_move', data: { move: { words: [{ is_right: true }] } } })
+    stream.leave()
+  })
+
   test('also when the connection that listens was broken off', async () => {
     const stream = await listenToChannel({ url: here.url, token, channel_id })
     await stream.next()
