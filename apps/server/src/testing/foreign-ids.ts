@@ -105,7 +105,9 @@ export function foreignIds(
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),
     ],
-    'POST /api/v1/begeleider/student/:id/encouragement': at(child.student_id, { body: { message: 'Goed zo!' } }),
+    'POST /api/v1/begeleider/student/:id/encouragement': at(child.student_id, {
+      body: { message: 'Goed zo!' },
+    }),
     'GET /api/v1/begeleider/student/:id/badge': at(child.student_id),
     'POST /api/v1/begeleider/student/:id/badge': at(child.student_id, { body: { badge_id: 1 } }),
     'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': [
