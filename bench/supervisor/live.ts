@@ -35,8 +35,8 @@ async function openClass(url: string, supervisor: Client): Promise<WorkingChild[
   const students = await supervisor.call('GET /api/v1/begeleider/student', {})
   const children: WorkingChild[] = []
   for (const { id, username: ofChild, screen_name } of students.slice(-count)) {
-    const made = await supervisor.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
-    const client = await logInChild(url, ofChild, made.password)
+    const renewed = await supervisor.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
+    const client = await logInChild(url, ofChild, renewed.password)
     const name = `${screen_name} ${id}`
     const profile = {
       screen_name: name,
@@ -47,7 +47,7 @@ async function openClass(url: string, supervisor: Client): Promise<WorkingChild[
       date_of_birth: 0,
     }
     await client.call('POST /api/v1/user/update', { body: { ...profile, introduction_completed: true } })
-    children.push({ ...(await openChild(url, ofChild, made.password)), name })
+    children.push({ ...(await openChild(url, ofChild, renewed.password)), name })
   }
   return children
 }

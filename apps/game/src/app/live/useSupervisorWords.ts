@@ -20,8 +20,8 @@ export function useExerciseResets(exercise_id: number, difficulty: Difficulty): 
   useEffect(() => {
     const { reset, say } = supervisorWords
     return reset.subscribe(() => {
-      const told = reset.get()
-      if (told?.exercise_id !== exercise_id || told.difficulty !== difficulty) return
+      const latest = reset.get()
+      if (latest?.exercise_id !== exercise_id || latest.difficulty !== difficulty) return
       setCount((before) => before + 1)
       say('Je begeleider heeft deze oefening opnieuw klaargezet. Je mag weer vooraan beginnen.')
     })

@@ -26,9 +26,9 @@ export function createRowMaker(): MakeRows {
     const rows = whoIsAtWork(work, now).flatMap((studentWork): WorkRow[] => {
       const student = byId.get(studentWork.student_id)
       if (student === undefined) return []
-      const made: WorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
+      const row: WorkRow = { student, work: studentWork, reasons: listReasons(studentWork, now) }
       const known = before.get(student.id)
-      return [known !== undefined && isSame(known, made) ? known : made]
+      return [known !== undefined && isSame(known, row) ? known : row]
     })
     before = new Map(rows.map((row) => [row.student.id, row]))
     return rows.toSorted((a, b) => (order === 'help' ? needsHelp(a) - needsHelp(b) : 0) || byName(a, b))

@@ -35,7 +35,7 @@ const place = (student_id: number, step: number, word_index = 0, more: Partial<S
 const move = (student_id: number, at: number, is_right: boolean, more: Partial<StudentMove> = {}) => {
   const is_done = is_right || more.kind !== 'attempt'
   const word = words[at] ?? { id: 99, word: 'x' }
-  const told = { hints_used: 0, cheats_used: 0, num_done: at + (is_done ? 1 : 0), is_complete: false }
+  const result = { hints_used: 0, cheats_used: 0, num_done: at + (is_done ? 1 : 0), is_complete: false }
   return {
     event: 'student_move' as const,
     data: {
@@ -44,7 +44,7 @@ const move = (student_id: number, at: number, is_right: boolean, more: Partial<S
         student_id,
         kind: 'answer' as const,
         written: null,
-        ...told,
+        ...result,
         words: [{ ...word, is_right, is_done }],
         ...more,
       },
@@ -115,10 +115,10 @@ test('what is told twice, or in pieces, or late, counts once; who did nothing ne
   const whole = takeEvents(none, events)
   const cut = fc.integer({ min: 0, max: events.length })
   fc.assert(
-    fc.property(cut, cut, (one, other) => {
-      const [from, to] = [Math.min(one, other), Math.max(one, other)]
-      const first = takeEvents(none, events.slice(0, to))
-      expect(takeEvents(first, events.slice(from))).toEqual(whole)
+    fc.property(cut, cut, (first, second) => {
+      const [from, to] = [Math.min(first, second), Math.max(first, second)]
+      const begun = takeEvents(none, events.slice(0, to))
+      expect(takeEvents(begun, events.slice(from))).toEqual(whole)
     }),
   )
   const later: NumberedWorkEvent = { id: 99, event: { ...place(8, 2, 0), time: 2000 } }

@@ -43,13 +43,13 @@ const maxRecent = 8
 export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Work {
   const next = new Map(work)
   for (const { id, event } of events.toSorted((a, b) => a.id - b.id)) {
-    const told = event.event === 'student_place' ? event.data.place : event.data.move
-    const before = next.get(told.student_id)
+    const activity = event.event === 'student_place' ? event.data.place : event.data.move
+    const before = next.get(activity.student_id)
     if (before !== undefined && id <= before.lastId) continue
-    const here = atExercise(before, told, { lastId: id, lastSign: event.time })
+    const here = atExercise(before, activity, { lastId: id, lastSign: event.time })
     const after =
       event.event === 'student_place' ? takePlace(here, event.data.place) : takeMove(here, event.data.move)
-    next.set(told.student_id, after)
+    next.set(activity.student_id, after)
   }
   return next
 }
@@ -58,12 +58,12 @@ export function takeEvents(work: Work, events: readonly NumberedWorkEvent[]): Wo
 export const whoIsAtWork = (work: Work, now: number): readonly StudentWork[] =>
   [...work.values()].filter(({ lastSign }) => now - lastSign < atWorkSeconds)
 
-type Told = StudentLocation | StudentMove
+type Activity = StudentLocation | StudentMove
 
 /** The work of a child in the exercise that is told of: the same, or begun just now. */
 function atExercise(
   before: StudentWork | undefined,
-  { student_id, step_label, exercise_id, exercise_name, difficulty, num_words }: Told,
+  { student_id, step_label, exercise_id, exercise_name, difficulty, num_words }: Activity,
   sign: Pick<StudentWork, 'lastId' | 'lastSign'>,
 ): StudentWork {
   const isSame = before?.exercise_id === exercise_id && before.difficulty === difficulty
