@@ -34,7 +34,6 @@ import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.
 import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
 import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts'
-import { writeAudit } from './modules/accounts/audit.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
