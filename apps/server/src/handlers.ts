@@ -28,6 +28,7 @@ import { reportRoutes } from './modules/insight/report/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { measureRoutes } from './modules/groups/measures/routes.ts'
 import { loginCardRoutes } from './modules/groups/cards/routes.ts'
+import { supervisorNoteRoutes } from './modules/groups/notes/routes.ts'
 import { rosterRoutes } from './modules/groups/roster/routes.ts'
 import { rewardRoutes } from './modules/rewards/routes.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
@@ -88,6 +89,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...rosterRoutes({ database, contents }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
+    ...supervisorNoteRoutes(database),
     ...insightRoutes(database, contents),
     ...reportRoutes({ database, contents, printer, writeAudit }),
     ...loginCardRoutes({ ...dependencies, cardLimits, cardHashes }),

@@ -24,6 +24,7 @@ import { rosterEndpoints } from './endpoints/roster.ts'
 import { studentEndpoints } from './endpoints/students.ts'
 import { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 import { supervisorEndpoints } from './endpoints/supervisor.ts'
+import { supervisorNoteEndpoints } from './endpoints/supervisor-notes.ts'
 import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...insightEndpoints,
   ...reportEndpoints,
   ...mendingEndpoints,
+  ...supervisorNoteEndpoints,
   ...rosterEndpoints,
   ...wordSoundEndpoints,
   ...ownStepEndpoints,

@@ -3,6 +3,8 @@
  * apps need not load it.
  */
 export const noteLimits = { title: 100, text: 5000 } as const
+/** Of what supervisors note about a child: the length of a note, and how many there are. */
+export const supervisorNoteLimits = { text: 2000, notes: 500 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
 export const groupLimits = { name: 60, students: 1000, supervisors: 100 } as const
 export const reportLimits = { title: 100, description: 2000, data: 16_000 } as const

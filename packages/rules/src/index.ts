@@ -13,7 +13,7 @@ export { defaultMinSuccessScore, defaultPoints } from './points/defaults.ts'
 export { payForCompletion } from './points/payment.ts'
 export type { EarlierPayments, Payment } from './points/payment.ts'
 export { balanceAfter, balanceOf } from './points/payment.ts'
-export { amsterdamDay } from './progress/school-calendar.ts'
+export { amsterdamDate, amsterdamDay } from './progress/school-calendar.ts'
 
 export { emptyBadgeFacts } from './badges/facts.ts'
 export type { BadgeFacts } from './badges/facts.ts'

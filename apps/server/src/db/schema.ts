@@ -35,6 +35,7 @@ import type {
   GroupSupervisorTable,
   GroupTable,
   RosterImportTable,
+  SupervisorNoteTable,
 } from './schema/groups.ts'
 import type { MeasureTable } from './schema/measures.ts'
 import type { BookReadTable, BookTable, NoteTable, UserReportTable } from './schema/hub.ts'
@@ -59,6 +60,7 @@ export interface Schema {
   readonly group_device: GroupDeviceTable
   readonly group_supervisor: GroupSupervisorTable
   readonly roster_import: RosterImportTable
+  readonly supervisor_note: SupervisorNoteTable
   readonly subscription: SubscriptionTable
   readonly token_family: TokenFamilyTable
   readonly token: TokenTable

@@ -35,6 +35,7 @@ export function foreignIds(
     entries: [newEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
   }
+  const supervisorNote = { text: 'Gevonden', follow_up_on: null }
   const nextYear = { name: '6', staying: [], staying_group_id: null, leaving: [] }
   return {
     'POST /api/v1/user/update': 'school groups of the product',
@@ -193,6 +194,11 @@ export function foreignIds(
     'POST /api/v1/begeleider/measure/withdraw': [{ body: { measure_ids: [there.measure_id] } }],
     'GET /api/v1/begeleider/student/:id/measure': at(child.student_id),
     'POST /api/v1/begeleider/measure/:id/apply': at(there.measure_id, { body: { topics: ['klinkers'] } }),
+    'GET /api/v1/begeleider/student/:id/note': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
+    'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
+    'DELETE /api/v1/begeleider/note/:id': at(there.supervisor_note_id),
+    'PUT /api/v1/begeleider/note/:id/follow-up': at(there.supervisor_note_id, { body: { is_done: true } }),
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }

@@ -30,6 +30,7 @@ export interface FullSchool {
   readonly roster_import_id: number
   readonly measure_id: number
   readonly voided_session_id: number
+  readonly supervisor_note_id: number
   readonly supervisor_id: number
   readonly own_copy_id: number
   /** That an `<audio>` element of the school sends. */
@@ -55,6 +56,7 @@ export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
     ...(await makeThings(student, supervisor)),
     measure_id: await giveMeasure(supervisor, child),
     voided_session_id: await voidNothing(app, child, users.supervisor),
+    supervisor_note_id: await writeNote(supervisor, child),
     supervisor_id: users.supervisor,
     signature: (await student.call('GET /api/v1/audio-access')).body,
     logInAs,
@@ -104,6 +106,12 @@ async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): P
   const body = { student_ids: [student_id], kind: 'start', worlds: [1] }
   const { body: given } = await supervisor.call('POST /api/v1/begeleider/measure', { body })
   return given.measure_ids[0] ?? 0
+}
+
+async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {
+  const body = { text: 'Leest graag over vossen', follow_up_on: '2026-11-20' }
+  const params = { id: student_id }
+  return (await supervisor.call('POST /api/v1/begeleider/student/:id/note', { params, body })).body.id
 }
 
 async function makeThings(student: TestCaller, supervisor: TestCaller) {

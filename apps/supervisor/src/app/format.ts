@@ -35,3 +35,7 @@ const momentFormat = new Intl.DateTimeFormat('nl-NL', {
 
 /** 'ma 16 nov 09:05'. `seconds` in unix seconds. */
 export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)
+
+/** The same of a day of the calendar ('2027-05-03'), wherever the device is. */
+export const formatCalendarDay = (day: string, now = new Date()): string =>
+  formatDay(Date.parse(`${day}T12:00`) / 1000, now)

@@ -46,7 +46,8 @@ export const measureEndpoints = defineEndpoints({
   },
   'POST /api/v1/begeleider/measure/:id/apply': {
     ...supervised,
-    summary: 'Take over what a measure proposes for some topics: the child’s path changes',
+    summary:
+      'Take over what a measure proposes for some topics: the child’s path changes; none: it no longer waits',
     params,
     body: ApplyMeasureBody,
     response: Measure,

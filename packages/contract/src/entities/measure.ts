@@ -63,7 +63,8 @@ export type MeasuredTopic = z.infer<typeof MeasuredTopic>
 /**
  * A measure as its supervisor sees it. `topics` are those of the worlds that are finished, in the order of the path.
  * `withdrawn_at`: since then nothing of it waits for the child. `applied`: the keys of the topics whose proposal was
- * taken over.
+ * taken over. `decided_at`: when a supervisor took something over, or decided to take nothing over; until then the proposal
+ * waits.
  */
 export const Measure = z.object({
   id: Id,
@@ -77,6 +78,7 @@ export const Measure = z.object({
   is_complete: z.boolean(),
   topics: z.array(MeasuredTopic),
   applied: z.array(z.string()),
+  decided_at: UnixSeconds.nullable(),
 })
 export type Measure = z.infer<typeof Measure>
 
@@ -84,6 +86,6 @@ export type Measure = z.infer<typeof Measure>
 export const StudentMeasures = z.object({ student_id: Id, name: z.string(), measures: z.array(Measure) })
 export type StudentMeasures = z.infer<typeof StudentMeasures>
 
-/** The topics of which a supervisor takes the proposal over, by key. */
-export const ApplyMeasureBody = z.strictObject({ topics: z.array(z.string().max(40)).min(1).max(40) })
+/** The topics of which a supervisor takes the proposal over, by key; none: it decides to take nothing over. */
+export const ApplyMeasureBody = z.strictObject({ topics: z.array(z.string().max(40)).max(40) })
 export type ApplyMeasureBody = z.infer<typeof ApplyMeasureBody>

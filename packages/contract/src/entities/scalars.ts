@@ -5,6 +5,8 @@ import { palette } from '../palette.ts'
 export const Id = z.int().min(1)
 /** Unix seconds. */
 export const UnixSeconds = z.int().min(0)
+/** A day of the calendar, '2026-11-16', of years that a school plans in. */
+export const CalendarDay = z.iso.date().refine((day) => /^20\d\d/.test(day))
 /** A text without NUL, which no database text can hold: form bodies come in as they are. */
 export const textWithoutNul = (maxLength: number) =>
   z

@@ -1,7 +1,7 @@
 /** The maximum of proposed repetitions that wait for one student (rules.md, Repetition). */
 const maxProposals = 3
 /** The minimum of due words for a step to be proposed. */
-const minDueWords = 4
+export const minDueWords = 4
 /** A repetition has no more words than a dictation. */
 const maxWords = 10
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amsterdamDay } from '../progress/school-calendar.ts'
+import { amsterdamDate, amsterdamDay } from '../progress/school-calendar.ts'
 import { defaultMinSuccessScore, defaultPoints } from './defaults.ts'
 import { balanceAfter, balanceOf, payForCompletion } from './payment.ts'
 
@@ -75,4 +75,5 @@ test.each([
   ['2026-10-24T22:30:00Z', '2026-10-25'],
 ])('%s is %s in Amsterdam', (moment, day) => {
   expect(amsterdamDay(Date.parse(moment) / 1000)).toBe(Date.parse(day) / 86_400_000)
+  expect(amsterdamDate(Date.parse(moment) / 1000)).toBe(day)
 })

@@ -12,6 +12,10 @@ export const amsterdamDay = (unixSeconds: number): number => {
   return Date.UTC(read('year'), read('month') - 1, read('day')) / 86_400_000
 }
 
+/** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
+export const amsterdamDate = (unixSeconds: number): string =>
+  new Date(amsterdamDay(unixSeconds) * 86_400_000).toISOString().slice(0, 10)
+
 /** A school year is 10 months of education; didactische leeftijd counts from the first of groep 3. */
 export const monthsPerYear = 10
 const firstGroup = 3

@@ -26,6 +26,8 @@ import { createMeasures } from './0085-measures.ts'
 import { createCalmProfile } from './0086-calm-profile.ts'
 import { widenAnswerIndex } from './0087-answer-index.ts'
 import { createMending } from './0088-mending.ts'
+import { addMeasureDecisions } from './0091-measure-decisions.ts'
+import { createSupervisorNotes } from './0091-supervisor-notes.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -56,6 +58,8 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0086-calm-profile': { up: (db) => createCalmProfile(db) },
   '0087-answer-index': { up: (db) => widenAnswerIndex(db) },
   '0088-mending': { up: (db) => createMending(db, dialect) },
+  '0091-measure-decisions': { up: (db) => addMeasureDecisions(db) },
+  '0091-supervisor-notes': { up: (db) => createSupervisorNotes(db, dialect) },
 })
 
 /** The names of all that this version knows, in their order. */

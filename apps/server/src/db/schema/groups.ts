@@ -51,3 +51,17 @@ export interface RosterImportTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
   readonly undone_at: UnixSecondsColumn | null
 }
+
+/** What a supervisor noted about a child (supervisor.md, point 9); no call of the child's app reads it. */
+export interface SupervisorNoteTable extends OwnedByOrganisation {
+  readonly id: Generated<number>
+  readonly student_id: number
+  /** Who wrote it. */
+  readonly user_id: number
+  readonly text: string
+  /** '2026-11-16': from that day on it is on 'Vandaag'; null: nothing was planned. */
+  readonly follow_up_on: string | null
+  readonly followed_up_at: UnixSecondsColumn | null
+  readonly created_at: UnixSecondsColumn
+  readonly updated_at: UnixSecondsColumn
+}

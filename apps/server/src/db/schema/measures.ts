@@ -13,6 +13,8 @@ export interface MeasureTable extends OwnedByOrganisation {
   readonly curriculum_step_ids: JsonText
   /** string[]: the keys of the topics of which the proposal was taken over. */
   readonly applied: JsonText
+  /** When a supervisor took something of the proposal over, or decided to take nothing over; null: the proposal waits. */
+  readonly decided_at: UnixSecondsColumn | null
   /** The user who gave it. */
   readonly made_by: number
   readonly created_at: UnixSecondsColumn

@@ -15,7 +15,7 @@ import { listToday, type TodayDependencies } from './today/today.ts'
 export const groupRoutes = (dependencies: PathDependencies & TodayDependencies) => {
   const { queries } = dependencies.database
   return defineHandlers({
-    'GET /api/v1/begeleider/today': ({ caller }) => listToday(queries, dependencies, caller),
+    'GET /api/v1/begeleider/today': ({ caller, now }) => listToday(queries, dependencies, caller, now),
     'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
     'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
     'GET /api/v1/begeleider/group/:id': ({ caller, params }) => getGroup(queries, caller, params.id),

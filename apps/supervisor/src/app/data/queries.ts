@@ -59,6 +59,8 @@ export function createQueries(client: Client) {
     productSteps: query(['product-steps'], 'GET /api/v1/begeleider/own-step/product', {}),
     pictures: query(['pictures'], 'GET /api/v1/begeleider/own-picture', {}),
     books: query(['books'], 'GET /api/v1/book', {}),
+    supervisorNotes: (id: number) =>
+      query(['supervisor-notes', id], 'GET /api/v1/begeleider/student/:id/note', { params: { id } }),
     measures: (id: number) =>
       query(['measures', id], 'GET /api/v1/begeleider/student/:id/measure', { params: { id } }),
     reports: query(['reports'], 'GET /api/v1/user-report', {}),

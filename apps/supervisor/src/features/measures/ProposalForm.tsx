@@ -10,13 +10,13 @@ import styles from './Measures.module.css'
 export interface ProposalFormProps {
   readonly measure: Measure
   readonly isBusy: boolean
-  /** Takes over what is ticked: the keys of the topics. */
+  /** Takes over what is ticked: the keys of the topics; none: the proposal no longer waits. */
   readonly onApply: (topics: readonly string[]) => void
 }
 
 /** What a measure proposes, by topic and each with its reason; nothing changes before it is taken over (MEET-2). */
 export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
-  const { topics, applied } = measure
+  const { topics, applied, is_complete, decided_at } = measure
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -64,6 +64,11 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
         <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
           Overnemen
         </FlatButton>
+        {is_complete && decided_at === null && (
+          <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onApply([])}>
+            Niets overnemen
+          </FlatButton>
+        )}
         <span className={styles.quiet}>
           {chosen.size === 0
             ? 'Vink aan wat u wilt overnemen.'

@@ -26,6 +26,7 @@ const measure = (kind: Measure['kind'], ...topics: MeasuredTopic[]): Measure => 
   is_complete: true,
   topics,
   applied: [],
+  decided_at: null,
 })
 
 test('MEET-3 each topic has the last result of each kind, world by world', () => {

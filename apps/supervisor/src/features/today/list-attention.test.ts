@@ -6,6 +6,7 @@ const addresses = {
   marked: '/klinkt-raar',
   reports: '/meldingen',
   pathOf: (id: number) => `/kind/${id}`,
+  measuresOf: (id: number) => `/metingen/${id}`,
 }
 const nothing: Today = {
   first_steps: { has_students: true, has_steps: true, has_cards: true },
@@ -13,6 +14,10 @@ const nothing: Today = {
   stuck: [],
   running_out: [],
   failed_dictations: [],
+  failed_exercises: [],
+  due_steps: [],
+  measure_proposals: [],
+  follow_ups: [],
   num_marked_words: 0,
   num_open_reports: 0,
 }
@@ -30,7 +35,10 @@ test('each thing has a sentence for one and for more, and a child or a link that
       without_steps: [noor],
       stuck: [noor, sam],
       running_out: [{ ...sam, num_left: 0 }],
-      failed_dictations: [{ ...noor, step_id: 9, label: 'Lange klank', position: 2 }],
+      failed_dictations: [{ ...noor, step_id: 9, label: 'Lange klank', position: 2, num_failed: 1 }],
+      failed_exercises: [{ ...sam, step_id: 8, label: 'Korte klank', position: 1, num_failed: 4 }],
+      measure_proposals: [{ ...sam, measure_id: 3, kind: 'start' }],
+      due_steps: [{ ...noor, step_id: 8, label: 'Korte klank', position: 1 }],
       num_marked_words: 2,
       num_open_reports: 1,
     },
@@ -41,6 +49,9 @@ test('each thing has a sentence for one and for more, and a child or a link that
     ['2 kinderen kunnen niet verder', undefined],
     ['1 kind is bijna klaar met het pad', undefined],
     ['1 dictee is niet gehaald', undefined],
+    ['1 stap lukt steeds niet', undefined],
+    ['1 meting is gemaakt', undefined],
+    ['1 stap is toe aan herhaling', undefined],
     ['2 woorden klinken raar', '/klinkt-raar'],
     ['1 melding is niet afgehandeld', '/meldingen'],
   ])
@@ -50,5 +61,8 @@ test('each thing has a sentence for one and for more, and a child or a link that
     ['/kind/5', undefined],
     ['/kind/5', 'het pad is op'],
     ['/kind/4', '2. Lange klank'],
+    ['/kind/5', '1. Korte klank, 4 keer'],
+    ['/metingen/5', undefined],
+    ['/kind/4', '1. Korte klank'],
   ])
 })

@@ -7,6 +7,7 @@ export interface TodayAddresses {
   readonly marked: string
   readonly reports: string
   readonly pathOf: (student_id: number) => string
+  readonly measuresOf: (student_id: number) => string
 }
 
 /** '1 kind heeft …', '3 kinderen hebben …'. */
@@ -15,12 +16,19 @@ const sentence = (count: number, singular: string, plural: string): string =>
 
 /** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
 export function listAttention(today: Today, addresses: TodayAddresses): readonly Attention[] {
-  const { without_steps, stuck, running_out, failed_dictations, num_marked_words, num_open_reports } = today
+  const { without_steps, stuck, running_out, num_marked_words, num_open_reports } = today
+  const { failed_dictations, failed_exercises, due_steps, measure_proposals } = today
   const child = (
     { id, screen_name, buddy_id }: Today['stuck'][number],
     detail?: string,
     key = String(id),
   ): AttentionChild => ({ key, id, screen_name, buddy_id, detail, to: addresses.pathOf(id) })
+  const step = (row: Today['due_steps'][number], times = 1): AttentionChild =>
+    child(
+      row,
+      `${row.position}. ${row.label}${times > 1 ? `, ${times} keer` : ''}`,
+      `${row.id}-${row.step_id}`,
+    )
 
   const items: readonly (Attention & { readonly count: number })[] = [
     {
@@ -53,9 +61,34 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       picture: 'pencil',
       title: countOf(failed_dictations.length, 'dictee is niet gehaald', 'dictees zijn niet gehaald'),
       advice: 'Kijk wat er misging, en kies wat helpt: nog eens oefenen, of een stap terug.',
-      children: failed_dictations.map((student) =>
-        child(student, `${student.position}. ${student.label}`, `${student.id}-${student.step_id}`),
-      ),
+      children: failed_dictations.map((row) => step(row, row.num_failed)),
+    },
+    {
+      key: 'failed_exercises',
+      count: failed_exercises.length,
+      picture: 'snail',
+      title: countOf(failed_exercises.length, 'stap lukt steeds niet', 'stappen lukken steeds niet'),
+      advice: 'Een oefening ging drie keer of vaker mis. Help even, of zet hem een ster lager.',
+      children: failed_exercises.map((row) => step(row, row.num_failed)),
+    },
+    {
+      key: 'measure_proposals',
+      count: measure_proposals.length,
+      picture: 'compass',
+      title: countOf(measure_proposals.length, 'meting is gemaakt', 'metingen zijn gemaakt'),
+      advice: 'Bekijk het voorstel, en kies wat u overneemt.',
+      children: measure_proposals.map((student) => ({
+        ...child(student),
+        to: addresses.measuresOf(student.id),
+      })),
+    },
+    {
+      key: 'due_steps',
+      count: due_steps.length,
+      picture: 'books',
+      title: countOf(due_steps.length, 'stap is toe aan herhaling', 'stappen zijn toe aan herhaling'),
+      advice: 'Hier komt herhaling niet vanzelf: kies zelf wat er herhaald wordt.',
+      children: due_steps.map((row) => step(row)),
     },
     {
       key: 'marked',

@@ -17,6 +17,7 @@ import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
+import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { addresses } from '../addresses.ts'
 import styles from './ChildPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -109,6 +110,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
         />
       </Panel>
       {archived_at === null && <NowPanel student={student} />}
+      <NotesPanel student={student} />
       {archived_at === null && <CalmProfilePanel student={student} />}
       {archived_at === null && <Access student={student} />}
       {move.dialog}

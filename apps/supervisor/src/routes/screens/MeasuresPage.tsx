@@ -1,4 +1,5 @@
 import type { Measure, MeasureKind, StudentMeasures, SupervisedStudent } from '@letterliaan/contract'
+import { useNotify } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
@@ -98,6 +99,7 @@ function useWithdraw() {
 
 function useApply({ id }: Measure, student_id: number) {
   const { client, queryClient } = useServices()
+  const notify = useNotify()
   const offerUndo = useUndo()
   const { isBusy, attempt } = useAttempt()
   const refetch = () => queryClient.invalidateQueries()
@@ -112,7 +114,8 @@ function useApply({ id }: Measure, student_id: number) {
       const body = { topics: [...topics] }
       await client.call('POST /api/v1/begeleider/measure/:id/apply', { params: { id }, body })
       await refetch()
-      offerUndo('Het voorstel is overgenomen.', undo)
+      if (topics.length > 0) offerUndo('Het voorstel is overgenomen.', undo)
+      else notify('success', 'Het pad blijft zoals het is.')
     })
   return { isBusy, apply }
 }

@@ -11,6 +11,7 @@ import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { AttentionList } from '../../features/today/AttentionList.tsx'
 import { FirstSteps, type FirstStep } from '../../features/today/FirstSteps.tsx'
 import { listAttention } from '../../features/today/list-attention.ts'
+import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
@@ -35,7 +36,12 @@ export function TodayPage() {
   const steps = listFirstSteps(today.first_steps, groups[0])
   const { isAway, putAway } = useFirstStepsAway()
   const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
-  const items = listAttention(today, { ...addresses, pathOf: addresses.childPath })
+  const items = listAttention(today, {
+    ...addresses,
+    pathOf: addresses.childPath,
+    measuresOf: addresses.measures,
+  })
+  const { follow_ups } = today
 
   return (
     <PageFrame title="Vandaag" intro={dayFormat.format(now)}>
@@ -46,7 +52,12 @@ export function TodayPage() {
           <AttentionList items={items} allChildren={addresses.children} />
         </Panel>
       )}
-      {items.length === 0 && !isBeginning && (
+      {follow_ups.length > 0 && (
+        <Panel title="Hierop zou u terugkomen" isFlush>
+          <FollowUpList followUps={follow_ups} addressOf={addresses.child} />
+        </Panel>
+      )}
+      {items.length === 0 && follow_ups.length === 0 && !isBeginning && (
         <Panel>
           <EmptyState title="Er wacht niets op u." buddy={2} mood="juicht">
             Alle kinderen kunnen verder.

@@ -10,8 +10,9 @@ import { readMeasures } from './read-measures.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 /**
- * Takes over what a measure proposes for some of its topics (MEET-2): until then nothing of a path has changed. Throws 404
- * for a measure of a child that the caller does not see, 422 for a topic of which it proposes nothing.
+ * Takes over what a measure proposes for some of its topics, or for none (MEET-2): until then nothing of a path has changed,
+ * and the proposal waits on 'Vandaag'. Throws 404 for a measure of a child that the caller does not see, 422 for a topic of
+ * which it proposes nothing.
  */
 export async function applyProposal(
   dependencies: PathDependencies,
@@ -37,14 +38,16 @@ export async function applyProposal(
     world,
     nrs: steps.map(({ nr }) => nr),
   }))
-  const { path } = await getChildPath(transaction, caller, student_id)
-  await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted))
+  if (accepted.length > 0) {
+    const { path } = await getChildPath(transaction, caller, student_id)
+    await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted))
+  }
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
-  await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied) })
+  await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied), decided_at: now })
   const detail = `${measure_id}: ${keys.join(',')}`
   const entry = { action: 'measure_applied', detail, student_ids: [student_id] }
   await writeAudit(transaction, caller, entry, now)
-  return { ...measure, applied }
+  return { ...measure, applied, decided_at: now }
 }
 
 const isProposal = (advice: MeasuredTopic['advice']): boolean =>

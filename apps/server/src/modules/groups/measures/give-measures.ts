@@ -61,6 +61,7 @@ export async function giveMeasures(
       seed: randomInt(maxSeed),
       curriculum_step_ids,
       applied: '[]',
+      decided_at: null,
       made_by,
       created_at: now,
       withdrawn_at: null,

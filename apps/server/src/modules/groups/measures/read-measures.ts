@@ -77,6 +77,7 @@ function toMeasure(
       steps,
     ),
     applied: decodeJson<string[]>(row.applied),
+    decided_at: row.decided_at,
   }
 }
 

@@ -203,6 +203,7 @@ export const preparedTables = [
   'run',
   'live_event',
   'path',
+  'supervisor_note',
   'group_student',
 ] as const
 

@@ -5,8 +5,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { toExerciseId } from '../../path/step/exercise-id.ts'
 import { prepareSteps } from '../../path/preparation/prepare-steps.ts'
 
 let app: TestApp
@@ -100,12 +107,88 @@ test('VAN-2 a failed dictation is there with its step, until it is passed', asyn
       step_id: second,
       label: 'Lange klank',
       position: 2,
+      num_failed: 1,
     },
   ])
   await update([second], { removed_at: 1 })
   expect((await today()).failed_dictations).toEqual([])
   await update([second], { removed_at: null, ...passed })
   expect((await today()).failed_dictations).toEqual([])
+})
+
+/** Runs of the child's first exercise of a step: `failed` that were not passed. */
+async function failRuns(child: TestChild, step_id: number, template: string, failed: number) {
+  const { queries } = app.database
+  const { organisation_id, student_id } = child
+  const exercise_id = toExerciseId(step_id, 1)
+  const exercise = { organisation_id, student_id, step_id, exercise_id, difficulty: 2 }
+  const row = { run: failed, run_status: 3, current_word: null, state: '', status: 3, last_passed: false }
+  await queries
+    .insertInto('student_exercise')
+    .values({ ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
+    .execute()
+  const runs = Array.from({ length: failed }, (_, at) => ({ ...exercise, number: at + 1, template }))
+  const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
+  await queries
+    .insertInto('run')
+    .values(runs.map((run) => ({ ...run, ...ended, started_at: 1, completed_at: 1 })))
+    .execute()
+}
+
+test('VAN-2 what was not passed again and again waits for a decision: an exercise, a dictation, a toets', async () => {
+  const child = await makeChild(app, school)
+  const [first = 0, second = 0, third = 0, fourth = 0] = child.steps
+  await failRuns(child, first, 'LuisterTyp', 3)
+  await failRuns(child, second, 'LuisterTyp', 2)
+  await failRuns(child, third, 'StapDictee', 2)
+  await update([first, second], { status: StepStatus.pausedPractising })
+  await update([third], { status: StepStatus.pausedAtDictation })
+  await update([fourth], { status: StepStatus.test, is_test_step: true, test_failed: true })
+  const { failed_exercises, failed_dictations } = await today()
+  expect(failed_exercises.map(({ step_id, num_failed }) => [step_id, num_failed])).toEqual([[first, 3]])
+  expect(failed_dictations.map(({ step_id, num_failed }) => [step_id, num_failed])).toEqual([
+    [third, 2],
+    [fourth, 1],
+  ])
+  await update(child.steps, passed)
+  expect(await today()).toMatchObject({ failed_exercises: [], failed_dictations: [] })
+})
+
+test('VAN-2 a step that is due waits for the supervisor where repetition does not come by itself', async () => {
+  const child = await makeChild(app, school)
+  const { organisation_id, student_id } = child
+  const { queries } = app.database
+  const words = await queries.selectFrom('word').select('id').where('nr', '=', 2).limit(4).execute()
+  const memory = { stability: 1, difficulty: 1, last_review: 1, reps: 1, lapses: 0, due: 1 }
+  const remembered = words.map(({ id }) => ({ organisation_id, student_id, word_id: id, ...memory }))
+  await queries.insertInto('word_memory').values(remembered).execute()
+  await update(child.steps.slice(0, 2), passed)
+  expect((await today()).due_steps).toEqual([])
+  const body = { proposals: false }
+  await juf.call('PUT /api/v1/begeleider/student/:id/repetition', { params: { id: student_id }, body })
+  expect((await today()).due_steps).toMatchObject([
+    { id: student_id, step_id: child.steps[1], label: 'Lange klank', position: 2 },
+  ])
+  const forgotten = queries.deleteFrom('word_memory').where('word_id', '=', words[0]?.id ?? 0)
+  await forgotten.where('student_id', '=', student_id).execute()
+  expect((await today()).due_steps).toEqual([])
+})
+
+test('VAN-2 MEET-2 what a finished measure proposes waits until somebody decides, be it for nothing', async () => {
+  const child = await makeChild(app, school)
+  const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
+  const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })
+  const measure_id = given.measure_ids[0] ?? 0
+  expect((await today()).measure_proposals).toEqual([])
+  const parts = app.database.queries.updateTable('step').where('measure_id', '=', measure_id)
+  await parts.set({ test_complete: true }).execute()
+  expect((await today()).measure_proposals).toMatchObject([
+    { id: child.student_id, measure_id, kind: 'start' },
+  ])
+  const apply = { params: { id: measure_id }, body: { topics: [] } }
+  const { body: decided } = await juf.call('POST /api/v1/begeleider/measure/:id/apply', apply)
+  expect(decided).toMatchObject({ applied: [], decided_at: nowSeconds(app.clock) })
+  expect((await today()).measure_proposals).toEqual([])
 })
 
 test('VAN-2 marked words and reports are counted until they are dealt with, of this organisation only', async () => {

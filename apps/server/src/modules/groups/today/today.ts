@@ -1,11 +1,24 @@
 import type { Today, TodayStudent } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules'
+import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { countMarkedWords, findFailedDictations, findStepCounts, hasLoginCard } from './queries.ts'
+import { findFollowUps } from '../notes/queries.ts'
+import {
+  countMarkedWords,
+  findDueSteps,
+  findFailedDictations,
+  findFailedExercises,
+  findMeasureProposals,
+  findStepCounts,
+  hasLoginCard,
+} from './queries.ts'
 
 /** A child practises about three steps a week: with fewer left, its path runs out this week (VAN-2). */
 const minStepsLeft = 3
+/** Who fails an exercise so often without ever passing it does not get further alone. */
+const minFailedRuns = 3
 
 export interface TodayDependencies {
   readonly contents: Contents
@@ -13,20 +26,24 @@ export interface TodayDependencies {
   readonly countOpenReports: (queries: Queries, caller: UserCaller) => Promise<number>
 }
 
-/** What needs the supervisor today (VAN-1, VAN-2): one query for all children, whatever their number. */
+/** What needs the supervisor today (VAN-1, VAN-2): a few queries for all children, whatever their number. `now` in unix seconds. */
 export async function listToday(
   queries: Queries,
   { contents, countOpenReports }: TodayDependencies,
   caller: UserCaller,
+  now: number,
 ): Promise<Today> {
   const { organisation_id } = caller
-  const [students, failed_dictations, has_cards, num_marked_words, num_open_reports] = await Promise.all([
-    findStepCounts(queries, caller),
-    listFailedDictations(queries, contents, caller),
-    hasLoginCard(queries, caller),
-    countMarkedWords(queries, organisation_id),
-    countOpenReports(queries, caller),
-  ])
+  const [students, waiting, has_cards, measure_proposals, follow_ups, num_marked_words, num_open_reports] =
+    await Promise.all([
+      findStepCounts(queries, caller),
+      listWaitingSteps(queries, contents, caller, now),
+      hasLoginCard(queries, caller),
+      findMeasureProposals(queries, caller),
+      listFollowUps(queries, caller, now),
+      countMarkedWords(queries, organisation_id),
+      countOpenReports(queries, caller),
+    ])
   return {
     first_steps: {
       has_students: students.length > 0,
@@ -38,7 +55,9 @@ export async function listToday(
     running_out: students
       .filter(({ num_steps, num_left }) => num_steps > 0 && num_left < minStepsLeft)
       .map((student) => Object.assign(toTodayStudent(student), { num_left: student.num_left })),
-    failed_dictations,
+    ...waiting,
+    measure_proposals,
+    follow_ups,
     num_marked_words,
     num_open_reports,
   }
@@ -50,16 +69,50 @@ const toTodayStudent = ({ id, screen_name, buddy_id }: TodayStudent): TodayStude
   buddy_id,
 })
 
-async function listFailedDictations(
+/** The steps that wait for a decision of the supervisor, with their labels. */
+async function listWaitingSteps(
   queries: Queries,
   contents: Contents,
   caller: UserCaller,
-): Promise<Today['failed_dictations']> {
-  const rows = await findFailedDictations(queries, caller)
-  return Promise.all(
-    rows.map(async ({ id, screen_name, buddy_id, step_id, position, curriculum_step_id }) => {
-      const { label } = await contents.get(queries, curriculum_step_id)
-      return { id, screen_name, buddy_id, step_id, position, label }
-    }),
+  now: number,
+): Promise<Pick<Today, 'failed_dictations' | 'failed_exercises' | 'due_steps'>> {
+  const [failed_dictations, failed_exercises, due_steps] = await Promise.all([
+    findFailedDictations(queries, caller),
+    findFailedExercises(queries, caller, minFailedRuns),
+    findDueSteps(queries, caller, { minWords: minDueWords, now }),
+  ])
+  const label = async <Row extends { readonly curriculum_step_id: number }>({
+    curriculum_step_id,
+    ...row
+  }: Row) => ({ ...row, label: (await contents.get(queries, curriculum_step_id)).label })
+  const labelAll = <Row extends { readonly curriculum_step_id: number }>(rows: readonly Row[]) =>
+    Promise.all(rows.map(label))
+  return {
+    failed_dictations: (await labelAll(failed_dictations)).map((row) => ({
+      ...row,
+      // A sluittoets that was asked for later has failed its step without a run of its own.
+      num_failed: Math.max(1, Number(row.num_failed)),
+    })),
+    failed_exercises: worstOfEachStep(await labelAll(failed_exercises)),
+    due_steps: await labelAll(due_steps),
+  }
+}
+
+/** Two exercises of a step are one thing to decide. */
+const worstOfEachStep = (rows: Today['failed_exercises']): Today['failed_exercises'] =>
+  [...Map.groupBy(rows, ({ step_id }) => step_id).values()].flatMap((ofStep) =>
+    ofStep.toSorted((a, b) => b.num_failed - a.num_failed).slice(0, 1),
+  )
+
+async function listFollowUps(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<Today['follow_ups']> {
+  const rows = await findFollowUps(queries, caller, amsterdamDate(now))
+  return rows.flatMap(({ id, student_id, screen_name, buddy_id, text, author, follow_up_on }) =>
+    follow_up_on === null
+      ? []
+      : [{ id: student_id, screen_name, buddy_id, note_id: id, text, author, follow_up_on }],
   )
 }

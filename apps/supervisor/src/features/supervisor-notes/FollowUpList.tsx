@@ -1,0 +1,52 @@
+import type { Today } from '@letterliaan/contract'
+import { Avatar } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { formatCalendarDay } from '../../app/format.ts'
+import styles from './Notes.module.css'
+import { useNoteCalls } from './useNoteCalls.ts'
+
+type FollowUp = Today['follow_ups'][number]
+
+export interface FollowUpListProps {
+  readonly followUps: readonly FollowUp[]
+  readonly addressOf: (student_id: number) => string
+}
+
+/** The notes to which somebody wanted to come back, each until it is done (VAN-2). */
+export function FollowUpList({ followUps, addressOf }: FollowUpListProps) {
+  return (
+    <ul className={styles.followUps}>
+      {followUps.map((followUp) => (
+        <FollowUpItem key={followUp.note_id} followUp={followUp} to={addressOf(followUp.id)} />
+      ))}
+    </ul>
+  )
+}
+
+function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly to: string }) {
+  const { id, note_id, screen_name, buddy_id, text, author, follow_up_on } = followUp
+  const { isBusy, mark } = useNoteCalls(id)
+  return (
+    <li className={styles.followUp}>
+      <Avatar id={buddy_id} size="2.5rem" />
+      <div className={styles.words}>
+        <h3>
+          <Link to={to}>{screen_name}</Link>
+        </h3>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.quiet}>
+          {author}, voor {formatCalendarDay(follow_up_on)}
+        </p>
+      </div>
+      <FlatButton
+        sign="check"
+        aria-label={`Gedaan: notitie over ${screen_name}`}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void mark({ id: note_id }, true)}
+      >
+        Gedaan
+      </FlatButton>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SupervisedStudent, SupervisorNote } from '@letterliaan/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { NoteDialog } from './NoteDialog.tsx'
+import { NoteItem } from './NoteItem.tsx'
+import styles from './Notes.module.css'
+import { RemoveNoteDialog } from './RemoveNoteDialog.tsx'
+import { useNoteCalls } from './useNoteCalls.ts'
+
+/** A note that is not written yet. */
+const emptyNote = { text: '', follow_up_on: null }
+
+/** What is open over the notes. */
+type OpenDialog =
+  | { readonly kind: 'write' | 'remove'; readonly note: SupervisorNote }
+  | { readonly kind: 'new' }
+
+/** What supervisors note about a child (supervisor.md, point 9; MEND-3). */
+export function NotesPanel({ student: { id, screen_name } }: { readonly student: SupervisedStudent }) {
+  const { queries } = useServices()
+  const { data: notes } = useSuspenseQuery(queries.supervisorNotes(id))
+  const { isBusy, write, change, remove, mark } = useNoteCalls(id)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
+  const closeAfter = async (isDone: Promise<boolean>) => {
+    if (await isDone) close()
+  }
+
+  return (
+    <Panel
+      title="Notities"
+      actions={
+        <FlatButton sign="plus" onClick={() => setDialog({ kind: 'new' })}>
+          Notitie toevoegen
+        </FlatButton>
+      }
+    >
+      <p className={styles.quiet}>
+        Alleen begeleiders van {screen_name} lezen deze notities. {screen_name} ziet ze nooit.
+      </p>
+      {notes.length > 0 && (
+        <ul className={styles.list}>
+          {notes.map((note) => (
+            <NoteItem
+              key={note.id}
+              note={note}
+              isBusy={isBusy}
+              onMark={(isDone) => void mark(note, isDone)}
+              onChange={() => setDialog({ kind: 'write', note })}
+              onRemove={() => setDialog({ kind: 'remove', note })}
+            />
+          ))}
+        </ul>
+      )}
+      {dialog?.kind === 'new' && (
+        <NoteDialog
+          title={`Notitie over ${screen_name}`}
+          note={emptyNote}
+          isBusy={isBusy}
+          onSave={(body) => void closeAfter(write(body))}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'write' && (
+        <NoteDialog
+          title={`Notitie over ${screen_name}`}
+          note={dialog.note}
+          isBusy={isBusy}
+          onSave={(body) => void closeAfter(change(dialog.note, body))}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'remove' && (
+        <RemoveNoteDialog
+          note={dialog.note}
+          isBusy={isBusy}
+          onRemove={() => void closeAfter(remove(dialog.note))}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}

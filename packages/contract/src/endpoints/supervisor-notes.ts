@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import { Id, SupervisorNote, SupervisorNoteBody } from '../entities/index.ts'
+
+const params = z.object({ id: z.coerce.number().pipe(Id) })
+const common = { tag: 'supervisor-note', auth: 'bearer', needs: 'supervisor' } as const
+
+/** Notes about a child (supervisor.md, point 9): for the supervisors who see the child, never for the child (MEND-3). */
+export const supervisorNoteEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/student/:id/note': {
+    ...common,
+    summary: 'The notes of supervisors about a student, the latest first',
+    params,
+    response: z.array(SupervisorNote),
+  },
+  'POST /api/v1/begeleider/student/:id/note': {
+    ...common,
+    summary: 'Write a note about a student',
+    params,
+    body: SupervisorNoteBody,
+    response: SupervisorNote,
+    success: 201,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/note/:id': {
+    ...common,
+    summary: 'Change a note of one’s own: 403 for a note of a colleague',
+    params,
+    body: SupervisorNoteBody,
+    response: SupervisorNote,
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/note/:id': {
+    ...common,
+    summary: 'Remove a note of one’s own; answers what it was',
+    params,
+    response: SupervisorNote,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/note/:id/follow-up': {
+    ...common,
+    summary: 'Mark what a note planned as done, or as waiting again: whoever sees the student may',
+    params,
+    body: z.strictObject({ is_done: z.boolean() }),
+    response: SupervisorNote,
+    idempotent: true,
+  },
+})
