@@ -97,9 +97,4 @@ async function readOwn({ transaction, caller }: GroupCall, id: number): Promise<
 
 /** That a note was made and about whom, never what it says: the log outlives the note. */
 const tellAudit = ({ transaction, caller, now }: GroupCall, action: string, student_id: number) =>
-  writeAudit(
-    transaction,
-    caller,
-    { action, detail: String(student_id), student_ids: [student_id] },
-    now,
-  )
+  writeAudit(transaction, caller, { action, detail: String(student_id), student_ids: [student_id] }, now)
