@@ -77,10 +77,9 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       picture: 'compass',
       title: countOf(measure_proposals.length, 'meting is gemaakt', 'metingen zijn gemaakt'),
       advice: 'Bekijk het voorstel, en kies wat u overneemt.',
-      children: measure_proposals.map((student) => ({
-        ...child(student),
-        to: addresses.measuresOf(student.id),
-      })),
+      children: measure_proposals.map((student) =>
+        Object.assign(child(student), { to: addresses.measuresOf(student.id) }),
+      ),
     },
     {
       key: 'due_steps',

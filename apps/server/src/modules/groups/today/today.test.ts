@@ -127,11 +127,11 @@ async function failRuns(child: TestChild, step_id: number, template: string, fai
     .insertInto('student_exercise')
     .values({ ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
     .execute()
-  const runs = Array.from({ length: failed }, (_, at) => ({ ...exercise, number: at + 1, template }))
   const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
+  const run = { ...exercise, ...ended, template, started_at: 1, completed_at: 1 }
   await queries
     .insertInto('run')
-    .values(runs.map((run) => ({ ...run, ...ended, started_at: 1, completed_at: 1 })))
+    .values(Array.from({ length: failed }, (_, at) => ({ ...run, number: at + 1 })))
     .execute()
 }
 

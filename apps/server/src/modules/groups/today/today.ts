@@ -88,15 +88,15 @@ async function listWaitingSteps(
   const labelAll = <Row extends { readonly curriculum_step_id: number }>(rows: readonly Row[]) =>
     Promise.all(rows.map(label))
   return {
-    failed_dictations: (await labelAll(failed_dictations)).map((row) => ({
-      ...row,
-      // A sluittoets that was asked for later has failed its step without a run of its own.
-      num_failed: Math.max(1, Number(row.num_failed)),
-    })),
+    failed_dictations: (await labelAll(failed_dictations)).map(atLeastOnce),
     failed_exercises: worstOfEachStep(await labelAll(failed_exercises)),
     due_steps: await labelAll(due_steps),
   }
 }
+
+/** A sluittoets that was asked for later has failed its step without a run of its own. */
+const atLeastOnce = <Row extends { readonly num_failed: number | null }>(row: Row) =>
+  Object.assign(row, { num_failed: Math.max(1, Number(row.num_failed)) })
 
 /** Two exercises of a step are one thing to decide. */
 const worstOfEachStep = (rows: Today['failed_exercises']): Today['failed_exercises'] =>
