@@ -88,14 +88,14 @@ async function listWaitingSteps(
   const labelAll = <Row extends { readonly curriculum_step_id: number }>(rows: readonly Row[]) =>
     Promise.all(rows.map(label))
   return {
-    failed_dictations: (await labelAll(failed_dictations)).map(atLeastOnce),
+    failed_dictations: (await labelAll(failed_dictations)).map(withFailures),
     failed_exercises: worstOfEachStep(await labelAll(failed_exercises)),
     due_steps: await labelAll(due_steps),
   }
 }
 
 /** A sluittoets that was asked for later has failed its step without a run of its own. */
-const atLeastOnce = <Row extends { readonly num_failed: number | null }>(row: Row) =>
+const withFailures = <Row extends { readonly num_failed: number | null }>(row: Row) =>
   Object.assign(row, { num_failed: Math.max(1, Number(row.num_failed)) })
 
 /** Two exercises of a step are one thing to decide. */
