@@ -24,6 +24,7 @@ export type StudentAction =
   | 'impersonation_used'
   | 'login_card_made'
   | 'measure_applied'
+  | 'measure_declined'
   | 'measures_given'
   | 'measures_withdrawn'
   | 'parents_report_made'

@@ -118,6 +118,7 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   impersonation_used: always('Meegekeken als het kind.'),
   login_card_made: always('Een nieuwe inlogkaart gemaakt.'),
   measure_applied: always('Een voorstel uit een meting overgenomen in het pad.'),
+  measure_declined: always('Van het voorstel uit een meting niets overgenomen.'),
   measures_exported: always('Metingen opgehaald als bestand.'),
   measures_given: (detail) => `${measureNames[detail.split(' ')[0] ?? ''] ?? 'Een meting'} klaargezet.`,
   measures_withdrawn: always('Een meting teruggenomen.'),

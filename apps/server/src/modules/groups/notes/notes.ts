@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { forbidden, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { writeAudit, type StudentAction } from '../../accounts/audit.ts'
 import type { GroupCall } from '../groups.ts'
 import {
   countNotes,
@@ -96,5 +96,5 @@ async function readOwn({ transaction, caller }: GroupCall, id: number): Promise<
 }
 
 /** That a note was made and about whom, never what it says: the log outlives the note. */
-const tellAudit = ({ transaction, caller, now }: GroupCall, action: string, student_id: number) =>
+const tellAudit = ({ transaction, caller, now }: GroupCall, action: StudentAction, student_id: number) =>
   writeAudit(transaction, caller, { action, detail: String(student_id), student_ids: [student_id] }, now)

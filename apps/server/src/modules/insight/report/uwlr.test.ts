@@ -27,6 +27,7 @@ const measure = (id: number, kind: Measure['kind'], topics: Measure['topics']): 
   num_done: 20,
   is_complete: true,
   applied: [],
+  decided_at: null,
 })
 const hostile = `]]><x a="1">&amp;\u0000\u0007\ud800'é😀`
 const children: MeasuredChild[] = [
