@@ -1,12 +1,14 @@
 // @database any
 import type { SessionVoiding, StudentSessions } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { rightMove } from '../demo/move.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { saySentence, studentActions } from './sentences.ts'
 
 let app: TestApp
@@ -120,12 +122,59 @@ describe('MEND-1 a supervisor', () => {
   })
 })
 
+describe('MEND-2 a supervisor', () => {
+  test('has a step begin anew: its exercises are open, what was earned stays, and nothing is to be mended', async () => {
+    const [step_id = 0] = child.steps
+    const points = async () => (await pim.call('GET /api/v1/user/me/')).body.student?.points
+    const before = await points()
+    const { body: work } = await juf.call('GET /api/v1/begeleider/student/:id/work', about())
+    expect(work.steps.map(({ id }) => id)).toEqual([step_id])
+    const restart = await juf.call('POST /api/v1/begeleider/step/:id/restart', { params: { id: step_id } })
+    expect([restart.status, restart.body.steps]).toEqual([200, []])
+    const { student_exercise } = await getExercise(pim, practised[0])
+    expect([student_exercise[2].status, student_exercise[2].is_complete]).toEqual([0, false])
+    expect(await points()).toBe(before)
+    const { database, contents } = app
+    const { student_id } = child
+    const now = nowSeconds(app.clock)
+    expect(await rebuildStudent(database, contents, { student_id, write: false, now })).toEqual([])
+  })
+
+  test('takes back a badge that was a present, and none that the child earned', async () => {
+    const { body: rewards } = await pim.call('GET /api/v1/reward/')
+    const earned = rewards.find(({ student_has_badge }) => student_has_badge)?.id ?? 0
+    const present = rewards.find((badge) => !badge.student_has_badge)?.id ?? 0
+    await app.database.transaction(async (transaction) => {
+      const { organisation_id, student_id } = child
+      const row = { organisation_id, student_id, created_at: nowSeconds(app.clock) }
+      await transaction
+        .insertInto('student_badge')
+        .values({ ...row, badge_id: present })
+        .execute()
+      const activity = { ...row, type: 'badge_present', item_id: present, points: 0, data: null }
+      await transaction.insertInto('activity').values(activity).execute()
+    })
+    const take = (badge_id: number) =>
+      juf.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+        params: { id: child.student_id, badge_id },
+      })
+    expect((await take(earned)).status).toBe(409)
+    expect((await take(present)).body.presents).toEqual([])
+    const { body: after } = await pim.call('GET /api/v1/reward/')
+    expect(after.filter(({ student_has_badge }) => student_has_badge)).toEqual(
+      rewards.filter(({ student_has_badge }) => student_has_badge),
+    )
+  })
+})
+
 describe('MEND-2 the history of a child', () => {
   test('tells what was changed, by whom, in a sentence', async () => {
     await juf.call('POST /api/v1/begeleider/student/:id/password', about())
     const { body: history } = await juf.call('GET /api/v1/begeleider/student/:id/history', about())
     expect(history.map(({ text }) => text.replace(/van .* ongeldig/, 'van … ongeldig'))).toEqual([
       'Een nieuw wachtwoord gemaakt.',
+      expect.stringMatching(/^Een gegeven badge teruggenomen: .+\.$/),
+      expect.stringMatching(/^De stap ‘.+’ helemaal opnieuw laten beginnen\.$/),
       'Het oefenmoment van … ongeldig gemaakt.',
       expect.stringMatching(/^Het oefenmoment van .* weer laten meetellen\.$/),
       'Het oefenmoment van … ongeldig gemaakt: Het broertje oefende.',
