@@ -326,3 +326,24 @@ test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and ev
   expect((await heard).headers()['content-type']).toBe('audio/mpeg')
   expect(troubles).toEqual([])
 })
+
+test('GIDS-12 what was bought is put in the room by keys, is worn by the buddy, and stays there', async () => {
+  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+  const badges = await client.call('GET /api/v1/reward/', {})
+  const banana = badges.find(({ name }) => name === 'Banaan')
+  await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
+  const { page, troubles } = await game.arrive(demo.halfway)
+  await page.goto('/boomhut')
+  for (const place of ['Op het kleed', 'Bij je maatje']) {
+    await page.getByRole('button', { name: 'Mijn spullen' }).press('Enter')
+    await page.getByRole('button', { name: /^Banaan/ }).press('Enter')
+    await page.getByRole('button', { name: place }).press('Enter')
+    await page
+      .getByRole('img', { name: place === 'Bij je maatje' ? 'Draagt: Banaan' : /^Banaan op/ })
+      .waitFor()
+  }
+  await page.reload()
+  await page.getByRole('img', { name: 'Draagt: Banaan' }).waitFor()
+  expect(await page.getByRole('img', { name: /^Banaan op/ }).count()).toBe(0)
+  expect(troubles).toEqual([])
+})

@@ -40,6 +40,7 @@ export function foreignIds(
   return {
     'POST /api/v1/user/update': 'school groups of the product',
     'POST /api/v1/reward/buy': 'badges of the product',
+    'PUT /api/v1/treehouse/:id': 'badges of the product',
     'GET /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
     'POST /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
     'GET /word/parts/:file_name.mp3': 'sounds of the language',

@@ -4,6 +4,9 @@ import {
   ActivityBody,
   Badge,
   BuyBadgeBody,
+  Id,
+  PlacedThing,
+  PlaceThingBody,
   SchoolGroup,
   LoggedInUser,
   ActivityWithBadges,
@@ -51,6 +54,23 @@ export const accountEndpoints = defineEndpoints({
     auth: 'bearer',
     body: BuyBadgeBody,
     response: Badge,
+    idempotent: true,
+  },
+  'GET /api/v1/treehouse': {
+    summary: 'What the student bought and put in the treehouse, and where each thing stands',
+    tag: 'reward',
+    auth: 'bearer',
+    needs: 'student',
+    response: z.array(PlacedThing),
+  },
+  'PUT /api/v1/treehouse/:id': {
+    summary:
+      'Put a bought badge in the treehouse, or away. What stood there makes room. 404 for what was not bought',
+    tag: 'reward',
+    auth: 'bearer',
+    params: z.object({ id: z.coerce.number().pipe(Id) }),
+    body: PlaceThingBody,
+    response: z.array(PlacedThing),
     idempotent: true,
   },
   'POST /api/v1/activity': {

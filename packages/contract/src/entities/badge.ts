@@ -24,3 +24,15 @@ export type Badge = z.infer<typeof Badge>
 /** The badge that the student buys with points (API-12). */
 export const BuyBadgeBody = z.strictObject({ id: Id })
 export type BuyBadgeBody = z.infer<typeof BuyBadgeBody>
+
+/** Where something that was bought may stand in the treehouse; 'buddy': the buddy wears it. */
+export const TreehousePlace = z.enum(['shelf', 'railing', 'rug', 'window', 'wall', 'buddy'])
+export type TreehousePlace = z.infer<typeof TreehousePlace>
+
+/** Something bought that has its place. At a place stands one thing. */
+export const PlacedThing = z.object({ badge_id: Id, place: TreehousePlace })
+export type PlacedThing = z.infer<typeof PlacedThing>
+
+/** Where it goes; null: put away. */
+export const PlaceThingBody = z.strictObject({ place: TreehousePlace.nullable() })
+export type PlaceThingBody = z.infer<typeof PlaceThingBody>

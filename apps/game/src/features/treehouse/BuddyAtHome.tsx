@@ -1,5 +1,5 @@
 import { HiddenText, SpeechBubble } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Buddy, Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import styles from './BuddyAtHome.module.css'
@@ -19,10 +19,12 @@ const hopsMs = 1600
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
   readonly greeting: string
+  /** What it wears, as a picture's name. */
+  readonly wears?: { readonly name: string; readonly image: string } | undefined
 }
 
 /** The child's buddy on its cushion: a word for who comes in, and a hop and a saying for who strokes it. */
-export function BuddyAtHome({ buddy_id, greeting }: BuddyAtHomeProps) {
+export function BuddyAtHome({ buddy_id, greeting, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)
   const isGlad = strokes > calmedAfter
@@ -44,6 +46,11 @@ export function BuddyAtHome({ buddy_id, greeting }: BuddyAtHomeProps) {
         <HiddenText>Aai je maatje</HiddenText>
         <TreehouseObjectPicture name="cushion" className={styles.cushion} />
         <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
+        {wears && (
+          <span className={styles.worn}>
+            <Picture name={wears.image} label={`Draagt: ${wears.name}`} />
+          </span>
+        )}
       </button>
     </RoomPlace>
   )

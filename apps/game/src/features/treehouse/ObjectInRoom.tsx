@@ -20,11 +20,21 @@ export interface ObjectInRoomProps {
   readonly count?: number
   /** What a screen reader says after the name. */
   readonly detail?: string
+  /** What the child collected, drawn on it. */
+  readonly collected?: ReactNode
   readonly renderControl: RenderControl
 }
 
 /** Something in the room that the child can take hold of, with a sign that can be read without pointing at it. */
-export function ObjectInRoom({ thing, picture, label, count = 0, detail, renderControl }: ObjectInRoomProps) {
+export function ObjectInRoom({
+  thing,
+  picture,
+  label,
+  count = 0,
+  detail,
+  collected,
+  renderControl,
+}: ObjectInRoomProps) {
   return (
     <RoomPlace thing={thing} data-help={`kamer-${thing}`}>
       {renderControl(
@@ -32,6 +42,7 @@ export function ObjectInRoom({ thing, picture, label, count = 0, detail, renderC
         <>
           <span className={styles.light} />
           <TreehouseObjectPicture name={picture} className={styles.picture} />
+          {collected}
           <span className={styles.sign}>
             {label}
             {detail !== undefined && <HiddenText>({detail})</HiddenText>}

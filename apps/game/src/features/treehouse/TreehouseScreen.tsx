@@ -1,6 +1,9 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
+import { BadgesOnBoard, BooksOnShelf, NotesOnDesk, WorldDiamonds } from './Collected.tsx'
+import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
+import type { OwnThing } from './things.ts'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
 import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
 import { ObjectInRoom, type RenderControl } from './ObjectInRoom.tsx'
@@ -15,6 +18,15 @@ export interface TreehouseScreenProps {
   readonly badgesLink: RenderControl
   readonly bookshelfLink: RenderControl
   readonly logbookLink: RenderControl
+  /** What the child bought, earned, read and wrote: it is seen in the room. */
+  readonly things: readonly OwnThing[]
+  readonly earnedImages: readonly string[]
+  readonly bookCount: number
+  readonly noteCount: number
+  /** The worlds that were passed. */
+  readonly worlds: readonly number[]
+  readonly onPlace: OwnThingsProps['onPlace']
+  readonly shopLink: ReactNode
   /** The help button. */
   readonly help: ReactNode
 }
@@ -23,6 +35,7 @@ export interface TreehouseScreenProps {
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, onOpenProgress, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
+  const { things, earnedImages, bookCount, noteCount, worlds, onPlace, shopLink } = props
   const open = countOpenRepetitions(repeatables)
 
   return (
@@ -36,11 +49,18 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           label="Voortgang"
           renderControl={buttonThat(onOpenProgress)}
         />
-        <ObjectInRoom thing="badges" picture="badges" label="Mijn Badges" renderControl={badgesLink} />
+        <ObjectInRoom
+          thing="badges"
+          picture="badges"
+          label="Mijn Badges"
+          collected={<BadgesOnBoard images={earnedImages} />}
+          renderControl={badgesLink}
+        />
         <ObjectInRoom
           thing="bookshelf"
           picture="bookshelf"
           label="Boekenplank"
+          collected={<BooksOnShelf count={bookCount} />}
           renderControl={bookshelfLink}
         />
         <ObjectInRoom
@@ -49,8 +69,18 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           label="Naar de jungle"
           renderControl={overviewLink}
         />
-        <ObjectInRoom thing="desk" picture="desk" label="Logboek" renderControl={logbookLink} />
-        <BuddyAtHome buddy_id={buddy_id} greeting={greetingOf(open)} />
+        <ObjectInRoom
+          thing="desk"
+          picture="desk"
+          label="Logboek"
+          collected={<NotesOnDesk count={noteCount} />}
+          renderControl={logbookLink}
+        />
+        <BuddyAtHome
+          buddy_id={buddy_id}
+          greeting={greetingOf(open)}
+          wears={things.find(({ place }) => place === 'buddy')}
+        />
         <ObjectInRoom
           thing="leaves"
           picture={`leaves-${leafPileOf(open)}`}
@@ -59,6 +89,8 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           detail={describeLeaves(open, hasOwnSteps(repeatables))}
           renderControl={buttonThat(onOpenRepetition)}
         />
+        <WorldDiamonds worlds={worlds} />
+        <OwnThings things={things} onPlace={onPlace} shopLink={shopLink} />
       </TreehouseRoom>
     </main>
   )

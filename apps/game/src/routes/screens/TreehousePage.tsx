@@ -1,4 +1,5 @@
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { buttonClass } from '@letterliaan/ui'
+import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
@@ -8,11 +9,13 @@ import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
+import { ownThings } from '../../features/treehouse/things.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
 import { addresses } from '../../app/addresses.ts'
 import { MeasureNotice } from './MeasureNotice.tsx'
 import { ProgressWindow } from './ProgressWindow.tsx'
 import { RepetitionWindow } from './RepetitionWindow.tsx'
+import { usePlaceThing } from './usePlaceThing.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
 type OpenWindow = 'progress' | 'repetition' | null
@@ -20,8 +23,16 @@ type OpenWindow = 'progress' | 'repetition' | null
 /** The room in the treehouse, and the two windows that open over it. */
 export function TreehousePage() {
   const { queries } = useServices()
-  const { buddy_id } = useStudent()
+  const student = useStudent()
+  const { buddy_id } = student
   const { data: repeatables } = useSuspenseQuery(queries.repeatables)
+  // What is collected may come later than the room.
+  const { data: badges = [] } = useQuery(queries.badges)
+  const { data: placed = [] } = useQuery(queries.treehouse)
+  const { data: books = [] } = useQuery(queries.booksRead)
+  const { data: notes = [] } = useQuery(queries.notes)
+  const placeThing = usePlaceThing()
+  const earned = badges.filter(({ student_has_badge, is_buyable }) => student_has_badge && !is_buyable)
   const [open, setOpen] = useState<OpenWindow>(null)
   useRecordVisit('enter_treehouse')
   usePageTitle('Boomhut')
@@ -38,6 +49,17 @@ export function TreehousePage() {
         badgesLink={linkTo(addresses.badges)}
         bookshelfLink={linkTo(addresses.bookshelf)}
         logbookLink={linkTo(addresses.logbook)}
+        things={ownThings(badges, placed)}
+        earnedImages={earned.map(({ image }) => image)}
+        bookCount={books.length}
+        noteCount={notes.length}
+        worlds={([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])}
+        onPlace={placeThing}
+        shopLink={
+          <Link to={addresses.shop} className={buttonClass()}>
+            Naar de winkel
+          </Link>
+        }
         help={
           <Help isOverScene tour={treehouseTour} situation={{ open: countOpenRepetitions(repeatables) }} />
         }

@@ -25,6 +25,7 @@ import { createOwnSteps } from './0084-own-steps.ts'
 import { createMeasures } from './0085-measures.ts'
 import { createCalmProfile } from './0086-calm-profile.ts'
 import { widenAnswerIndex } from './0087-answer-index.ts'
+import { createTreehousePlaces } from './0093-treehouse-places.ts'
 import { createMending } from './0088-mending.ts'
 import { addMeasureDecisions } from './0091-measure-decisions.ts'
 import { createSupervisorNotes } from './0091-supervisor-notes.ts'
@@ -60,6 +61,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0088-mending': { up: (db) => createMending(db, dialect) },
   '0091-measure-decisions': { up: (db) => addMeasureDecisions(db) },
   '0091-supervisor-notes': { up: (db) => createSupervisorNotes(db, dialect) },
+  '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
 })
 
 /** The names of all that this version knows, in their order. */

@@ -1,3 +1,4 @@
+import type { TreehousePlace } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -214,6 +215,8 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly badge_id: number
   readonly created_at: UnixSecondsColumn
+  /** Where it stands in the treehouse; null: nowhere. */
+  readonly place: Generated<TreehousePlace | null>
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Badge } from '@letterliaan/contract'
+import type { Badge, TreehousePlace } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -122,5 +122,38 @@ describe('SHOP-5 purchases at the same instant', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => buy(named('Tent').id)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await points()).toBe(850)
+  })
+})
+
+describe('GIDS-12 what was bought stands where the child puts it', () => {
+  const put = (id: number, place: TreehousePlace | null) =>
+    caller.call('PUT /api/v1/treehouse/:id', { params: { id }, body: { place } })
+  const standing = async () => (await caller.call('GET /api/v1/treehouse')).body
+
+  test('at one place one thing: what stood there makes room, and what moves leaves its place', async () => {
+    await earn(5000)
+    const [guitar, crown] = [named('Gitaar').id, named('Kroon').id]
+    for (const id of [guitar, crown]) await buy(id)
+    expect(await standing()).toEqual([])
+    await put(guitar, 'rug')
+    await put(crown, 'buddy')
+    expect(await standing()).toEqual(
+      expect.arrayContaining([
+        { badge_id: guitar, place: 'rug' },
+        { badge_id: crown, place: 'buddy' },
+      ]),
+    )
+    await put(crown, 'rug')
+    expect(await standing()).toEqual([{ badge_id: crown, place: 'rug' }])
+    expect((await put(crown, null)).body).toEqual([])
+  })
+
+  test('not what was not bought, nor what was earned, nor at a place that is not there', async () => {
+    await caller.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
+    for (const name of ['Gitaar', 'Welkom in de boomhut'])
+      expect((await put(named(name).id, 'rug')).status).toBe(404)
+    expect((await put(999_999, 'rug')).status).toBe(404)
+    expect((await put(named('Gitaar').id, 'dak' as TreehousePlace)).status).toBe(422)
+    expect(await standing()).toEqual([])
   })
 })

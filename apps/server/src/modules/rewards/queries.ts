@@ -1,3 +1,4 @@
+import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -111,3 +112,38 @@ export const findOpenPlaces = (queries: Queries, student_id: number) =>
     .select(['introduction_completed', 'end_reward_4_collected'])
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
+
+/** What a student put in its treehouse. */
+export const findPlacedThings = async (queries: Queries, student_id: number): Promise<PlacedThing[]> => {
+  const rows = await queries
+    .selectFrom('student_badge')
+    .select(['badge_id', 'place'])
+    .where('student_id', '=', student_id)
+    .where('place', 'is not', null)
+    .orderBy('badge_id')
+    .execute()
+  return rows.flatMap(({ badge_id, place }) => (place === null ? [] : [{ badge_id, place }]))
+}
+
+/** Takes away what a student has at a place. */
+export const clearPlace = (transaction: Transaction, student_id: number, place: TreehousePlace) =>
+  transaction
+    .updateTable('student_badge')
+    .set({ place: null })
+    .where('student_id', '=', student_id)
+    .where('place', '=', place)
+    .execute()
+
+/** Null: it is put away. */
+export const updatePlace = (
+  transaction: Transaction,
+  student_id: number,
+  badge_id: number,
+  place: TreehousePlace | null,
+) =>
+  transaction
+    .updateTable('student_badge')
+    .set({ place })
+    .where('student_id', '=', student_id)
+    .where('badge_id', '=', badge_id)
+    .execute()

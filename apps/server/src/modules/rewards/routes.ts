@@ -4,7 +4,8 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { forbidden, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findBadges, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
-import { findOpenPlaces } from './queries.ts'
+import { placeThing } from './place-thing.ts'
+import { findOpenPlaces, findPlacedThings } from './queries.ts'
 import { recordActivity } from './record-activity.ts'
 
 export const rewardRoutes = ({ queries }: Database) =>
@@ -13,6 +14,11 @@ export const rewardRoutes = ({ queries }: Database) =>
 
     'POST /api/v1/reward/buy': ({ caller, body, transaction, now }) =>
       buyBadge(transaction, caller, body.id, now),
+
+    'GET /api/v1/treehouse': ({ caller }) => findPlacedThings(queries, caller.student_id),
+
+    'PUT /api/v1/treehouse/:id': ({ caller, params, body, transaction }) =>
+      placeThing(transaction, caller.student_id, params.id, body.place),
 
     'POST /api/v1/activity': async ({ caller, body, transaction, now }) => {
       await mustBeOpen(transaction, caller.student_id, body.type)

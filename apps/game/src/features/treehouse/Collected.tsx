@@ -1,0 +1,63 @@
+import { Icon, Picture } from '@letterliaan/ui/pictures'
+import { RoomPlace } from '@letterliaan/ui/scenes'
+import styles from './Collected.module.css'
+
+const diamonds = ['diamond-1', 'diamond-2', 'diamond-3', 'diamond-4'] as const
+
+/** For each world that was passed its diamond hangs in the room: the treehouse changes as the child comes further. */
+export function WorldDiamonds({ worlds }: { readonly worlds: readonly number[] }) {
+  if (worlds.length === 0) return null
+  return (
+    <RoomPlace thing="diamonds" className={styles.garland}>
+      <ul className={styles.diamonds} aria-label="Jouw diamanten">
+        {worlds.map((world) => (
+          <li key={world} className={styles.diamond}>
+            <Icon
+              name={diamonds[world - 1] ?? 'diamond-1'}
+              size="100%"
+              label={`Diamant van wereld ${world}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </RoomPlace>
+  )
+}
+
+/** The last badges, on their board. Decoration: the board's own page tells of them. */
+export function BadgesOnBoard({ images }: { readonly images: readonly string[] }) {
+  return (
+    <span className={styles.board} aria-hidden="true">
+      {images.slice(-3).map((image) => (
+        <span key={image} className={styles.medal}>
+          <Picture name={image} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** So many spines or sheets at most. */
+const maxShown = 8
+
+/** A spine for each book that was read, on top of the bookshelf. Decoration. */
+export function BooksOnShelf({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.books} aria-hidden="true">
+      {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
+  )
+}
+
+/** A sheet for each note, on the desk. Decoration. */
+export function NotesOnDesk({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.notes} aria-hidden="true">
+      {Array.from({ length: Math.min(count, maxShown) }, (_, at) => (
+        <i key={at} />
+      ))}
+    </span>
+  )
+}

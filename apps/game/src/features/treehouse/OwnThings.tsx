@@ -1,0 +1,107 @@
+import type { TreehousePlace } from '@letterliaan/contract'
+import { Button, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { RoomPlace } from '@letterliaan/ui/scenes'
+import { useState, type ReactNode } from 'react'
+import styles from './OwnThings.module.css'
+import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
+
+export interface OwnThingsProps {
+  readonly things: readonly OwnThing[]
+  /** Null: it is put away. */
+  readonly onPlace: (id: number, place: TreehousePlace | null) => void
+  /** The way to the shop. */
+  readonly shopLink: ReactNode
+}
+
+/**
+ * What the child bought, each at the place that it chose (GIDS-12). One chooses a thing in the window 'Mijn spullen', and
+ * then a place: in the room or at the buddy. All of it is taps, or keys.
+ */
+export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<OwnThing | null>(null)
+
+  function putAt(place: TreehousePlace | null) {
+    if (chosen !== null) onPlace(chosen.id, place)
+    setChosen(null)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      {roomPlaceNames.map((place) => {
+        const thing = things.find((other) => other.place === place)
+        return (
+          thing && (
+            <RoomPlace key={place} thing={`place-${place}`} className={styles.placed}>
+              <Picture name={thing.image} label={`${thing.name} ${placeNames[place]}`} />
+            </RoomPlace>
+          )
+        )
+      })}
+      <Button className={styles.open} variant="quiet" onClick={() => setOpen(true)}>
+        Mijn spullen
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={chosen === null ? 'Mijn spullen' : chosen.name}
+        onClose={() => {
+          setOpen(false)
+          setChosen(null)
+        }}
+        footer={things.length === 0 ? shopLink : undefined}
+      >
+        {things.length === 0 && (
+          <p>Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.</p>
+        )}
+        {things.length > 0 && chosen === null && (
+          <ul className={styles.choices} aria-label="Kies iets">
+            {things.map((thing) => (
+              <li key={thing.id}>
+                <button type="button" className={styles.choice} onClick={() => setChosen(thing)}>
+                  <Picture name={thing.image} size="3.5rem" />
+                  {thing.name}
+                  {thing.place !== null && <small>{placeNames[thing.place]}</small>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {chosen !== null && (
+          <>
+            <p className={styles.question}>Waar wil je het neerzetten?</p>
+            <ul className={styles.choices}>
+              {([...roomPlaceNames, 'buddy'] as const).map((place) => {
+                const there = things.find((thing) => thing.place === place)
+                return (
+                  <li key={place}>
+                    <button
+                      type="button"
+                      className={joinClasses(styles.choice, there === chosen && styles.here)}
+                      aria-pressed={there === chosen}
+                      onClick={() => putAt(place)}
+                    >
+                      <span className={styles.there}>
+                        {there && <Picture name={there.image} size="2.5rem" />}
+                        {there && <HiddenText>{there.name} staat hier nu.</HiddenText>}
+                      </span>
+                      {capitalise(placeNames[place])}
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            {chosen.place !== null && (
+              <Button variant="quiet" onClick={() => putAt(null)}>
+                Opbergen
+              </Button>
+            )}
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

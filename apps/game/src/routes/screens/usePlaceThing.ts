@@ -1,0 +1,26 @@
+import type { TreehousePlace } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
+import { useNotify } from '@letterliaan/ui'
+import { explainFailure } from '../../app/explain-failure.ts'
+import { useServices } from '../../app/useServices.ts'
+
+/** How to put something bought in the treehouse, or away (null). A failure is told, and nothing moves. */
+export function usePlaceThing(): (id: number, place: TreehousePlace | null) => void {
+  const { client, queries, queryClient } = useServices()
+  const notify = useNotify()
+
+  async function put(id: number, place: TreehousePlace | null): Promise<void> {
+    try {
+      const placed = await client.call('PUT /api/v1/treehouse/:id', {
+        params: { id },
+        body: { place },
+        idempotencyKey: randomId(),
+      })
+      queryClient.setQueryData(queries.treehouse, placed)
+    } catch (error) {
+      notify('error', explainFailure(error))
+    }
+  }
+
+  return (id, place) => void put(id, place)
+}
