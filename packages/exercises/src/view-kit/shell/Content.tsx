@@ -1,4 +1,5 @@
 import { Celebration, ProgressBar } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
 import { useStore } from '@letterliaan/web/use-store'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
@@ -51,6 +52,10 @@ export function Content(props: ContentProps) {
       {!isOneTurn && logic.tellsOutcome && (
         <Liana growth={growthOf(state.run.detailed_results)} words={state.run.words.length} />
       )}
+      <span hidden>
+        {/* The buddy that cheers is there when the first word is right. */}
+        <Buddy id={child.buddy_id} mood="juicht" size={1} />
+      </span>
       <div className={styles.stage}>
         <CurrentTurn key={state.turnNumber} {...props} isWaiting={standing !== null} />
         {standing !== null && (
