@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills, a minute of lives. `npm test` has short forms. */
+/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body. `npm test` has short forms. */
 const root = join(import.meta.dirname, '..')
 
 const runs = [
   ['server', 'apps/server/src/db/killed.test.ts'],
   ['server', 'apps/server/src/operations/rebuild/rebuild.test.ts'],
   ['server', 'apps/server/src/operations/mending/mending.test.ts'],
+  ['server', 'apps/server/src/plugins/contract/hostile-client.test.ts'],
   ['e2e', 'e2e/device'],
 ].map(
   ([project = '', files = '']) =>

@@ -14,7 +14,7 @@ import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
 /** As many lives as fit: some at every run, more in the long form. */
-const playMs = process.env['TEST_LONG'] === '1' ? 60_000 : 8000
+const playMs = process.env['TEST_LONG'] === '1' ? 60_000 : 4000
 
 let app: TestApp
 beforeAll(async () => {
