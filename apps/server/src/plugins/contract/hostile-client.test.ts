@@ -93,12 +93,21 @@ const withHeaders = (request: RawRequest, headers: Record<string, string>): RawR
   headers: { ...request.headers, ...headers },
 })
 
+const isLong = process.env['TEST_LONG'] === '1'
+
+/** What is refused before a call's own code is reached: each call gets a third, its neighbours the rest; all in the long form. */
+function thirdFor<T>(call: EndpointName, items: readonly T[]): readonly T[] {
+  const turn = calls.indexOf(call) % 3
+  return isLong ? items : items.filter((_, at) => at % 3 === turn)
+}
+
 /** Addresses that name nothing, or what is another organisation's; queries that nobody asked for; other methods. */
 async function tryAddresses(call: EndpointName, way: ValidCall): Promise<void> {
   const plain = toRequest(way, await way.knowing.learn())
   const strangersIds = await listTenantIds(app.database, stranger)
   for (const name of Object.keys(way.params)) {
-    const values = name === 'id' ? [...hostileIds, ...strangersIds] : hostileIds
+    const values =
+      name === 'id' ? [...thirdFor(call, hostileIds), ...strangersIds] : thirdFor(call, hostileIds)
     for (const value of values)
       await check(call, change(plain, fillPath(way.path, { ...way.params, [name]: value })))
   }
@@ -113,15 +122,17 @@ async function tryAddresses(call: EndpointName, way: ValidCall): Promise<void> {
 /** Bodies that are none, or of another kind; keys that are none. */
 async function tryBodies(call: EndpointName, way: ValidCall): Promise<void> {
   const plain = toRequest(way, await way.knowing.learn())
-  for (const body of hostileBodies) await check(call, { ...withHeaders(plain, jsonHeaders), body })
-  for (const type of hostileContentTypes) {
+  for (const body of thirdFor(call, hostileBodies))
+    await check(call, { ...withHeaders(plain, jsonHeaders), body })
+  for (const type of thirdFor(call, hostileContentTypes)) {
     await check(call, { ...withHeaders(plain, { 'content-type': type }), body: 'a=b' })
   }
-  for (const key of hostileKeys) await check(call, withHeaders(plain, { 'idempotency-key': key }))
+  for (const key of thirdFor(call, hostileKeys))
+    await check(call, withHeaders(plain, { 'idempotency-key': key }))
 }
 
 /** A body of many fields would be sent a thousand times: of its mutations so many are tried, and all of them in the long form. */
-const maxMutations = process.env['TEST_LONG'] === '1' ? Number.POSITIVE_INFINITY : 60
+const maxMutations = isLong ? Number.POSITIVE_INFINITY : 60
 
 /** So many, evenly spread: each place still gets several values, and each value several places. */
 function sampleEvenly<T>(items: readonly T[], max: number): T[] {
