@@ -134,6 +134,10 @@ export type ExerciseSummary = z.infer<typeof ExerciseSummary>
 export const Exercise = z.object({ ...exerciseFields, student_exercise: byDifficulty(StudentExercise) })
 export type Exercise = z.infer<typeof Exercise>
 
+/** What a child says of its answer before it is checked, where it is asked (KALM-2). Never scored. */
+export const Confidence = z.enum(['sure', 'doubt'])
+export type Confidence = z.infer<typeof Confidence>
+
 const answerMeta = {
   exercise_id: Id,
   hints: z.int().min(0).max(99).default(0),
@@ -145,6 +149,8 @@ const answerMeta = {
   word: z.string().min(1).max(100),
   cheats_used: z.int().min(0).max(99).default(0),
   hints_used: z.int().min(0).max(99).default(0),
+  /** Stored with the answer, and told to the supervisors only. */
+  confidence: Confidence.optional(),
 }
 
 /**

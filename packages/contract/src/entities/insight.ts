@@ -106,6 +106,17 @@ export const DueCategory = z.object({
 })
 export type DueCategory = z.infer<typeof DueCategory>
 
+/**
+ * How well a child knows whether it knows (KALM-2): of the answers of which it told how sure it was, how often it was right.
+ * `sure_wrong` are the spellings of which it did not know that they are wrong, the most often written first.
+ */
+export const Calibration = z.object({
+  sure: SpellingTally,
+  doubt: SpellingTally,
+  sure_wrong: z.array(OwnSpelling),
+})
+export type Calibration = z.infer<typeof Calibration>
+
 /** What the log of answers tells of a child (supervisor.md, point 6). */
 export const StudentInsight = z.object({
   student_id: Id,
@@ -126,6 +137,7 @@ export const StudentInsight = z.object({
   /** Whatever the period. */
   due: z.object({ num_due: Count, num_soon: Count, categories: z.array(DueCategory) }),
   repetitions: z.array(RepetitionReason),
+  calibration: Calibration,
 })
 export type StudentInsight = z.infer<typeof StudentInsight>
 

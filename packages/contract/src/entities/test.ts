@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DetailedResult, ExerciseSummary } from './exercise.ts'
+import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
@@ -66,5 +66,6 @@ export const TestAnswerBody = z.object({
   time: z.int().min(0).max(86_400_000).default(0),
   startTime: UnixSeconds.optional(),
   data: z.record(z.string().max(40), z.unknown()).optional(),
+  confidence: Confidence.optional(),
 })
 export type TestAnswerBody = z.input<typeof TestAnswerBody>

@@ -1,4 +1,4 @@
-import type { ExerciseDocument, TemplateName } from '@letterliaan/contract'
+import type { Confidence, ExerciseDocument, TemplateName } from '@letterliaan/contract'
 import type { Stuck } from './help.ts'
 import type { Machine, Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
 import type { TemplateLogic, Turn } from './template.ts'
@@ -14,7 +14,11 @@ export type TurnEffect =
   /** Post a wrong move (templates.md: an attempt). */
   | { readonly type: 'attempt'; readonly attempt: string; readonly at: number | null }
   /** The word's turn is over: post the answer's `data`. */
-  | { readonly type: 'answer'; readonly data: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'answer'
+      readonly data: Readonly<Record<string, unknown>>
+      readonly confidence?: Confidence
+    }
   /** Show within a frame how a move went. */
   | { readonly type: 'feedback'; readonly feedback: 'letter' | 'wrong' | 'right' }
   /** The child used the cheat (hide button) or a hint. */
@@ -38,6 +42,8 @@ export interface AnswerRejected {
 /** The button to go on, or Enter: every flow knows it. It does nothing while `isFilledIn` is false. */
 export interface SubmitPressed {
   readonly type: 'submit'
+  /** Where the child is asked: how sure it is of what is checked now (KALM-2). */
+  readonly confidence?: Confidence
 }
 
 /** Enter goes the way of the button, where the template submits by it (EX-11). No flow sees it. */
@@ -86,6 +92,20 @@ export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejec
 
 const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
 
+const isSubmit = (event: unknown): event is SubmitPressed => (event as SubmitPressed).type === 'submit'
+
+/** The answer that a button sends takes along what the button said of it: no flow needs to know. */
+const withConfidence = <S>(
+  { state, effects }: TurnTransition<S>,
+  { confidence }: SubmitPressed,
+): TurnTransition<S> => ({
+  state,
+  effects:
+    confidence === undefined
+      ? effects
+      : effects.map((effect) => (effect.type === 'answer' ? { ...effect, confidence } : effect)),
+})
+
 /**
  * A turn as a machine: the template's flow, which takes Enter as its button where the template says so. The pace is asked anew
  * at each event: it may change while the child works, and what it did stays (KALM-1).
@@ -97,6 +117,7 @@ export const turnMachine = <S, E>(
 ): Machine<S, TurnEvent<E>, TurnEffect> => ({
   start: (at) => flow.start(turn, at, readPace()),
   next(state, event, at) {
+    if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
     if (!isEnter(event)) return flow.next(turn, state, event, at, readPace())
     return enterSubmits ? flow.next(turn, state, { type: 'submit' }, at, readPace()) : { state, effects: [] }
   },

@@ -97,6 +97,11 @@ export interface TemplateLogic<
   readonly enterSubmits: boolean
   /** Is the child told at once whether an answer was right? Not in a StapDictee and a Test. */
   readonly tellsOutcome: boolean
+  /**
+   * Is a whole word sent to be checked, right or wrong, and not its letters on the way? There a child can be asked how sure it
+   * is (KALM-2).
+   */
+  readonly checksWholeWord?: true
   /** Does a step-test outro follow the outro (EX-1)? */
   readonly hasStepTestOutro: boolean
   /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */

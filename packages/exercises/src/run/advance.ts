@@ -1,4 +1,4 @@
-import type { AnswerBody, ProgressBody } from '@letterliaan/contract'
+import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
 import { helpStepOf, soundToListenTo } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
@@ -77,7 +77,7 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
         ? submitMove(state, { attempt: event.attempt, at: event.at }, at)
         : still(state)
     case 'answer':
-      return isOfThisTurn(state, event) ? submitMove(state, event.data, at) : still(state)
+      return isOfThisTurn(state, event) ? submitMove(state, event.data, at, event.confidence) : still(state)
     case 'cheat':
       return isOfThisTurn(state, event) ? count(state, 'cheats_used') : still(state)
     case 'hint':
@@ -121,7 +121,12 @@ const next = (state: ExerciseState): ExerciseTransition =>
 
 const maxMs = 86_400_000
 
-const bodyOf = (state: ExerciseState, data: Readonly<Record<string, unknown>>, at: number): AnswerBody => {
+const bodyOf = (
+  state: ExerciseState,
+  data: Readonly<Record<string, unknown>>,
+  at: number,
+  confidence?: Confidence,
+): AnswerBody => {
   const { setup, progress, turn, wordSince, wordBefore } = state
   return {
     exercise_id: setup.exercise.id,
@@ -133,6 +138,7 @@ const bodyOf = (state: ExerciseState, data: Readonly<Record<string, unknown>>, a
     cheats_used: progress.cheats_used,
     hints_used: progress.hints_used,
     data: { ...data },
+    ...(confidence && { confidence }),
   }
 }
 
@@ -144,8 +150,9 @@ const submitMove = (
   state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
   at: number,
+  confidence?: Confidence,
 ): ExerciseTransition => {
-  const body = bodyOf(state, data, at)
+  const body = bodyOf(state, data, at, confidence)
   const play = predictMove(playRulesOf(state.setup, state.run), state.run, body)
   if (play.kind !== 'played') return { state, effects: [] }
   const pending: PendingMove = { seq: state.nextSeq, body }

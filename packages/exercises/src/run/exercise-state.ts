@@ -1,4 +1,11 @@
-import type { AnswerBody, Difficulty, Exercise, ProgressBody, StudentExercise } from '@letterliaan/contract'
+import type {
+  AnswerBody,
+  Confidence,
+  Difficulty,
+  Exercise,
+  ProgressBody,
+  StudentExercise,
+} from '@letterliaan/contract'
 import type { AnswerRejected, SpokenSound } from '../kit/flow.ts'
 import type { Transition } from '../kit/machine.ts'
 import type { Turn, TemplateLogic } from '../kit/template.ts'
@@ -69,7 +76,12 @@ export type ExerciseEvent =
       readonly attempt: string
       readonly at: number | null
     }
-  | { readonly type: 'answer'; readonly turnNumber: number; readonly data: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'answer'
+      readonly turnNumber: number
+      readonly data: Readonly<Record<string, unknown>>
+      readonly confidence?: Confidence
+    }
   | { readonly type: 'cheat'; readonly turnNumber: number }
   /** The hint avatar was opened (EX-5), or the flow's effect. */
   | { readonly type: 'hint' }

@@ -53,11 +53,14 @@ export function exerciseOfToets(toets: Test): Exercise {
 }
 
 /** The answer to a word of a toets, of what an exercise would send (API-4). */
-export function toetsAnswerOf(toets: Test, { word, data, time, startTime }: AnswerBody): TestAnswerBody {
+export function toetsAnswerOf(
+  toets: Test,
+  { word, data, time, startTime, confidence }: AnswerBody,
+): TestAnswerBody {
   const { difficulty } = toets
   const turn = currentTurn(logic, { words: wordsOf(toets), current_word: word, difficulty }, [])
   const verdict = turn === null ? null : judgeMove(logic, turn, data)
   const num_errors = verdict?.kind === 'answer' && verdict.right ? 0 : 1
   const step_id = toets.order.find((asked) => asked.word === word)?.step_id ?? toets.step_id
-  return { step_id, word, num_errors, time, startTime, data }
+  return { step_id, word, num_errors, time, startTime, data, ...(confidence && { confidence }) }
 }

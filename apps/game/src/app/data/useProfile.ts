@@ -9,6 +9,9 @@ export function useProfile(): LoggedInUser {
   return useSuspenseQuery(queries.profile).data
 }
 
+/** Does the child tell before checking whether it is sure? Its supervisor decides (KALM-2). */
+export const useAsksConfidence = (): boolean => useProfile().calm_profile?.confidence_tap === true
+
 /** The student of the profile; the guard has seen to it that there is one. */
 export function useStudent(): Student {
   const { student } = useProfile()

@@ -3,7 +3,7 @@ import { ExerciseScreen, type Onward, type ReportShownWord } from '@letterliaan/
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
-import { useStudent } from '../../app/data/useProfile.ts'
+import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
 import { readDifficulty, useRedoLevel } from '../../app/difficulty.ts'
 import { useExerciseResets } from '../../app/live/useSupervisorWords.ts'
 import { Link } from '@letterliaan/web/link'
@@ -47,6 +47,7 @@ interface PlayedExerciseProps {
 function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExerciseProps) {
   const services = useServices()
   const student = useStudent()
+  const asksConfidence = useAsksConfidence()
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [exercise] = useState(opened)
@@ -78,7 +79,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         exercise={exercise}
         template={exercise.exercise_type.template}
         difficulty={difficulty}
-        child={{ buddy_id: student.buddy_id, ...points }}
+        child={{ buddy_id: student.buddy_id, asksConfidence, ...points }}
         stepResult={stepResult}
         onAskAgain={askAgain}
         ports={ports}

@@ -2,7 +2,7 @@ import type { Test } from '@letterliaan/contract'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
-import { useStudent } from '../../app/data/useProfile.ts'
+import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -29,6 +29,7 @@ export function ToetsPage({ test_id }: TestParams) {
 function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
+  const asksConfidence = useAsksConfidence()
   const [isAtWork, setAtWork] = useState(false)
   useHeldRewards(isAtWork)
   const [test] = useState(opened)
@@ -43,7 +44,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
     <RouteScreen title={test.label || 'Toets'} back={<StepBackLink phase_id={test.phase_id} />}>
       <ToetsScreen
         toets={test}
-        child={student}
+        child={{ ...student, asksConfidence }}
         ports={ports}
         onShow={tellWhatIsShown}
         onLeave={() => services.navigator.go(addressOfExercises(test))}

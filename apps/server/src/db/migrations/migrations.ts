@@ -29,6 +29,7 @@ import { createTreehousePlaces } from './0093-treehouse-places.ts'
 import { createMending } from './0088-mending.ts'
 import { addMeasureDecisions } from './0091-measure-decisions.ts'
 import { createSupervisorNotes } from './0091-supervisor-notes.ts'
+import { addConfidence } from './0092-confidence.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -61,6 +62,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0088-mending': { up: (db) => createMending(db, dialect) },
   '0091-measure-decisions': { up: (db) => addMeasureDecisions(db) },
   '0091-supervisor-notes': { up: (db) => createSupervisorNotes(db, dialect) },
+  '0092-confidence': { up: (db) => addConfidence(db) },
   '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
 })
 

@@ -1,4 +1,4 @@
-import type { TreehousePlace } from '@letterliaan/contract'
+import type { Confidence, TreehousePlace } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -176,6 +176,8 @@ export interface AnswerTable extends OwnedByOrganisation {
   readonly part: Generated<number>
   /** Where an attempt went wrong. */
   readonly place: number | null
+  /** What the child said of its answer before it was checked; null: it was not asked (KALM-2). */
+  readonly confidence: Generated<Confidence | null>
   readonly started_at: UnixSecondsColumn
   readonly created_at: UnixSecondsColumn
 }

@@ -210,6 +210,7 @@ describe('a child', () => {
       errors: [],
       confusions: [],
       repetitions: [],
+      calibration: { sure: { words: 0, right: 0 }, doubt: { words: 0, right: 0 }, sure_wrong: [] },
     })
   })
 })

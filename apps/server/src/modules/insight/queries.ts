@@ -11,7 +11,7 @@ export const findLog = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
     .select(['id', 'exercise_id', 'run', 'difficulty', 'template', 'word_id', 'kind', 'input', 'is_right'])
-    .select(['time_ms', 'hints', 'cheats', 'error_class', 'place', 'created_at'])
+    .select(['time_ms', 'hints', 'cheats', 'error_class', 'place', 'created_at', 'confidence'])
     .where('student_id', '=', student_id),
 )
 

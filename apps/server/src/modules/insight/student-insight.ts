@@ -4,6 +4,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
+import { calibrate } from './calibration.ts'
 import type { ConfusionCounter } from './confusions.ts'
 import { listDueWords } from './due-words.ts'
 import { countErrors } from './errors.ts'
@@ -53,6 +54,7 @@ export async function readStudentInsight(
     errors: countErrors(misspellings, lexicon),
     confusions: countConfusions(misspellings),
     due: listDueWords(dueById, lexicon, now),
+    calibration: calibrate(log, lexicon),
     repetitions: await explainRepetitions(queries, contents, id, { lexicon, turns: allTurns, dueById }, now),
   }
 }

@@ -59,7 +59,7 @@ export const choices: readonly AnyCalmChoice[] = [
 ]
 
 interface CalmSwitch {
-  readonly name: 'music' | 'effects' | 'less_motion' | 'strong_contrast'
+  readonly name: 'music' | 'effects' | 'less_motion' | 'strong_contrast' | 'confidence_tap'
   readonly label: string
 }
 
@@ -69,4 +69,5 @@ export const switches: readonly CalmSwitch[] = [
   { name: 'effects', label: 'Geluidjes, zoals bij een goed woord' },
   { name: 'less_motion', label: 'Minder beweging' },
   { name: 'strong_contrast', label: 'Sterker contrast' },
+  { name: 'confidence_tap', label: 'Laat kiezen: zeker of twijfel, voor een woord wordt nagekeken' },
 ]

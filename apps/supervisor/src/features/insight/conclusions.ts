@@ -1,4 +1,10 @@
-import type { GroupInsight, OwnSpelling, SpellingTally, StudentInsight } from '@letterliaan/contract'
+import type {
+  Calibration,
+  GroupInsight,
+  OwnSpelling,
+  SpellingTally,
+  StudentInsight,
+} from '@letterliaan/contract'
 import { countOf, formatDuration } from '../../app/format.ts'
 import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
 
@@ -100,4 +106,15 @@ export function concludeGroup({ categories, students }: GroupInsight): string {
       ? 'Geen kind zit daar onder de 60%.'
       : `${countOf(numLow, 'kind zit', 'kinderen zitten')} daar onder de 60%.`
   return `Het lastigst voor deze groep is ${describe(worst)}. ${low}`
+}
+
+/** Knows that it knows, and knows when it does not: only of enough answers of each kind something is said. */
+export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
+  const [whenSure, inDoubt] = [shareOf(sure), shareOf(doubt)]
+  if (whenSure === null || inDoubt === null)
+    return `Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf ${minWords} keer ‘zeker’ en ${minWords} keer ‘twijfel’.`
+  const numbers = `Zeker: ${formatPercent(whenSure)} goed. Twijfel: ${formatPercent(inDoubt)} goed.`
+  return whenSure - inDoubt > clearDifference
+    ? `${numbers} ${name} weet vaak wanneer het een woord nog niet weet.`
+    : `${numbers} ${name} kan nog niet goed zeggen wanneer een woord fout is.`
 }

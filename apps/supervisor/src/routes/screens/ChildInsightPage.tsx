@@ -8,6 +8,7 @@ import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
 import { ConfusionPanel } from '../../features/insight/ConfusionPanel.tsx'
 import { ErrorPanel } from '../../features/insight/ErrorPanel.tsx'
 import { MasteryPanel } from '../../features/insight/MasteryPanel.tsx'
@@ -54,6 +55,9 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
           <MasteryPanel name={name} categories={insight.categories} />
           <ErrorPanel name={name} errors={insight.errors} />
           <ConfusionPanel name={name} confusions={insight.confusions} />
+          {insight.calibration.sure.words + insight.calibration.doubt.words > 0 && (
+            <CalibrationPanel name={name} calibration={insight.calibration} />
+          )}
           <TrainingPanel name={name} insight={insight} />
         </>
       )}

@@ -16,6 +16,7 @@ export const stapDictee: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, Fr
   hidesWord: false,
   enterSubmits: true,
   tellsOutcome: false,
+  checksWholeWord: true,
   hasStepTestOutro: true,
   opensWith: ['word', 'sentence', 'word'],
   canPlay: (word) => word.word !== '' && word.audio_word,

@@ -17,6 +17,7 @@ export const toets: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEve
   hidesWord: false,
   enterSubmits: true,
   tellsOutcome: false,
+  checksWholeWord: true,
   hasStepTestOutro: false,
   withoutHints: true,
   opensWith: ['word', 'sentence', 'word'],

@@ -88,6 +88,7 @@ export const typHints: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, Typ
   hidesWord: true,
   enterSubmits: true,
   tellsOutcome: true,
+  checksWholeWord: true,
   hasStepTestOutro: false,
   growsOwnHelp: maxHelp,
   opensWith: ['word', 'plural'],

@@ -97,6 +97,7 @@ function CurrentTurn({
       clock={ports.clock}
       carryOut={carryOut}
       attachFlow={runner.attachFlow}
+      asksConfidence={child.asksConfidence}
       sounds={
         <Speakers
           sounds={availableSounds(exercise, word)}

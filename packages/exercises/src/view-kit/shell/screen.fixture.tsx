@@ -8,6 +8,7 @@ import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
+import type { PlayingChild } from './step-result.ts'
 
 /**
  * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
@@ -16,7 +17,8 @@ import { ExerciseScreen } from './ExerciseScreen.tsx'
 export const renderExerciseFixture = async (
   fixture: TemplateFixture,
   more: Partial<Exercise> = {},
-  tell = (run: StudentExercise) => run,
+  tell: (run: StudentExercise) => StudentExercise = (run) => run,
+  child: Partial<PlayingChild> = {},
 ) => {
   extendJsdom()
   const { logic } = fixture
@@ -60,7 +62,7 @@ export const renderExerciseFixture = async (
       exercise={exercise}
       template={logic.name}
       difficulty={2}
-      child={{ buddy_id: 1, points: 0 }}
+      child={{ buddy_id: 1, points: 0, ...child }}
       stepResult={null}
       onAskAgain={null}
       ports={ports}

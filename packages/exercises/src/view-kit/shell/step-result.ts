@@ -5,6 +5,8 @@ export interface PlayingChild {
   readonly points: number
   /** The exercise was complete when it was opened: its points are among them already, and are not told again. */
   readonly isPaid?: boolean
+  /** Does its supervisor want it to tell how sure it is before a word is checked (KALM-2)? */
+  readonly asksConfidence?: boolean | undefined
 }
 
 /**

@@ -1,14 +1,16 @@
 import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import { type CSSProperties, type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
 import { helpOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
+import { ConfidenceButtons } from './ConfidenceButtons.tsx'
 import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
+import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
 
 /**
@@ -35,7 +37,10 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   useEffect(() => attachFlow(runner), [attachFlow, runner])
   const state = useStore(runner)
   const { send } = runner
-  const enter = useCallback(() => send({ type: 'enter' }), [send])
+  const asks = props.asksConfidence === true && logic.checksWholeWord === true
+  const isReady = logic.flow.isFilledIn(turn, state)
+  const { ask, check } = useConfidence(frame, clock, (confidence) => send({ type: 'submit', confidence }))
+  const enter = asks ? ask : () => send({ type: 'enter' })
   useEnterAnywhere(enter)
 
   const submitForm = (event: FormEvent) => {
@@ -71,14 +76,18 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       </div>
       <div className={styles.actions}>
         <RevealButton view={view} state={state} send={send} />
-        <Button
-          size="large"
-          disabled={!logic.flow.isFilledIn(turn, state)}
-          icon={<Glyph name="check" />}
-          onClick={() => send({ type: 'submit' })}
-        >
-          {submitLabel}
-        </Button>
+        {asks ? (
+          <ConfidenceButtons isReady={isReady} onCheck={check} />
+        ) : (
+          <Button
+            size="large"
+            disabled={!isReady}
+            icon={<Glyph name="check" />}
+            onClick={() => send({ type: 'submit' })}
+          >
+            {submitLabel}
+          </Button>
+        )}
       </div>
       {(typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard) && (
         <div className={styles.keyboard}>

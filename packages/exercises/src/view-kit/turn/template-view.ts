@@ -26,6 +26,8 @@ export interface TurnProps {
   /** The speaker buttons and the hint avatar. */
   readonly sounds: ReactNode
   readonly help: ReactNode
+  /** Is the child asked how sure it is, where a whole word is checked (KALM-2)? */
+  readonly asksConfidence?: boolean | undefined
 }
 
 /** What a template draws with: the state of its flow and the way to tell it what the child does. */

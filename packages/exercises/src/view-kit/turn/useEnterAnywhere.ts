@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const ownsEnter = 'button, a, input, textarea, select, summary, dialog[open], [role="radio"]'
 
 /** Enter goes on wherever the focus is (EX-11), except where Enter already has a meaning of its own. */
 export function useEnterAnywhere(goOn: () => void): void {
+  const goOnNow = useEffectEvent(goOn)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -15,9 +16,9 @@ export function useEnterAnywhere(goOn: () => void): void {
         return
       if (event.target instanceof Element && event.target.closest(ownsEnter) !== null) return
       event.preventDefault()
-      goOn()
+      goOnNow()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [goOn])
+  }, [])
 }

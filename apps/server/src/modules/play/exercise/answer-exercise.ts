@@ -109,6 +109,7 @@ async function storeAnswer(
       hints: hintsOf(body),
       cheats: body.cheats_used,
       started_at: body.startTime,
+      confidence: logic.checksWholeWord === true ? body.confidence : undefined,
     },
     round: runRowAt(exercise, difficulty)?.round ?? 0,
     remembers: true,

@@ -1,3 +1,4 @@
+import type { Confidence } from '@letterliaan/contract'
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
 import { countNewWord } from '../../path/progress/queries.ts'
@@ -13,6 +14,8 @@ export interface MoveMeta {
   readonly cheats: number
   /** Unix seconds. */
   readonly started_at: number
+  /** What the child said of its answer; undefined: it was not asked. */
+  readonly confidence?: Confidence | undefined
 }
 
 /** Appends a move to the log, a row for each word that it was about, and counts the words that are new to the student. */
@@ -21,7 +24,7 @@ export async function logMove(
   { number, ...key }: RunKey,
   { verdict, place }: PlayedMove,
   moved: readonly MovedWord[],
-  meta: MoveMeta,
+  { confidence, ...meta }: MoveMeta,
   now: number,
 ): Promise<void> {
   for (const [part, { word_id, is_right, error_class }] of moved.entries()) {
@@ -38,6 +41,7 @@ export async function logMove(
       error_class,
       part,
       place,
+      confidence: verdict.kind === 'answer' ? (confidence ?? null) : null,
       created_at: now,
     })
   }

@@ -70,7 +70,11 @@ function moveIn(
   after: StudentExercise,
   move: PlayedMove,
   { now }: ToetsCall,
-  { time, startTime = now }: { readonly time: number; readonly startTime?: number | undefined },
+  {
+    time,
+    startTime = now,
+    confidence,
+  }: Pick<z.output<typeof TestAnswerBody>, 'time' | 'startTime' | 'confidence'>,
 ): MoveInRun {
   const { id, kind, step, words, toetsRun, isStored } = toets
   const { organisation_id, student_id, id: step_id } = step
@@ -91,7 +95,7 @@ function moveIn(
     isBegun: isStored,
     after,
     move,
-    meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime },
+    meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime, confidence },
     round: 0,
     remembers: kind !== 'meting',
   }

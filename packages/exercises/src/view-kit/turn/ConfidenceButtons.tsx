@@ -1,0 +1,30 @@
+import type { Confidence } from '@letterliaan/contract'
+import { Button } from '@letterliaan/ui'
+import styles from './ConfidenceButtons.module.css'
+
+export interface ConfidenceButtonsProps {
+  readonly isReady: boolean
+  /** The tap itself has the word checked. */
+  readonly onCheck: (confidence: Confidence) => void
+}
+
+/** Instead of the button that goes on: is the child sure of what it wrote (KALM-2)? */
+export function ConfidenceButtons({ isReady, onCheck }: ConfidenceButtonsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.question}>Klaar? Hoe zeker ben je?</legend>
+      <Button size="large" disabled={!isReady} data-confidence="sure" onClick={() => onCheck('sure')}>
+        Zeker
+      </Button>
+      <Button
+        size="large"
+        variant="secondary"
+        disabled={!isReady}
+        data-confidence="doubt"
+        onClick={() => onCheck('doubt')}
+      >
+        Twijfel
+      </Button>
+    </fieldset>
+  )
+}

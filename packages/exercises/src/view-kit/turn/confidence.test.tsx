@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
+import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
+
+afterEach(cleanup)
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const asked = { asksConfidence: true }
+
+test('KALM-2 a word is checked by one tap on how sure the child is, once however fast it taps', async () => {
+  const { begin, sent } = await renderExerciseFixture(oefenDictee, {}, undefined, asked)
+  await begin()
+  expect([button('Zeker').disabled, button('Twijfel').disabled]).toEqual([true, true])
+  expect(screen.queryByRole('button', { name: 'Klaar' })).toBeNull()
+  await userEvent.type(screen.getByRole('textbox'), 'fis')
+  await userEvent.dblClick(button('Twijfel'))
+  expect(sent.map(({ data, confidence }) => [data, confidence])).toEqual([[{ answer: 'fis' }, 'doubt']])
+})
+
+test('KALM-2 by keyboard Enter leads to the choice, and Enter twice chooses nothing', async () => {
+  const { begin, clock, sent } = await renderExerciseFixture(oefenDictee, {}, undefined, asked)
+  await begin()
+  act(() => clock.pass(1000))
+  await userEvent.type(screen.getByRole('textbox'), 'vis{Enter}')
+  expect(document.activeElement).toBe(button('Zeker'))
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toEqual([])
+  act(() => clock.pass(500))
+  await userEvent.keyboard('{Enter}')
+  expect(sent.map(({ data, confidence }) => [data, confidence])).toEqual([[{ answer: 'vis' }, 'sure']])
+})
+
+test('KALM-2 nothing is asked where letters are checked on the way, or where it is not switched on', async () => {
+  const first = await renderExerciseFixture(luisterTyp, {}, undefined, asked)
+  await first.begin()
+  expect(button('Klaar')).toBeDefined()
+  cleanup()
+  const { begin, sent } = await renderExerciseFixture(oefenDictee)
+  await begin()
+  await userEvent.type(screen.getByRole('textbox'), 'vis{Enter}')
+  expect(sent.map((body) => 'confidence' in body)).toEqual([false])
+})
