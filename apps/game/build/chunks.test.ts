@@ -29,7 +29,7 @@ const placesOf = (pattern: string): string[] =>
   })
 
 const named = chunkGroups.flatMap((group) =>
-  'test' in group ? placesOf(group.test.source).map((place) => [group.name, place] as const) : [],
+  group.test ? placesOf(group.test.source).map((place) => [group.name, place] as const) : [],
 )
 
 test('some places are named', () => expect(named.length).toBeGreaterThan(40))

@@ -121,10 +121,10 @@ const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, string>>
 }
 
 /** The help of a turn after so many wrong moves; null while there is none. */
-export const helpOf = <S>(
+export const helpOf = (
   logic: HelpedTemplate,
   turn: Turn,
-  state: S,
+  state: unknown,
   wrongMoves: number,
 ): ShownHelp | null => {
   const step = helpStepOf(logic, wrongMoves)

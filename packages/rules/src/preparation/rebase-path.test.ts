@@ -66,7 +66,7 @@ describe('PATH-1 what was changed of a path is done again on a newer one', () =>
     .map(([all, stars]) =>
       pathOf(
         all.map(({ nr, waived, world }) => entry(nr, { waived, phase_id: world })),
-        { max_difficulty: stars as 1 | 2 | 3 },
+        { max_difficulty: stars },
       ),
     )
 

@@ -89,7 +89,7 @@ export function createSoundPlayer({
   /** Few children need it, so its code comes when the first of them listens. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
-    const { slowDown } = await import('./slow-down.ts')
+    const { slowDown } = await import('./stretch.ts')
     return slowDown(await gate.opened, buffer, speed)
   }
 

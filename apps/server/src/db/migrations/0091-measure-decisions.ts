@@ -6,7 +6,7 @@ export async function addMeasureDecisions(db: Kysely<unknown>): Promise<void> {
   const measures = db as Kysely<{ measure: { applied: string; decided_at: number; created_at: number } }>
   await measures
     .updateTable('measure')
-    .set(({ ref }) => ({ decided_at: ref('created_at') }))
+    .set((eb) => ({ decided_at: eb.ref('created_at') }))
     .where('applied', '<>', '[]')
     .execute()
 }

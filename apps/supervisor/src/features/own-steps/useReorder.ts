@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { moveItem } from './move-item.ts'
 
 /** What a row of a list can do with its place. */
 export interface RowPlace {
@@ -39,4 +38,12 @@ export function useReorder<Item, List extends HTMLElement>(
     onDrop: (y) => dropAt(at, y),
   })
   return { list, placeOf }
+}
+
+/** The list with the item at `from` at the place `to`; as it is where there is no such place. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return items
+  const rest = items.filter((_, at) => at !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
 }

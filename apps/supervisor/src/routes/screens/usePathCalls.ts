@@ -34,7 +34,7 @@ export function usePathCalls(owner: PathOwner, draft: PathDraft) {
       attempt(() => client.call('GET /api/v1/begeleider/path/proposal', { query: { group, month } })),
 
     /** Where somebody else was first, the newer path is fetched: the draft stays, and the page says so. */
-    async save(path: PathDocument): Promise<GroupPath | ChildPath | null> {
+    save: async (path: PathDocument): Promise<GroupPath | ChildPath | null> => {
       const body = { version: draft.version, path }
       const saved = await attempt<GroupPath | ChildPath>(() =>
         isGroup
@@ -51,7 +51,7 @@ export function usePathCalls(owner: PathOwner, draft: PathDraft) {
     },
 
     /** Takes the last change back. Throws where the server refuses it. */
-    async undo(): Promise<void> {
+    undo: async (): Promise<void> => {
       if (isGroup) await client.call('POST /api/v1/begeleider/group/:id/path/undo', { params })
       else await client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [params.id] } })
       await refresh()

@@ -5,7 +5,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { forbidden, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit, type StudentAction } from '../../accounts/audit.ts'
-import type { GroupCall } from '../groups.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
   countNotes,
   deleteNote,
@@ -33,7 +33,7 @@ export async function listSupervisorNotes(
 
 /** Throws 404 for a child that the caller does not see, 409 where there are too many. */
 export async function writeSupervisorNote(
-  call: GroupCall,
+  call: SupervisorCall,
   student_id: number,
   body: SupervisorNoteBody,
 ): Promise<SupervisorNote> {
@@ -51,7 +51,7 @@ export async function writeSupervisorNote(
 
 /** Throws 404 for a note that the caller does not see, 403 for one of a colleague. */
 export async function changeSupervisorNote(
-  call: GroupCall,
+  call: SupervisorCall,
   id: number,
   { text, follow_up_on }: SupervisorNoteBody,
 ): Promise<SupervisorNote> {
@@ -64,7 +64,7 @@ export async function changeSupervisorNote(
 }
 
 /** Returns what it was. Throws 404 for a note that the caller does not see, 403 for one of a colleague. */
-export async function removeSupervisorNote(call: GroupCall, id: number): Promise<SupervisorNote> {
+export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await readOwn(call, id)
   await deleteNote(call.transaction, id)
   await tellAudit(call, 'supervisor_note_removed', note.student_id)
@@ -72,7 +72,11 @@ export async function removeSupervisorNote(call: GroupCall, id: number): Promise
 }
 
 /** Marks what was planned as done, or as waiting again. Throws 404 for a note that the caller does not see. */
-export async function markFollowUp(call: GroupCall, id: number, is_done: boolean): Promise<SupervisorNote> {
+export async function markFollowUp(
+  call: SupervisorCall,
+  id: number,
+  is_done: boolean,
+): Promise<SupervisorNote> {
   const { transaction, caller, now } = call
   const { student_id, followed_up_at } = await read(transaction, caller, id)
   if (is_done !== (followed_up_at !== null)) {
@@ -88,7 +92,7 @@ async function read(transaction: Transaction, caller: UserCaller, id: number): P
   return toNote(row, caller)
 }
 
-async function readOwn({ transaction, caller }: GroupCall, id: number): Promise<SupervisorNote> {
+async function readOwn({ transaction, caller }: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await read(transaction, caller, id)
   if (!note.is_own)
     throw forbidden('Deze notitie is van een collega. U kunt alleen uw eigen notities wijzigen.')
@@ -96,5 +100,5 @@ async function readOwn({ transaction, caller }: GroupCall, id: number): Promise<
 }
 
 /** That a note was made and about whom, never what it says: the log outlives the note. */
-const tellAudit = ({ transaction, caller, now }: GroupCall, action: StudentAction, student_id: number) =>
+const tellAudit = ({ transaction, caller, now }: SupervisorCall, action: StudentAction, student_id: number) =>
   writeAudit(transaction, caller, { action, detail: String(student_id), student_ids: [student_id] }, now)

@@ -38,7 +38,7 @@ export const findFollowUps = (queries: Queries, caller: Supervision, day: string
 export async function countNotes(queries: Queries, student_id: number): Promise<number> {
   const { count } = await queries
     .selectFrom('supervisor_note')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll().as('count'))
     .where('student_id', '=', student_id)
     .executeTakeFirstOrThrow()
   return Number(count)

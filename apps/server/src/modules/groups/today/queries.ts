@@ -123,10 +123,11 @@ export const findDueSteps = (
     .where('step.is_complete', '=', true)
     .where('step.is_test_step', '=', false)
     .where('word_memory.due', '<=', now)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('step as repetition')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('step as repetition')
             .select('repetition.id')
             .whereRef('repetition.repeats_step_id', '=', 'step.id')
             .whereRef('repetition.student_id', '=', 'student.id')
@@ -147,10 +148,11 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
     .select(['measure.id as measure_id', 'measure.kind'])
     .where('measure.decided_at', 'is', null)
     .where('measure.withdrawn_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('step')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('step')
             .select('step.id')
             .whereRef('step.measure_id', '=', 'measure.id')
             .whereRef('step.student_id', '=', 'student.id')
@@ -158,10 +160,11 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('measure as later')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('measure as later')
             .select('later.id')
             .whereRef('later.student_id', '=', 'student.id')
             .whereRef('later.id', '>', 'measure.id')

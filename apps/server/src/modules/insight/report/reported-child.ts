@@ -4,7 +4,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { listGroups } from '../../groups/groups.ts'
-import { findGroupIds, findReportedStudents } from './queries.ts'
+import { findGroupIds, findReportedStudents } from '../queries.ts'
 
 /** Whom a report or an export is about. */
 export interface ReportedChild {

@@ -2,6 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { restartExercise } from './reset-exercise.ts'
@@ -18,13 +19,6 @@ export interface ResetDependencies {
   readonly database: Pick<Database, 'dialect'>
   readonly contents: Contents
   readonly writeAudit: WriteAudit
-}
-
-/** Who resets, in which transaction; `now` in unix seconds. */
-interface SupervisorCall {
-  readonly transaction: Transaction
-  readonly caller: UserCaller
-  readonly now: number
 }
 
 export interface ExerciseOfStudent {
