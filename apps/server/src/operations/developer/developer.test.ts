@@ -1,3 +1,4 @@
+// @database any
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'

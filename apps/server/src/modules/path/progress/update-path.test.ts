@@ -1,3 +1,4 @@
+// @database any
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StepsByPhase } from '@letterliaan/contract'
 import { nowSeconds } from '../../../clock.ts'
