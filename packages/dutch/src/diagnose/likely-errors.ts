@@ -45,6 +45,8 @@ function singleErrors(target: DiagnosisTarget): LikelyError[] {
   )
 }
 
-/** Another spelling, and none that begins with two of the same consonant: no child writes that. */
+/** A spelling that looks other than the word, and does not begin with two of the same consonant: no child writes that. */
 const isLikely = (answer: string, word: string): boolean =>
-  answer !== '' && answer.toLowerCase() !== word.toLowerCase() && !/^([^aeiou])\1/i.test(answer)
+  answer !== '' && asSeen(answer) !== asSeen(word) && !/^([^aeiou])\1/i.test(answer)
+
+const asSeen = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
