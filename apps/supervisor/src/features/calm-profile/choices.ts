@@ -69,5 +69,5 @@ export const switches: readonly CalmSwitch[] = [
   { name: 'effects', label: 'Geluidjes, zoals bij een goed woord' },
   { name: 'less_motion', label: 'Minder beweging' },
   { name: 'strong_contrast', label: 'Sterker contrast' },
-  { name: 'confidence_tap', label: 'Laat kiezen: zeker of twijfel, voor een woord wordt nagekeken' },
+  { name: 'confidence_tap', label: 'Laat kiezen: zeker of twijfel, voordat een woord wordt nagekeken' },
 ]

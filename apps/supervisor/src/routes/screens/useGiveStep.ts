@@ -33,7 +33,7 @@ export function useGiveStep({ id, label }: { readonly id: number; readonly label
     const { children } = await client.call('PUT /api/v1/begeleider/group/:id/path', { params, body })
     await refresh()
     const followers = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
-    offerUndo(tellGroup(label, followers, children.length - followers), async () => {
+    offerUndo(tellGroup({ label, name, followers, others: children.length - followers }), async () => {
       await client.call('POST /api/v1/begeleider/group/:id/path/undo', { params })
       await refresh()
     })
@@ -72,7 +72,19 @@ export function useGiveStep({ id, label }: { readonly id: number; readonly label
   return { isBusy, give }
 }
 
-function tellGroup(label: string, followers: number, others: number): string {
+interface GivenGroup {
+  readonly label: string
+  readonly name: string
+  /** How many children follow the path of the group. */
+  readonly followers: number
+  /** How many of its children have another path. */
+  readonly others: number
+}
+
+/** Who has a step that was put on the path of a group, and who has not. */
+export function tellGroup({ label, name, followers, others }: GivenGroup): string {
+  if (followers === 0)
+    return `‘${label}’ staat op het pad van ${name}, maar geen kind volgt dat pad. Kies de kinderen apart.`
   const given = `‘${label}’ staat klaar in de boomhut van ${followers === 1 ? '1 kind' : `${followers} kinderen`}.`
   if (others === 0) return given
   return `${given} ${others === 1 ? '1 kind heeft een ander pad en krijgt' : `${others} kinderen hebben een ander pad en krijgen`} de stap niet.`
