@@ -28,7 +28,7 @@ test('each is one error of another kind, and is explained as such when it is wri
   }
 })
 
-test("OWN-1 what looks the same as the word is no likely error: a space more is not seen", () => {
+test('OWN-1 what looks the same as the word is no likely error: a space more is not seen', () => {
   const errors = answersOf("'s morgens")
   expect(errors).toContain('s morgens')
   expect(errors.map((answer) => answer.replaceAll(/\s+/g, ' ').trim())).not.toContain("'s morgens")
