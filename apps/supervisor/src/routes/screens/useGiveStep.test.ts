@@ -11,7 +11,7 @@ test.each([
   [0, 5, '‘Week 47’ staat op het pad van Groep 4, maar geen kind volgt dat pad. Kies de kinderen apart.'],
 ])(
   'OWN-1 %i follow the path of the group and %i another: the supervisor reads who has it',
-  (followers, others, told) => {
-    expect(tellGroup({ label: 'Week 47', name: 'Groep 4', followers, others })).toBe(told)
+  (followers, others, sentence) => {
+    expect(tellGroup({ label: 'Week 47', name: 'Groep 4', followers, others })).toBe(sentence)
   },
 )
