@@ -18,8 +18,8 @@ export interface GroupReportContent {
   readonly students: readonly ReportedMember[]
 }
 
-/** As many categories have room beside each other. */
-const categoriesPerTable = 11
+/** More columns do not fit beside each other. */
+const maxCategoriesPerTable = 11
 
 const explanation =
   'In procenten van de woorden. Hoe donkerder het vak, hoe meer hulp er nodig is: wit vanaf 80, licht vanaf 60, donker daaronder. Een punt: te weinig woorden. Leeg: niet geoefend.'
@@ -38,7 +38,7 @@ export function writeGroupReport(content: GroupReportContent, now: number): Prin
       { label: 'Periode', value: formatPeriod(period) },
       { label: 'Gemaakt op', value: formatDate(now) },
     ],
-    sections: [sayPractice(content), ...sayCategories(content)],
+    sections: [practiceSection(content), ...categorySections(content)],
     counting: [
       ...explainCounting(period, now),
       'De kinderen staan op naam. De getallen zijn er om te zien wat een kind nodig heeft, niet om kinderen te vergelijken.',
@@ -47,7 +47,7 @@ export function writeGroupReport(content: GroupReportContent, now: number): Prin
   }
 }
 
-function sayPractice({ students }: GroupReportContent): ReportSection {
+function practiceSection({ students }: GroupReportContent): ReportSection {
   return {
     title: 'Oefentijd',
     blocks: [
@@ -68,11 +68,11 @@ function sayPractice({ students }: GroupReportContent): ReportSection {
   }
 }
 
-function sayCategories({ categories, students }: GroupReportContent): ReportSection[] {
+function categorySections({ categories, students }: GroupReportContent): ReportSection[] {
   const title = 'In één keer goed per categorie'
   if (categories.length === 0)
     return [{ title, blocks: [{ type: 'text', text: 'In deze periode zijn nog geen woorden geschreven.' }] }]
-  const numTables = Math.ceil(categories.length / categoriesPerTable)
+  const numTables = Math.ceil(categories.length / maxCategoriesPerTable)
   const perTable = Math.ceil(categories.length / numTables)
   return Array.from({ length: numTables }, (_, table) => {
     const shown = categories.slice(table * perTable, (table + 1) * perTable)

@@ -38,7 +38,7 @@ export async function makeParentsReport(
   const { log, turns, lexicon } = await readStudentLog(queries, index, id, period)
   const weekOf = createWeekOf()
   const practice = countPractice(log, turns, weekOf)
-  refuseEmpty(practice, child.first_name)
+  refuseWithoutPractice(practice, child.first_name)
   const report = writeParentsReport(
     {
       child,
@@ -55,7 +55,7 @@ export async function makeParentsReport(
     call.now,
   )
   const entry = { action: 'parents_report_made', detail: String(id), student_ids: [id] }
-  return print(dependencies, call, report, { file: `ouders-${child.name}`, entry })
+  return printAudited(dependencies, call, report, { file: `ouders-${child.name}`, entry })
 }
 
 /** A report for the dyslexia file of a child. Throws 404 for a child that the caller does not see. */
@@ -93,7 +93,7 @@ export async function makeDyslexiaReport(
     call.now,
   )
   const entry = { action: 'dyslexia_report_made', detail: String(id), student_ids: [id] }
-  return print(dependencies, call, report, { file: `dyslexiedossier-${child.name}`, entry })
+  return printAudited(dependencies, call, report, { file: `dyslexiedossier-${child.name}`, entry })
 }
 
 /** A report of a group. Throws 404 for a group that the caller does not see. */
@@ -119,16 +119,17 @@ export async function makeGroupReport(
   const { categories } = insight
   const report = writeGroupReport({ name, period, categories, students }, call.now)
   const entry = { action: 'group_report_made', detail: String(id), student_ids: [...byId.keys()] }
-  return print(dependencies, call, report, { file: `groepsrapport-${name}`, entry })
+  return printAudited(dependencies, call, report, { file: `groepsrapport-${name}`, entry })
 }
 
-/** Of nothing nothing can be said: a page for parents that says so helps nobody. */
-function refuseEmpty({ num_sessions }: StudentInsight['practice'], name: string): void {
+/** A page for parents of a child that did not practise would be empty. Throws 422. */
+function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {
   if (num_sessions === 0)
     throw invalidInput(undefined, `${name} heeft in deze periode niet geoefend. Kies een andere periode.`)
 }
 
-async function print(
+/** Prints a report; that it was made is in the audit log before it is handed out. */
+async function printAudited(
   { database, printer, writeAudit }: ReportDependencies,
   { caller, now }: ReportCall,
   report: PrintedReport,

@@ -26,8 +26,8 @@ const maxGood = 3
 const maxPractised = 3
 const maxExamples = 2
 const numHomeWords = 5
-/** A difference of fewer hundredths is chance. */
-const clearDifference = 0.1
+/** A share that rose by no more than this may have risen by chance. */
+const maxChanceGrowth = 0.1
 
 /** A page for parents, in plain words: what goes well comes first, and nothing of other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
@@ -53,17 +53,17 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
       { label: 'Gemaakt op', value: formatDate(now) },
     ],
     sections: [
-      sayPractice(content),
-      sayGood(content, good, shared[0]),
-      sayPractised(content, practised, shared.length === 0),
-      sayHelp(content, practised[0]?.category),
+      practiceSection(content),
+      goodSection(content, good, shared[0]),
+      practisedSection(content, practised, shared.length === 0),
+      helpSection(content, practised[0]?.category),
     ],
     counting: explainCounting(period, now),
     isOnePage: true,
   }
 }
 
-function sayPractice({ child, practice, categories }: ParentsReportContent): ReportSection {
+function practiceSection({ child, practice, categories }: ParentsReportContent): ReportSection {
   const { words, right } = sum(categories)
   const name = child.first_name
   const often = countOf(practice.num_sessions, 'keer', 'keer')
@@ -79,7 +79,7 @@ function sayPractice({ child, practice, categories }: ParentsReportContent): Rep
   }
 }
 
-function sayGood(
+function goodSection(
   { child, categories, practice }: ParentsReportContent,
   good: readonly SharedCategory[],
   best: SharedCategory | undefined,
@@ -104,7 +104,7 @@ function sayGood(
   }
 }
 
-function sayPractised(
+function practisedSection(
   { child, errors }: ParentsReportContent,
   practised: readonly SharedCategory[],
   hasTooLittle: boolean,
@@ -136,7 +136,7 @@ function giveExamples(errors: readonly CategoryErrors[], category: string): stri
   return `Bijvoorbeeld: ${shown.join(', ')}.`
 }
 
-function sayHelp(
+function helpSection(
   { child, errors, lessonOf }: ParentsReportContent,
   category: CategoryMastery | undefined,
 ): ReportSection {
@@ -181,7 +181,7 @@ function findGrowth(categories: readonly CategoryMastery[]): string | null {
     return { name, first, last, growth: (shareOf(last) ?? 0) - (shareOf(first) ?? 0) }
   })
   const [top] = grown.toSorted((a, b) => b.growth - a.growth)
-  if (top === undefined || top.growth <= clearDifference) return null
+  if (top === undefined || top.growth <= maxChanceGrowth) return null
   const { name, first, last } = top
   return `Vooruit ging ‘${name}’: in de eerste week ${first.right} van de ${first.words} woorden goed, in de laatste week ${last.right} van de ${last.words}.`
 }
