@@ -1,73 +1,9 @@
-import type { Transaction } from '../../db/database.ts'
-import type { UserCaller } from '../../plugins/auth/caller.ts'
+import type { WriteAudit } from '../../plugins/auth/audit-entry.ts'
 import { insertAudit, insertAuditStudents } from './queries.ts'
 
-/**
- * What is done to children. Each has a sentence in their history (operations/mending/sentences.ts), which does not compile
- * without it.
- */
-export type StudentAction =
-  | 'audio_sent'
-  | 'badge_given'
-  | 'badge_taken'
-  | 'calm_profile_changed'
-  | 'dyslexia_report_made'
-  | 'encouragement_sent'
-  | 'exchange_tokens_revoked'
-  | 'exercise_reset'
-  | 'group_next_year'
-  | 'group_path_saved'
-  | 'group_path_undone'
-  | 'group_report_made'
-  | 'group_students_changed'
-  | 'impersonation_made'
-  | 'impersonation_used'
-  | 'login_card_made'
-  | 'measure_applied'
-  | 'measure_declined'
-  | 'measures_given'
-  | 'measures_withdrawn'
-  | 'parents_report_made'
-  | 'password_made'
-  | 'path_given'
-  | 'path_undone'
-  | 'proposals_switched_off'
-  | 'proposals_switched_on'
-  | 'results_exported'
-  | 'roster_imported'
-  | 'roster_undone'
-  | 'session_restored'
-  | 'session_voided'
-  | 'step_marked_repeatable'
-  | 'step_restarted'
-  | 'step_unmarked_repeatable'
-  | 'students_archived'
-  | 'students_returned'
-  | 'supervisor_note_added'
-  | 'supervisor_note_changed'
-  | 'supervisor_note_done'
-  | 'supervisor_note_removed'
-  | 'supervisor_note_reopened'
-  | 'take_over_made'
-  | 'take_over_used'
-  | 'answers_exported'
-  | 'measures_exported'
-  | 'sessions_exported'
-
-/** Something that a person of the organisation did, for whoever asks later. */
-export type AuditEntry =
-  | { readonly action: string; readonly detail: string }
-  /** To these children: it is in the history of each (MEND-2). */
-  | { readonly action: StudentAction; readonly detail: string; readonly student_ids: readonly number[] }
-
-/** Writes down who did it. `now` in unix seconds. */
-export async function writeAudit(
-  transaction: Transaction,
-  { organisation_id, user_id }: Pick<UserCaller, 'organisation_id' | 'user_id'>,
-  entry: AuditEntry,
-  now: number,
-): Promise<void> {
-  const { action, detail } = entry
+/** Writes into the audit log who did something. `now` in unix seconds. */
+export const writeAudit: WriteAudit = async (transaction, { organisation_id, user_id }, entry, now) => {
+  const { action, detail, student_ids } = entry
   const id = await insertAudit(transaction, { organisation_id, user_id, action, detail, created_at: now })
-  if ('student_ids' in entry) await insertAuditStudents(transaction, id, [...new Set(entry.student_ids)])
+  if (student_ids !== undefined) await insertAuditStudents(transaction, id, [...new Set(student_ids)])
 }

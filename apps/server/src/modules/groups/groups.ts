@@ -1,5 +1,6 @@
 import type { Colleague, Group, GroupBody, GroupStudentsBody, NewGroupBody } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
+import type { StudentAuditEntry } from '../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
@@ -111,7 +112,11 @@ export async function changeGroupStudents(
   await removeStudents(transaction, group_id, remove)
   await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add)
   const detail = `${group_id}: +${add.join(',')} -${remove.join(',')}`
-  const entry = { action: 'group_students_changed', detail, student_ids: [...add, ...remove] }
+  const entry: StudentAuditEntry = {
+    action: 'group_students_changed',
+    detail,
+    student_ids: [...add, ...remove],
+  }
   await writeAudit(transaction, caller, entry, now)
   return getGroup(transaction, caller, group_id)
 }

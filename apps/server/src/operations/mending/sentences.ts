@@ -1,5 +1,5 @@
 import { decodeJson } from '../../db/json.ts'
-import type { StudentAction } from '../../modules/accounts/audit.ts'
+import type { StudentAction } from '../../plugins/auth/audit-entry.ts'
 
 /** What a sentence names, by id; empty for what is no longer there. */
 export interface Names {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
-import { writeAudit, type StudentAction } from '../../modules/accounts/audit.ts'
+import { writeAudit } from '../../modules/accounts/audit.ts'
 import { addLiveEvent } from '../../modules/live/queries.ts'
+import type { StudentAction } from '../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
 /** Writes it into the history of the child, and tells its open game to look again. */

@@ -1,6 +1,7 @@
 import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { addLiveEvent } from '../../live/queries.ts'
@@ -54,7 +55,7 @@ export async function changeCalmProfile(
     { event: 'calm_profile', time: now, data: {} },
   )
   const detail = `${student_id}: ${encodeJson(changes)}`
-  const entry = { action: 'calm_profile_changed', detail, student_ids: [student_id] }
+  const entry: StudentAuditEntry = { action: 'calm_profile_changed', detail, student_ids: [student_id] }
   await writeAudit(transaction, caller, entry, now)
   return profile
 }

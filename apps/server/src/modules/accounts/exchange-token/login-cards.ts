@@ -1,5 +1,6 @@
 import type { PictureCode } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { writeAudit } from '../audit.ts'
@@ -77,7 +78,11 @@ export async function storeCards(
     }),
   )
   for (const student_id of student_ids) {
-    const entry = { action: 'login_card_made', detail: String(student_id), student_ids: [student_id] }
+    const entry: StudentAuditEntry = {
+      action: 'login_card_made',
+      detail: String(student_id),
+      student_ids: [student_id],
+    }
     await writeAudit(transaction, caller, entry, now)
   }
 }

@@ -8,6 +8,7 @@ import type { Insertable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
@@ -75,7 +76,7 @@ export async function giveMeasures(
   )
   await insertSteps(transaction, partRows)
   const detail = `${kind} ${worlds.join(',')}: ${[...measureOf.keys()].join(',')}`
-  const entry = { action: 'measures_given', detail, student_ids: [...measureOf.keys()] }
+  const entry: StudentAuditEntry = { action: 'measures_given', detail, student_ids: [...measureOf.keys()] }
   await writeAudit(transaction, caller, entry, now)
   return { measure_ids: given.map(({ id }) => id), waiting: [...waiting] }
 }
@@ -98,7 +99,7 @@ export async function withdrawMeasures(
     await updateMeasures(transaction, taken, { withdrawn_at: now })
     await closeParts(transaction, taken, now)
     const detail = taken.join(',')
-    const entry = {
+    const entry: StudentAuditEntry = {
       action: 'measures_withdrawn',
       detail,
       student_ids: seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id),

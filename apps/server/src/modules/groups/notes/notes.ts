@@ -4,7 +4,8 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { forbidden, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit, type StudentAction } from '../../accounts/audit.ts'
+import type { StudentAction } from '../../../plugins/auth/audit-entry.ts'
+import { writeAudit } from '../../accounts/audit.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
   countNotes,

@@ -1,6 +1,7 @@
 import type { ChangedPaths, ChildPath, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
 import { entryOf } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
@@ -152,7 +153,7 @@ export async function undoChildPaths(
   )
   await changeChildren(dependencies, call, changes)
   const action = 'path_undone'
-  const entry = { action, detail: student_ids.join(','), student_ids }
+  const entry: StudentAuditEntry = { action, detail: student_ids.join(','), student_ids }
   await writeAudit(call.transaction, call.caller, entry, call.now)
   return { student_ids }
 }

@@ -1,6 +1,7 @@
 import type { GroupPath, PathDocument, PathUpdate } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
@@ -102,7 +103,7 @@ export async function saveGroupPath(
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
   mustBeUnchanged(choiceOf(await findGroupPath(transaction, group_id)), version)
   const student_ids = await changeGroupPath(dependencies, call, group_id, path)
-  const entry = { action: 'group_path_saved', detail: String(group_id), student_ids }
+  const entry: StudentAuditEntry = { action: 'group_path_saved', detail: String(group_id), student_ids }
   await writeAudit(transaction, caller, entry, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
@@ -119,7 +120,7 @@ export async function undoGroupPath(
   const previous = row ? readPrevious(row) : null
   if (previous === null) throw nothingToUndo()
   const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path)
-  const entry = { action: 'group_path_undone', detail: String(group_id), student_ids }
+  const entry: StudentAuditEntry = { action: 'group_path_undone', detail: String(group_id), student_ids }
   await writeAudit(transaction, caller, entry, call.now)
   return getGroupPath(transaction, caller, group_id)
 }

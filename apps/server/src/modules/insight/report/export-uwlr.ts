@@ -1,5 +1,6 @@
 import type { ReportPeriod } from '@letterliaan/contract'
 import { schoolYear } from '@letterliaan/rules'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
@@ -38,7 +39,7 @@ export async function exportUwlr(
     children: measured,
   })
   const student_ids = measured.map(({ student_id }) => student_id)
-  const entry = { action: 'results_exported', detail: title, student_ids }
+  const entry: StudentAuditEntry = { action: 'results_exported', detail: title, student_ids }
   await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))
   return {
     bytes: Buffer.from(xml),

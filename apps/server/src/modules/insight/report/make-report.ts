@@ -1,5 +1,6 @@
 import type { DyslexiaReportBody, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport } from '@letterliaan/print'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
@@ -54,7 +55,7 @@ export async function makeParentsReport(
     },
     call.now,
   )
-  const entry = { action: 'parents_report_made', detail: String(id), student_ids: [id] }
+  const entry: StudentAuditEntry = { action: 'parents_report_made', detail: String(id), student_ids: [id] }
   return printAudited(dependencies, call, report, { file: `ouders-${child.name}`, entry })
 }
 
@@ -92,7 +93,7 @@ export async function makeDyslexiaReport(
     },
     call.now,
   )
-  const entry = { action: 'dyslexia_report_made', detail: String(id), student_ids: [id] }
+  const entry: StudentAuditEntry = { action: 'dyslexia_report_made', detail: String(id), student_ids: [id] }
   return printAudited(dependencies, call, report, { file: `dyslexiedossier-${child.name}`, entry })
 }
 
@@ -118,7 +119,11 @@ export async function makeGroupReport(
   }
   const { categories } = insight
   const report = writeGroupReport({ name, period, categories, students }, call.now)
-  const entry = { action: 'group_report_made', detail: String(id), student_ids: [...byId.keys()] }
+  const entry: StudentAuditEntry = {
+    action: 'group_report_made',
+    detail: String(id),
+    student_ids: [...byId.keys()],
+  }
   return printAudited(dependencies, call, report, { file: `groepsrapport-${name}`, entry })
 }
 
@@ -133,7 +138,7 @@ async function printAudited(
   { database, printer, writeAudit }: ReportDependencies,
   { caller, now }: ReportCall,
   report: PrintedReport,
-  { file, entry }: { readonly file: string; readonly entry: Parameters<ReportDependencies['writeAudit']>[2] },
+  { file, entry }: { readonly file: string; readonly entry: StudentAuditEntry },
 ): Promise<BytesResponse> {
   const bytes = await printer.printOnce({ type: 'report', report, createdAt: now * 1000 })
   await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))

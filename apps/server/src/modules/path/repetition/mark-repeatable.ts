@@ -1,6 +1,7 @@
 import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../db/database.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { writeAudit } from '../../accounts/audit.ts'
@@ -30,7 +31,7 @@ export async function markRepeatable(
   }
   await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
   const action = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
-  const entry = { action, detail: String(step_id), student_ids: [step.student_id] }
+  const entry: StudentAuditEntry = { action, detail: String(step_id), student_ids: [step.student_id] }
   await writeAudit(transaction, caller, entry, now)
   return { step_id, is_repeatable }
 }
@@ -50,7 +51,7 @@ export async function switchProposals(
   if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
   await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
   const action = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
-  const entry = { action, detail: String(student_id), student_ids: [student_id] }
+  const entry: StudentAuditEntry = { action, detail: String(student_id), student_ids: [student_id] }
   await writeAudit(transaction, caller, entry, now)
   return { student_id, proposals }
 }

@@ -1,19 +1,11 @@
 import type { Difficulty } from '@letterliaan/contract'
-import type { Database, Transaction } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { Database } from '../../../db/database.ts'
+import type { WriteAudit } from '../../../plugins/auth/audit-entry.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { restartExercise } from './reset-exercise.ts'
-
-/** Writes down what a supervisor did for a student; `now` in unix seconds. */
-export type WriteAudit = (
-  transaction: Transaction,
-  caller: UserCaller,
-  entry: { readonly action: string; readonly detail: string; readonly student_ids: readonly number[] },
-  now: number,
-) => Promise<void>
 
 export interface ResetDependencies {
   readonly database: Pick<Database, 'dialect'>
