@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { joinClasses } from '../../components/join-classes.ts'
 import creaturesUrl from './creatures.svg?url&no-inline'
-import type { AnimatedKind, AnimatedThing } from './animated-things.ts'
+import type { AnimatedKind, AnimatedThing } from './animated-thing.ts'
 import styles from './AnimatedThings.module.css'
 
 const draw = (id: string, className?: string) => (

@@ -1,0 +1,64 @@
+import type { StagePlace } from '../positions.ts'
+
+export type AnimatedKind =
+  | 'butterfly'
+  | 'leaf'
+  | 'glint'
+  | 'wave'
+  | 'fall'
+  | 'beam'
+  | 'flame'
+  | 'bird'
+  | 'firefly'
+  | 'spark'
+  | 'glow'
+
+/** An animated detail of a scene, such as a butterfly. */
+export interface AnimatedThing {
+  readonly kind: AnimatedKind
+  readonly color: string
+  readonly wide: StagePlace
+  /** Its place on a stage that stands tall; the same when left out. */
+  readonly tall?: StagePlace
+  /** How far water goes before it fades, in hundredths of the screen's smaller side. */
+  readonly travel?: { readonly wide: StagePlace; readonly tall: StagePlace }
+  /** Seconds by which it is out of step with its kind. */
+  readonly delay: number
+}
+
+/** A thing at a place on a wide stage, and on a tall one; seconds of `delay`. */
+export function thingAt(
+  kind: AnimatedKind,
+  color: string,
+  wide: readonly [number, number],
+  delay = 0,
+  tall?: readonly [number, number],
+): AnimatedThing {
+  const place = { kind, color, wide: { x: wide[0], y: wide[1] }, delay }
+  return tall === undefined ? place : { ...place, tall: { x: tall[0], y: tall[1] } }
+}
+
+type Pair = readonly [x: number, y: number]
+
+/** Water that flows: where it begins and how far it goes, on a wide stage and on a tall one. */
+export function waterAt(
+  kind: 'wave' | 'fall',
+  wide: readonly [from: Pair, travel: Pair],
+  tall: readonly [from: Pair, travel: Pair],
+  delay: number,
+): AnimatedThing {
+  const travel = { wide: { x: wide[1][0], y: wide[1][1] }, tall: { x: tall[1][0], y: tall[1][1] } }
+  return { ...thingAt(kind, '#fff', wide[0], delay, tall[0]), travel }
+}
+
+/** A waterfall: drops in its breadth, each between two bridges, so that it stays behind them. */
+export const fallAt = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
+  waterAt(
+    'fall',
+    [
+      [x, y],
+      [0, 7],
+    ],
+    [tall, [0, 14]],
+    delay,
+  )
