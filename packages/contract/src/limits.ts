@@ -28,6 +28,8 @@ export const ownStepLimits = {
 } as const
 /** Lengths of what a person tells of guidance, in a report: a line, and a text of some lines. */
 export const supportLimits = { line: 120, text: 600 } as const
+/** Length of the reason why a session does not count. */
+export const voidReasonLimit = 200
 /** Minimum and maximum length of a password. The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 

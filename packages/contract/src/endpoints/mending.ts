@@ -6,7 +6,7 @@ import {
   SessionBody,
   SessionVoiding,
   StudentSessions,
-  StudentWork,
+  MendableWork,
   VoidSessionBody,
 } from '../entities/index.ts'
 
@@ -42,19 +42,19 @@ export const mendingEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/work': {
     ...common,
     summary: 'The steps in which a child did something, and the badges that it was given as a present',
-    response: StudentWork,
+    response: MendableWork,
   },
   'POST /api/v1/begeleider/step/:id/restart': {
     ...common,
     summary: 'Have a child begin a step anew; what it answered, earned and passed in a toets stays',
-    response: StudentWork,
+    response: MendableWork,
     idempotent: true,
   },
   'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': {
     ...common,
     params: params.extend({ badge_id: z.coerce.number().pipe(Id) }),
     summary: 'Take back a badge that was given as a present. 409: the child earned or bought it itself',
-    response: StudentWork,
+    response: MendableWork,
     idempotent: true,
   },
   'GET /api/v1/begeleider/student/:id/history': {

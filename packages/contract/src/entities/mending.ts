@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { voidReasonLimit } from '../limits.ts'
 import { PracticeSession } from './insight.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
@@ -9,7 +10,7 @@ export const SessionBody = z.strictObject({ started_at: UnixSeconds })
 
 export const VoidSessionBody = z.strictObject({
   started_at: UnixSeconds,
-  reason: z.string().trim().max(200),
+  reason: z.string().trim().max(voidReasonLimit),
 })
 
 /** A session that does not count (docs/adr/0025-a-voided-sitting.md). */
@@ -72,8 +73,8 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** What a supervisor may begin anew or take back: steps in which a child did something, and badges that it was given. */
-export const StudentWork = z.object({
+/** What a supervisor may have begun again or take back: steps in which a child did something, and badges that it was given. */
+export const MendableWork = z.object({
   steps: z.array(
     z.object({
       id: Id,
@@ -86,4 +87,4 @@ export const StudentWork = z.object({
   /** The latest first. */
   presents: z.array(z.object({ badge_id: Id, name: z.string(), given_at: UnixSeconds })),
 })
-export type StudentWork = z.infer<typeof StudentWork>
+export type MendableWork = z.infer<typeof MendableWork>

@@ -1,27 +1,20 @@
-import { decodeJson } from '../../db/json.ts'
-import type { Selectable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../db/database.ts'
-import type { PointTable } from '../../db/schema.ts'
-import { findPayments, insertPoints } from '../../modules/rewards/queries.ts'
 import type { Row } from './derived.ts'
 import {
-  deleteBadge,
   deleteById,
   deleteRuns,
   deleteUnusedRepetitions,
   findActivities,
   findExerciseRows,
   findLogRows,
-  findPurchases,
-  findRedoneSteps,
-  findRedos,
   findRunRows,
-  setRedo,
   updateExercise,
   type ActivityRow,
+  type RunRow,
 } from './log-queries.ts'
-import { runOf, type PracticeStretch } from './practice-stretch.ts'
+import { exerciseOf, runOf, type PracticeStretch, type StretchRow } from './practice-stretch.ts'
+import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
 /** What was taken out of the log, row by row as it was. */
 export interface MovedRows {
@@ -30,18 +23,6 @@ export interface MovedRows {
   readonly activity: readonly Row[]
 }
 
-/** A badge that was bought; `amount` as the ledger has it, below 0. */
-export interface Purchase {
-  readonly badge_id: number
-  readonly amount: number
-}
-
-/** What was paid for an exercise, as the ledger has it. */
-export type Payment = Pick<
-  Selectable<PointTable>,
-  'reason' | 'item_id' | 'difficulty' | 'created_at' | 'amount'
->
-
 /** What was taken away, before anything that follows from it. */
 export interface LaidAsideWork {
   readonly moved: MovedRows
@@ -49,7 +30,7 @@ export interface LaidAsideWork {
   readonly refunded: readonly Purchase[]
 }
 
-/** Whose sitting it is. `now` in unix seconds. */
+/** Whose session it is. `now` in unix seconds. */
 export interface LayingAside {
   readonly transaction: Transaction
   readonly organisation_id: number
@@ -58,14 +39,11 @@ export interface LayingAside {
   readonly now: number
 }
 
-const exerciseOf = ({ exercise_id, difficulty }: { exercise_id: number; difficulty: number }): string =>
-  `${exercise_id} ${difficulty}`
-
-/** Visits earn a badge, and nobody but who sits there pays them. */
+/** A visit counts for a badge, and belongs to whoever sat at the game. */
 const isVisit = ({ type }: ActivityRow): boolean => type === 'enter_treehouse' || type === 'enter_end_cave'
 
 /**
- * Takes what was done in a sitting out of the log, and makes its exercises begin where they stood before it; what follows
+ * Takes what was done in a session out of the log, and makes its exercises begin where they stood before it; what follows
  * from that is left to the stages of the rebuild. Returns what it took, and what was bought.
  */
 export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
@@ -75,22 +53,12 @@ export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
   const log = await findLogRows(transaction, student_id)
   const answer = log.filter(({ id }) => ids.has(id))
   const remaining = log.filter(({ id }) => !ids.has(id))
-  const runsLeft = new Set(remaining.map(runOf))
-  const runs = await findRunRows(transaction, student_id)
-  const touched = new Set(answer.map(runOf))
   const isIn = (at: number): boolean => at >= actionsFrom && at <= actionsUntil
-  // A toets that was begun again and not answered yet has a run without answers.
-  const run = runs.filter((row) => {
-    const key = runOf({ ...row, run: row.number })
-    return !runsLeft.has(key) && (touched.has(key) || isIn(row.started_at))
-  })
+  const run = listEmptiedRuns(await findRunRows(transaction, student_id), { answer, remaining, isIn })
   const ended = new Set(answer.map(({ exercise_id, created_at }) => `${exercise_id} ${created_at}`))
   const activities = await findActivities(transaction, student_id, actionsFrom)
   const done = activities.filter(
-    (row) =>
-      ((row.type === 'complete_exercise' || row.type === 'complete_test') &&
-        ended.has(`${row.item_id} ${row.created_at}`)) ||
-      (isVisit(row) && row.created_at <= actionsUntil),
+    (row) => hasEndedWith(row, ended) || (isVisit(row) && row.created_at <= actionsUntil),
   )
   await deleteById(transaction, 'answer', [...ids])
   await deleteRuns(transaction, run)
@@ -110,94 +78,29 @@ export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
   return { moved: { answer, run, activity }, unpaid, refunded: bought.map(({ purchase }) => purchase) }
 }
 
-/** Takes back what was paid for exercises that ended with these answers: a row undoes each payment, with its time. */
-async function takeBackPayments(
-  { transaction, organisation_id, student_id }: LayingAside,
-  ended: ReadonlySet<string>,
-  exercise_ids: readonly number[],
-): Promise<Payment[]> {
-  if (exercise_ids.length === 0) return []
-  const payments = (await findPayments(transaction, student_id, exercise_ids)).filter(
-    ({ item_id, created_at }) => ended.has(`${item_id} ${created_at}`),
-  )
-  for (const payment of payments) {
-    const undoing = { ...payment, amount: -payment.amount }
-    await insertPoints(transaction, { organisation_id, student_id, ...undoing })
-  }
-  return payments
+interface SplitLog {
+  /** What is taken out. */
+  readonly answer: readonly StretchRow[]
+  readonly remaining: readonly StretchRow[]
+  /** Is a moment (unix seconds) of the session? */
+  readonly isIn: (at: number) => boolean
 }
 
-/**
- * Ends the redos of worlds that were begun in a sitting, the latest first. One in which was played since stays. Adds the
- * exercises that it had begun again to `rewound`. Returns the activities of those that it ended.
- */
-async function takeBackRedos(
-  { transaction, student_id, now }: LayingAside,
-  redos: readonly ActivityRow[],
-  rewound: Set<string>,
-): Promise<ActivityRow[]> {
-  const ended: ActivityRow[] = []
-  for (const redo of redos.toReversed()) {
-    const world = redo.item_id ?? 0
-    const { difficulty } = decodeJson<{ difficulty: number }>(redo.data ?? '{"difficulty":0}')
-    const steps = (await findRedoneSteps(transaction, student_id, world, difficulty)).map(({ id }) => id)
-    const runs = (await findRunRows(transaction, student_id)).filter(({ step_id }) => steps.includes(step_id))
-    const exercises = (await findExerciseRows(transaction, student_id)).filter(
-      (row) => steps.includes(row.step_id) && row.difficulty >= difficulty,
-    )
-    const roundOf = ({ exercise_id, difficulty: at }: { exercise_id: number; difficulty: number }): number =>
-      exercises.find((row) => row.exercise_id === exercise_id && row.difficulty === at)?.round ?? Infinity
-    if (steps.length === 0 || runs.some((run) => run.round > 0 && run.round >= roundOf(run))) continue
-    const earlier = (await findRedos(transaction, student_id)).find(
-      ({ item_id, id }) => item_id === world && id < redo.id,
-    )
-    const before = earlier?.data ? decodeJson<{ difficulty: number }>(earlier.data).difficulty : null
-    await setRedo(transaction, steps, before)
-    for (const row of exercises) {
-      const first = runs.find(
-        (run) => run.exercise_id === row.exercise_id && run.difficulty === row.difficulty,
-      )
-      // An exercise that was not begun yet was not begun again either.
-      if (first === undefined || first.started_at > redo.created_at) continue
-      const { run } = row
-      rewound.add(exerciseOf(row))
-      await updateExercise(
-        transaction,
-        { student_id, ...row },
-        { run, round: row.round - 1, updated_at: now },
-      )
-    }
-    ended.push(redo)
-  }
-  return ended
+/** The runs of the session of which no answer remains. A toets that was begun and not answered yet never had one. */
+function listEmptiedRuns(runs: readonly RunRow[], { answer, remaining, isIn }: SplitLog): RunRow[] {
+  const left = new Set(remaining.map(runOf))
+  const touched = new Set(answer.map(runOf))
+  return runs.filter((row) => {
+    const key = runOf({ ...row, run: row.number })
+    return !left.has(key) && (touched.has(key) || isIn(row.started_at))
+  })
 }
 
-/** Pays back what was bought in a sitting; the badge goes back to the shop. */
-async function payBack(
-  { transaction, organisation_id, student_id, stretch, now }: LayingAside,
-  activities: readonly ActivityRow[],
-): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
-  const { actionsFrom, actionsUntil } = stretch
-  const bought: { purchase: Purchase; activity: ActivityRow }[] = []
-  for (const { item_id, amount } of await findPurchases(transaction, student_id, actionsFrom, actionsUntil)) {
-    const activity = activities.find((row) => row.type === 'buy_badge' && row.item_id === item_id)
-    if (item_id === null || activity === undefined) continue
-    await insertPoints(transaction, {
-      organisation_id,
-      student_id,
-      amount: -amount,
-      reason: 'refund',
-      item_id,
-      difficulty: null,
-      created_at: now,
-    })
-    await deleteBadge(transaction, student_id, item_id)
-    bought.push({ purchase: { badge_id: item_id, amount }, activity })
-  }
-  return bought
-}
+/** Does it tell of an exercise or toets that ended with one of these answers, by exercise and moment? */
+const hasEndedWith = ({ type, item_id, created_at }: ActivityRow, ended: ReadonlySet<string>): boolean =>
+  (type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)
 
-/** Exercises that were made ready again in a sitting: nothing tells so but the row itself, while nobody has begun. */
+/** Exercises that were made ready again in a session: nothing tells so but the row itself, while nobody has begun. */
 async function listMadeReady({ transaction, student_id, stretch }: LayingAside) {
   const { actionsFrom, actionsUntil } = stretch
   const rows = await findExerciseRows(transaction, student_id)
@@ -207,7 +110,7 @@ async function listMadeReady({ transaction, student_id, stretch }: LayingAside) 
   )
 }
 
-/** Makes the exercises of a sitting stand at their last run before it, as the log has it now. */
+/** Makes the exercises of a session stand at their last run before it, as the log has it now. */
 async function rewindExercises(
   { transaction, student_id, now }: LayingAside,
   rewound: ReadonlySet<string>,

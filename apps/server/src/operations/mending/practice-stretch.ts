@@ -1,6 +1,6 @@
 import { maxPauseSeconds, toStretches } from '../../modules/insight/practice.ts'
 
-/** A row of the log, as far as it tells which sitting it is of. */
+/** A row of the log, as far as it tells which session it is of. */
 export interface StretchRow {
   readonly id: number
   readonly exercise_id: number
@@ -24,6 +24,12 @@ export interface PracticeStretch {
   readonly later: readonly StretchRow[]
 }
 
+/** Names an exercise at its difficulty. */
+export const exerciseOf = ({
+  exercise_id,
+  difficulty,
+}: Pick<StretchRow, 'exercise_id' | 'difficulty'>): string => `${exercise_id} ${difficulty}`
+
 /** Names a run. */
 export const runOf = ({
   exercise_id,
@@ -31,7 +37,7 @@ export const runOf = ({
   run,
 }: Pick<StretchRow, 'exercise_id' | 'difficulty' | 'run'>): string => `${exercise_id} ${difficulty} ${run}`
 
-/** The sitting that began at this moment; null where none did. `log` in its order. */
+/** The session that began at this moment; null where none did. `log` in its order. */
 export function findStretch(log: readonly StretchRow[], started_at: number): PracticeStretch | null {
   const stretches = toStretches(log)
   const at = stretches.findIndex(({ from }) => from === started_at)

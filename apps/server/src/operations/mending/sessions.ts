@@ -14,7 +14,7 @@ import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
 import { findStretch } from './practice-stretch.ts'
 import { readStanding } from './standing.ts'
 import { bringBack } from './undo-void.ts'
-import { tell } from './tell.ts'
+import { recordMending } from './record-mending.ts'
 import { voidStretch, type LaidAside } from './void-session.ts'
 
 /** Who asks, about which child. `now` in unix seconds. */
@@ -98,7 +98,7 @@ export async function voidSession(
     undone_by: null,
     undone_at: null,
   })
-  await tell(transaction, call, 'session_voided', `${started_at}: ${reason}`)
+  await recordMending(transaction, call, 'session_voided', `${started_at}: ${reason}`)
   return voiding
 }
 
@@ -120,7 +120,7 @@ export async function undoVoid(
   await bringBack({ transaction, contents, organisation_id, student_id, laidAside, now })
   await markUndone(transaction, id, caller.user_id, now)
   const call = { caller, student_id, now }
-  await tell(transaction, call, 'session_restored', String(row.started_at))
+  await recordMending(transaction, call, 'session_restored', String(row.started_at))
   return listSessions(transaction, call)
 }
 

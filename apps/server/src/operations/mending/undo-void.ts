@@ -6,6 +6,7 @@ import { readMending, runStages, standingStages, workStages } from '../rebuild/r
 import { revertDerived, type Row } from './derived.ts'
 import type { MovedRows } from './lay-aside.ts'
 import { findRunRows, insertRows, isPaidFor, renumberRun } from './log-queries.ts'
+import { exerciseOf } from './practice-stretch.ts'
 import { mustBeReadable, type LaidAside } from './void-session.ts'
 
 export interface BringingBack {
@@ -19,7 +20,7 @@ export interface BringingBack {
 }
 
 /**
- * Brings a voided sitting back: to the byte where nothing happened since, else as right as what happened allows (ADR 25).
+ * Brings a voided session back: to the byte where nothing happened since, else as right as what happened allows (ADR 25).
  * Throws 409 where it can't be brought together with what was done since. The student is locked.
  */
 export async function bringBack(call: BringingBack): Promise<void> {
@@ -38,7 +39,7 @@ export async function bringBack(call: BringingBack): Promise<void> {
   if (owed > 0) await forgive(transaction, student_id, -owed, now)
 }
 
-/** What the sitting had earned is paid again, what was bought in it is bought again; what the child has bought itself since stays bought once. */
+/** What the session had earned is paid again, what was bought in it is bought again; what the child has bought itself since stays bought once. */
 async function payAgain({
   transaction,
   organisation_id,
@@ -66,8 +67,6 @@ type Numbered = Row & {
 /** Gives runs other numbers where two go by the same, in the order in which they were begun. */
 async function makeRoom(transaction: Transaction, student_id: number, moved: MovedRows): Promise<MovedRows> {
   const present = await findRunRows(transaction, student_id)
-  const exerciseOf = (row: Pick<Numbered, 'exercise_id' | 'difficulty'>): string =>
-    `${row.exercise_id} ${row.difficulty}`
   const returning = Map.groupBy(moved.run as readonly Numbered[], exerciseOf)
   const renumbered = new Map<string, number>()
   for (const [key, runs] of returning) {

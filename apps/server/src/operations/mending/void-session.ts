@@ -23,7 +23,7 @@ import {
 } from './log-queries.ts'
 import type { PracticeStretch } from './practice-stretch.ts'
 
-/** What was taken away for a voided sitting: enough to bring it back. */
+/** What was taken away for a voided session: enough to bring it back. */
 export interface LaidAside extends LaidAsideWork {
   /** Points that were written off. */
   readonly forgiven: number
@@ -40,7 +40,7 @@ export interface Voiding {
   readonly now: number
 }
 
-/** Makes everything that is stored of a student as if a sitting had never been (ADR 25). The student is locked. */
+/** Makes everything that is stored of a student as if a session had never been (ADR 25). The student is locked. */
 export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
   const { transaction, contents, student_id, stretch, now } = voiding
   const before = await readDerived(transaction, student_id)
@@ -121,7 +121,7 @@ const listMarks = (undone: readonly ActivityRow[]): number[] =>
     .filter(({ data }) => data !== null && decodeJson<{ was_marked: boolean }>(data).was_marked)
     .flatMap(({ item_id }) => item_id ?? [])
 
-/** Worlds that were passed since the sitting began and no longer are. Returns what tells of them. */
+/** Worlds that were passed since the session began and no longer are. Returns what tells of them. */
 async function takeBackWorlds(
   { transaction, contents, student_id }: Voiding,
   since: readonly ActivityRow[],
@@ -141,7 +141,7 @@ async function takeBackWorlds(
   return lost
 }
 
-/** Badges that were earned since the sitting began and no longer are; a present stays. Returns what tells of them. */
+/** Badges that were earned since the session began and no longer are; a present stays. Returns what tells of them. */
 async function takeBackBadges(
   { transaction, student_id }: Voiding,
   since: readonly ActivityRow[],

@@ -1,4 +1,4 @@
-import type { StudentWork } from '@letterliaan/contract'
+import type { MendableWork } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { updatePath } from '../../modules/path/progress/update-path.ts'
 import { restartExercises, updateStep } from '../../modules/path/step/queries.ts'
@@ -8,14 +8,14 @@ import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { deleteBadge, deleteById } from './log-queries.ts'
 import { findPresents, findSupervisedStep, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
-import { tell } from './tell.ts'
+import { recordMending } from './record-mending.ts'
 
-/** What a supervisor may begin anew or take back. Throws 404 for a child that the caller does not see. */
+/** What a supervisor may have begun again or take back. Throws 404 for a child that the caller does not see. */
 export async function listWork(
   { contents }: Pick<MendingDependencies, 'contents'>,
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
-): Promise<StudentWork> {
+): Promise<MendableWork> {
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
   const [steps, presents, badges] = await Promise.all([
     findWorkedSteps(queries, student_id),
@@ -38,7 +38,7 @@ export async function listWork(
 }
 
 /**
- * Has a child begin a step anew: every exercise is open again, with words of its own. Answers, points, badges and what was
+ * Has a child begin a step again: every exercise is open again, with words of its own. Answers, points, badges and what was
  * passed in a toets stay; the steps after it open when it is passed again. Throws 404 for a step of a child that the caller
  * does not see.
  */
@@ -47,17 +47,17 @@ export async function restartStep(
   transaction: Transaction,
   { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
   step_id: number,
-): Promise<StudentWork> {
+): Promise<MendableWork> {
   const step = await findSupervisedStep(transaction, caller, step_id)
   if (step === undefined) throw notFound()
   const { student_id } = step
   await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
   await restartExercises(transaction, [step_id], 1, now)
-  // What was done in a redo of its world begins anew too.
+  // What was done in a redo of its world begins again too.
   await updateStep(transaction, step_id, { redo_difficulty: null, updated_at: now })
   await updatePath(transaction, dependencies.contents, student_id, now)
   const call = { caller, student_id, now }
-  await tell(transaction, call, 'step_restarted', String(step_id))
+  await recordMending(transaction, call, 'step_restarted', String(step_id))
   return listWork(dependencies, transaction, call)
 }
 
@@ -67,7 +67,7 @@ export async function takeBadge(
   transaction: Transaction,
   call: SessionCall,
   badge_id: number,
-): Promise<StudentWork> {
+): Promise<MendableWork> {
   const { caller, student_id } = call
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
@@ -77,7 +77,7 @@ export async function takeBadge(
   if (present === undefined) throw notGiven()
   await deleteBadge(transaction, student_id, badge_id)
   await deleteById(transaction, 'activity', [present.id])
-  await tell(transaction, call, 'badge_taken', `${student_id}: ${badge.name}`)
+  await recordMending(transaction, call, 'badge_taken', `${student_id}: ${badge.name}`)
   return listWork(dependencies, transaction, call)
 }
 

@@ -1,4 +1,5 @@
 import type { SessionVoiding } from '@letterliaan/contract'
+import { voidReasonLimit } from '@letterliaan/contract/limits'
 import { Dialog, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -6,8 +7,6 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { countOf, formatMoment } from '../../app/format.ts'
 import { compareStandings } from './compare-standings.ts'
 import styles from './History.module.css'
-
-const maxReason = 200
 
 export interface VoidDialogProps {
   readonly name: string
@@ -73,7 +72,7 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
           label="Waarom? (hoeft niet)"
           hint="Staat in de geschiedenis. Alleen begeleiders zien het."
           autoComplete="off"
-          maxLength={maxReason}
+          maxLength={voidReasonLimit}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

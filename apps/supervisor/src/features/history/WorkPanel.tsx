@@ -1,4 +1,4 @@
-import type { StudentWork } from '@letterliaan/contract'
+import type { MendableWork } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -8,19 +8,19 @@ import styles from './History.module.css'
 
 export interface WorkPanelProps {
   readonly name: string
-  readonly work: StudentWork
+  readonly work: MendableWork
   readonly isBusy: boolean
   /** Resolves to whether it was done. */
   readonly onRestart: (step_id: number) => Promise<boolean>
   readonly onTakeBack: (badge_id: number) => void
 }
 
-type WorkedStep = StudentWork['steps'][number]
+type WorkedStep = MendableWork['steps'][number]
 
 const labelOf = ({ label, phase_id }: WorkedStep): string =>
   `${label} (${phase_id === null ? 'boomhut' : `wereld ${phase_id}`})`
 
-/** A step that begins anew, and presents that are taken back (supervisor.md, point 8). */
+/** A step that begins again, and presents that are taken back (supervisor.md, point 8). */
 export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPanelProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const isReady = chosen !== null && !isBusy
@@ -52,7 +52,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
         </Panel>
       )}
       {work.presents.length > 0 && (
-        <Panel title="Cadeau gegeven badges">
+        <Panel title="Badges die cadeau zijn gegeven">
           <ul className={styles.list}>
             {work.presents.map(({ badge_id, name: badge, given_at }) => (
               <li key={badge_id} className={styles.entry}>

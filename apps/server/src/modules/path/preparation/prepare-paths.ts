@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { storeProgress, tellSteps } from '../progress/update-path.ts'
+import { storeProgress, recordPassedSteps } from '../progress/update-path.ts'
 import { deleteUnbegunRepetitions } from '../repetition/queries.ts'
 import type { StepRow } from '../step/queries.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
@@ -31,7 +31,7 @@ export async function preparePaths(
   await storeChanges(transaction, paths, now)
   await followSteps(transaction, paths, now)
   for (const { student_id, rows, states } of paths) {
-    await tellSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
+    await recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
     await storeProgress(transaction, contents, student_id, { rows, states }, now)
   }
 }

@@ -30,7 +30,7 @@ export async function updatePath(
     const row = rows.find(({ id }) => id === state.id)
     if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
   }
-  await tellSteps(transaction, { rows, states }, now)
+  await recordPassedSteps(transaction, { rows, states }, now)
   await storeProgress(transaction, contents, student_id, { rows, states }, now)
 }
 
@@ -49,7 +49,7 @@ export async function deriveStudentPath(
   return { rows, states: await deriveStates(queries, contents, rows, { statuses, runs }) }
 }
 
-/** Was its world ever done again? Then the runs tell what was done before. */
+/** Was its world ever done again? Its present statuses are then of the redo; what came before is in its runs. */
 export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
   redo_difficulty !== null
 
@@ -101,9 +101,9 @@ async function storeState(
 
 /**
  * Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. One that was
- * waived is nothing that the child did.
+ * waived is left out: the child did not pass it.
  */
-export async function tellSteps(
+export async function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,
   now: number,

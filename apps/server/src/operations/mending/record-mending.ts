@@ -5,7 +5,7 @@ import type { StudentAction } from '../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
 /** Writes it into the history of the child, and tells its open game to look again. */
-export async function tell(
+export async function recordMending(
   transaction: Transaction,
   {
     caller,
