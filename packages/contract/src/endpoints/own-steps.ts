@@ -15,7 +15,7 @@ import {
   OwnStepSummary,
   OwnWord,
   PastedWords,
-  PictureChoices,
+  StepPictures,
   ProductStep,
 } from '../entities/index.ts'
 import { ownStepLimits } from '../limits.ts'
@@ -111,7 +111,7 @@ export const ownStepEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/own-picture': {
     ...supervised,
     summary: 'The pictures that a step can have',
-    response: PictureChoices,
+    response: StepPictures,
   },
   'POST /api/v1/begeleider/own-picture': {
     ...supervised,

@@ -129,7 +129,7 @@ export const PastedWords = z.object({
 })
 export type PastedWords = z.infer<typeof PastedWords>
 
-/** A step that is proposed of words. */
+/** A step that is proposed for a list of words. */
 export const OwnStepProposal = z.object({
   step: OwnStepBody,
   /** The words in which nothing is to be seen of its spelling category; its rule and help fit them all. */
@@ -219,8 +219,8 @@ export const OwnPicture = z.object({
 export type OwnPicture = z.infer<typeof OwnPicture>
 
 /** The pictures that a step can have: those of the product by name, and the organisation's own. */
-export const PictureChoices = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
-export type PictureChoices = z.infer<typeof PictureChoices>
+export const StepPictures = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
+export type StepPictures = z.infer<typeof StepPictures>
 
 /** A step as a child would get it, to look at: nothing of it is kept. */
 export const OwnStepPreview = z.object({

@@ -62,7 +62,7 @@ const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
 const categoriesOf = (word: OwnWord): string[] =>
   analyseWord(toWordFile(word)).categories.map(({ category }) => category)
 
-/** What is about two things is of a list only when neither of the two is in all of its words. */
+/** A category that mixes two others fits a list only when neither of the two is in all of its words. */
 const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
 
 /** The category that most words have; of those that are as common the one that is taught last. */

@@ -66,7 +66,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
 })
 
-/** The names of all that this version knows, in their order. */
+/** The names of all migrations that this version knows, in the order in which they run. */
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))
 
 /** A migration ran in this database that this version does not know. */

@@ -11,21 +11,18 @@ import { writeAnnouncement } from './announcement.ts'
  */
 export async function addLiveEvent(
   transaction: Transaction,
-  { organisation_id, student_id }: StudentOwner,
-  { event, time, data }: StoredLiveEvent,
+  owner: StudentOwner,
+  event: StoredLiveEvent,
 ): Promise<void> {
-  await transaction
-    .insertInto('live_event')
-    .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
-    .execute()
-  transaction.announce(writeAnnouncement({ kind: 'student', student_id }))
+  await insertEvent(transaction, owner, event)
+  transaction.announce(writeAnnouncement({ kind: 'student', student_id: owner.student_id }))
 }
 
 /** Not for the student's own channel. */
 export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
 
-/** How many events of a student are told to who comes later. */
-const eventsOfLatecomer = 12
+/** How many events of each student a supervisor gets who opens the page later. */
+const maxMissedEvents = 12
 
 /**
  * Tells the supervisors of a student's organisation of its work, once this transaction is on disk; it holds the lock on the
@@ -33,15 +30,23 @@ const eventsOfLatecomer = 12
  */
 export async function addWorkEvent(
   transaction: Transaction,
-  { organisation_id, student_id }: StudentOwner,
-  { event, time, data }: StudentWorkEvent,
+  owner: StudentOwner,
+  event: StudentWorkEvent,
 ): Promise<void> {
-  await transaction
+  await insertEvent(transaction, owner, event)
+  const { organisation_id, student_id } = owner
+  transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
+}
+
+const insertEvent = (
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  { event, time, data }: StoredLiveEvent | StudentWorkEvent,
+) =>
+  transaction
     .insertInto('live_event')
     .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
     .execute()
-  transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
-}
 
 export interface StudentsWorkEvent extends NumberedWorkEvent {
   readonly student_id: number
@@ -106,7 +111,7 @@ export async function findLastWorkEvents(
         .whereRef('last.student_id', '=', 'student.id')
         .where('last.event', 'in', workEvents)
         .orderBy('last.id', 'desc')
-        .limit(eventsOfLatecomer),
+        .limit(maxMissedEvents),
     )
     .execute()
   return rows.map(readWorkEvent)

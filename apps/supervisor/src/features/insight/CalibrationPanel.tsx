@@ -14,7 +14,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
       <p className={styles.conclusion}>{concludeCalibration(name, calibration)}</p>
       <table className={styles.table}>
         <caption>
-          <HiddenText>Hoeveel antwoorden goed waren, waar {name} zeker was en waar het twijfelde</HiddenText>
+          <HiddenText>Hoeveel antwoorden goed waren: als {name} zeker was, en bij twijfel</HiddenText>
         </caption>
         <thead>
           <tr>
@@ -37,7 +37,7 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
       </table>
       {sure_wrong.length > 0 && (
         <>
-          <h3>Weet niet dat het fout is</h3>
+          <h3>Zeker, maar toch fout</h3>
           <ul className={styles.types}>
             {sure_wrong.map(({ word, written, count }) => (
               <li key={`${word} ${written}`}>

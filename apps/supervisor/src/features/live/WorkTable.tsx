@@ -82,7 +82,7 @@ const columnsFor = (
   },
   {
     key: 'quiet',
-    header: 'Laatste teken',
+    header: 'Laatst actief',
     cell: ({ work }) => <QuietFor since={work.lastSign} seconds={seconds} />,
   },
   {

@@ -4,7 +4,7 @@ import type { RecentWord, StudentWork } from './work.ts'
 const quietSeconds = 120
 /** So many wrong tries at one word. */
 const maxTries = 4
-/** So many words in a row that did not go well at once. */
+/** After so many words in a row that went wrong at first, a child may need help. */
 const maxWrongWords = 3
 
 /** Why a child may need help; as words, for colour alone tells nothing. */
@@ -24,12 +24,12 @@ const countWrongInRow = (recent: readonly RecentWord[]): number => {
   return recent.length - 1 - at
 }
 
-/** 'nu', '20 seconden', '3 minuten': since when nothing was heard of a child. */
+/** 'net nog', '20 seconden geleden', '3 minuten geleden': since when nothing was heard of a child. */
 export function formatQuiet(seconds: number): string {
   if (seconds < 10) return 'net nog'
-  if (seconds < 60) return `${Math.floor(seconds / 10) * 10} seconden`
+  if (seconds < 60) return `${Math.floor(seconds / 10) * 10} seconden geleden`
   const minutes = Math.floor(seconds / 60)
-  return minutes === 1 ? '1 minuut' : `${minutes} minuten`
+  return minutes === 1 ? '1 minuut geleden' : `${minutes} minuten geleden`
 }
 
 /** '5 kinderen zijn aan het werk. 1 kind kan hulp gebruiken.' */

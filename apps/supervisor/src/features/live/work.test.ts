@@ -155,11 +155,11 @@ test('how long it is quiet, and how many there are, in words', () => {
   expect([0, 9, 10, 59, 60, 119, 120].map(formatQuiet)).toEqual([
     'net nog',
     'net nog',
-    '10 seconden',
-    '50 seconden',
-    '1 minuut',
-    '1 minuut',
-    '2 minuten',
+    '10 seconden geleden',
+    '50 seconden geleden',
+    '1 minuut geleden',
+    '1 minuut geleden',
+    '2 minuten geleden',
   ])
   expect([summarise(0, 0), summarise(1, 0), summarise(5, 1)]).toEqual([
     'Er is nu niemand aan het werk.',

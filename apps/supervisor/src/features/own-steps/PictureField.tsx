@@ -1,4 +1,4 @@
-import type { OwnPicture, PictureChoices } from '@letterliaan/contract'
+import type { OwnPicture, StepPictures } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { Dialog, TextField } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -10,7 +10,7 @@ import styles from './PictureField.module.css'
 
 /** Where a picture can come from. */
 export interface PictureSource {
-  readonly pictures: PictureChoices
+  readonly pictures: StepPictures
   /** Resolves to the picture, or null where it was refused. */
   readonly onUpload: (file: File, alt: string) => Promise<OwnPicture | null>
 }

@@ -26,8 +26,8 @@ export function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
   return (
     <Panel title={`${countOf(gone.length, 'kind staat', 'kinderen staan')} niet in het bestand`} isFlush>
       <p className={styles.inset}>
-        Zijn zij van school? Kies dan wie u archiveert: zij houden alles wat zij deden, en kunnen niet meer
-        inloggen.
+        Gaan zij niet meer naar deze school? Kies dan wie u archiveert. Wat zij deden, blijft bewaard;
+        inloggen kan niet meer.
       </p>
       <DataTable
         caption="Kinderen die niet in het bestand staan"

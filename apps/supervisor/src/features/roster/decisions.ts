@@ -63,7 +63,7 @@ export function describeChanges({ joins, leaves, returns, ...fields }: RosterCha
 export const nameOf = ({ first_name, last_name }: PreviewedRow['row']): string =>
   [first_name, last_name].filter(Boolean).join(' ')
 
-/** '30 kinderen toevoegen', '2 kinderen wijzigen', or both. */
+/** What the button says: 'Voeg 30 kinderen toe', or, where more happens, '30 toevoegen, 2 wijzigen'. */
 export function describeImport(decisions: readonly RosterDecision[], numArchived: number): string {
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew

@@ -23,7 +23,7 @@ export function useGiveStep({ id, label }: { readonly id: number; readonly label
   const offerUndo = useUndo()
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
-  /** Pages of paths hold what they were. */
+  /** The pages of paths show the old path until it is fetched again. */
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['path'] })
 
   async function giveGroup(group_id: number, name: string) {
