@@ -74,7 +74,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         )}
         <GrownHelp help={helpOf(logic, turn, state, wrongMoves)} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-ready={isReady || undefined}>
         <RevealButton view={view} state={state} send={send} />
         {asks ? (
           <ConfidenceButtons isReady={isReady} onCheck={check} />
