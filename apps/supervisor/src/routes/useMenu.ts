@@ -15,7 +15,7 @@ interface Entry {
 
 const entries = {
   today: { label: 'Vandaag', to: addresses.today, picture: 'sun', pages: ['today'] },
-  now: { label: 'Nu bezig', to: addresses.now, picture: 'footprints', pages: ['now'] },
+  now: { label: 'Nu bezig', to: addresses.now, picture: 'eyes', pages: ['now'] },
   children: {
     label: 'Kinderen',
     to: addresses.children,

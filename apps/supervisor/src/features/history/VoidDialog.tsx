@@ -69,7 +69,7 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
           </Notice>
         )}
         <TextField
-          label="Waarom? (hoeft niet)"
+          label="Waarom? (mag leeg blijven)"
           hint="Staat in de geschiedenis. Alleen begeleiders zien het."
           autoComplete="off"
           maxLength={voidReasonLimit}

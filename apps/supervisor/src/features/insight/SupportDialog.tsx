@@ -26,7 +26,7 @@ const texts = [
 export function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <Dialog
-      title="Begeleiding op ondersteuningsniveau 3"
+      title="Over de begeleiding"
       onClose={onClose}
       footer={
         <>
