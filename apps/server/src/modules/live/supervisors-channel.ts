@@ -23,13 +23,8 @@ export function createSupervisorsChannel(queries: Queries, clock: Clock, caller:
     if (student_ids?.length === 0) return
     const after = student_ids === null ? 0 : Math.min(...student_ids.map(lastIdOf))
     const since = nowSeconds(clock) - liveEventTtlSeconds
-    for (const { id, student_id, event } of await findWorkEventsAfter(
-      queries,
-      caller,
-      student_ids,
-      after,
-      since,
-    )) {
+    const events = await findWorkEventsAfter(queries, caller, student_ids, after, since)
+    for (const { id, student_id, event } of events) {
       if (id <= lastIdOf(student_id)) continue
       stream.send(id, event)
       lastIds.set(student_id, id)

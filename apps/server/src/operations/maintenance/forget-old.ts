@@ -1,7 +1,7 @@
 import { atWorkSeconds, reportDays } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import { nowSeconds, type Clock } from '../../clock.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import { workEvents } from '../../modules/live/queries.ts'
 import { locationActivityType } from '../../modules/play/store-location.ts'
@@ -20,8 +20,15 @@ const locationTtlSeconds = 7 * daySeconds
 /** What was done to many children can be undone on its day (GRP-6); seconds. */
 const rosterImportTtlSeconds = 2 * daySeconds
 
-/** Removes what has no meaning any more: tokens past their time, logins without tokens, what they were begun with, keys of calls, attempts to log in, live events, where children were, what an import did, reports of half a year ago. */
+/** Removes what has no meaning any more. `now` in unix seconds. */
 export async function forgetOld({ queries }: Database, now: number): Promise<void> {
+  await forgetLogins(queries, now)
+  await forgetLiveEvents(queries, now)
+  await forgetTraces(queries, now)
+}
+
+/** Tokens past their time, logins without tokens, what they were begun with, and attempts to log in. */
+async function forgetLogins(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom('token').where('expires_at', '<', now).execute()
   await queries
     .deleteFrom('token_family')
@@ -54,16 +61,11 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
     .deleteFrom('attempt')
     .where('expire', '<', now * 1000)
     .execute()
-  await queries
-    .deleteFrom('activity')
-    .where('type', '=', locationActivityType)
-    .where('created_at', '<', now - locationTtlSeconds)
-    .execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
-  await queries
-    .deleteFrom('idempotency')
-    .where('created_at', '<', now - idempotencyKeyTtlSeconds)
-    .execute()
+}
+
+/** Events of the live channels: a child's work is told longer than anything else. */
+async function forgetLiveEvents(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom('live_event')
     .where('created_at', '<', now - liveEventTtlSeconds)
@@ -73,6 +75,20 @@ export async function forgetOld({ queries }: Database, now: number): Promise<voi
   await queries
     .deleteFrom('live_event')
     .where('created_at', '<', now - atWorkSeconds)
+    .where('event', 'in', workEvents)
+    .execute()
+}
+
+/** Where children were, keys of calls, what an import did, and reports of users. */
+async function forgetTraces(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom('activity')
+    .where('type', '=', locationActivityType)
+    .where('created_at', '<', now - locationTtlSeconds)
+    .execute()
+  await queries
+    .deleteFrom('idempotency')
+    .where('created_at', '<', now - idempotencyKeyTtlSeconds)
     .execute()
   await queries
     .deleteFrom('roster_import')

@@ -3,6 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { VoidedSessionTable } from '../../db/schema.ts'
 import { treehouseLast } from '../../modules/path/step/queries.ts'
+import { presentActivityType } from '../../modules/rewards/give-badge.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** Returns its id. */
@@ -55,6 +56,12 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
     .where('student_id', '=', student_id)
     .where('status', '=', ExerciseStatus.done)
   return (await done.execute()).length
+}
+
+/** How many words a student has practised, as its row counts them. */
+export async function findNumWords(queries: Queries, student_id: number): Promise<number> {
+  const student = queries.selectFrom('student').select('num_words').where('id', '=', student_id)
+  return (await student.executeTakeFirstOrThrow()).num_words
 }
 
 const maxHistory = 200
@@ -126,6 +133,6 @@ export const findPresents = (queries: Queries, student_id: number) =>
     )
     .select(['activity.id', 'activity.item_id', 'activity.created_at'])
     .where('activity.student_id', '=', student_id)
-    .where('activity.type', '=', 'badge_present')
+    .where('activity.type', '=', presentActivityType)
     .orderBy('activity.id', 'desc')
     .execute()

@@ -5,21 +5,16 @@ import { findLog, findMemories } from '../../modules/insight/queries.ts'
 import { countStepsPassed, findCollected } from '../../modules/rewards/fact-queries.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
 import { findPoints } from '../../modules/rewards/queries.ts'
-import { countExercisesDone } from './queries.ts'
+import { countExercisesDone, findNumWords } from './queries.ts'
 
 /** How far a student is, in figures that a supervisor knows from its pages. */
 export async function readStanding(queries: Queries, student_id: number): Promise<StudentStanding> {
   const log = (await findLog(queries, student_id)).toSorted((a, b) => a.id - b.id)
-  const student = await queries
-    .selectFrom('student')
-    .select('num_words')
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
   const collected = await findCollected(queries, student_id)
   const badges = await findBadges(queries, student_id)
   return {
     seconds: toStretches(log).reduce((sum, { from, until }) => sum + until - from, 0),
-    num_words: student.num_words,
+    num_words: await findNumWords(queries, student_id),
     words_remembered: (await findMemories(queries, student_id)).length,
     exercises_done: await countExercisesDone(queries, student_id),
     steps_passed: (await countStepsPassed(queries, student_id))?.count ?? 0,

@@ -57,8 +57,7 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <p>
-          Wie meegaat, gaat een groep omhoog en gaat verder waar hij was. Wie van school gaat, komt in het
-          archief.
+          Wie meegaat, gaat een groep omhoog en raakt niets kwijt. Wie van school gaat, komt in het archief.
         </p>
       </Panel>
       <Panel title="Wie gaat mee?">

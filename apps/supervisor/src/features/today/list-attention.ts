@@ -14,30 +14,41 @@ export interface TodayAddresses {
 const sentence = (count: number, singular: string, plural: string): string =>
   `${countOf(count, 'kind', 'kinderen')} ${count === 1 ? singular : plural}`
 
-/** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
-export function listAttention(today: Today, addresses: TodayAddresses): readonly Attention[] {
-  const { without_steps, stuck, running_out, num_marked_words, num_open_reports } = today
-  const { failed_dictations, failed_exercises, due_steps, measure_proposals } = today
-  const child = (
-    { id, screen_name, buddy_id }: Today['stuck'][number],
-    detail?: string,
-    key = String(id),
-  ): AttentionChild => ({ key, id, screen_name, buddy_id, detail, to: addresses.pathOf(id) })
-  const step = (row: Today['due_steps'][number], times = 1): AttentionChild =>
-    child(
-      row,
-      `${row.position}. ${row.label}${times > 1 ? `, ${times} keer` : ''}`,
-      `${row.id}-${row.step_id}`,
-    )
+type CountedAttention = Attention & { readonly count: number }
 
-  const items: readonly (Attention & { readonly count: number })[] = [
+/** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
+export const listAttention = (today: Today, addresses: TodayAddresses): readonly Attention[] =>
+  [
+    ...listPaths(today, addresses),
+    ...listDecisions(today, addresses),
+    ...listOthers(today, addresses),
+  ].filter(({ count }) => count > 0)
+
+const toChild = (
+  { id, screen_name, buddy_id }: Today['stuck'][number],
+  { pathOf }: TodayAddresses,
+  detail?: string,
+): AttentionChild => ({ key: String(id), id, screen_name, buddy_id, detail, to: pathOf(id) })
+
+/** A child for one of its steps: it may be in the list for another one too. */
+const toStep = (row: Today['due_steps'][number], addresses: TodayAddresses, times = 1): AttentionChild => ({
+  ...toChild(row, addresses, `${row.position}. ${row.label}${times > 1 ? `, ${times} keer` : ''}`),
+  key: `${row.id}-${row.step_id}`,
+})
+
+/** Children whose path does not lead on, or soon will not. */
+function listPaths(
+  { without_steps, stuck, running_out }: Today,
+  addresses: TodayAddresses,
+): CountedAttention[] {
+  return [
     {
       key: 'without_steps',
       count: without_steps.length,
       picture: 'footprints',
       title: sentence(without_steps.length, 'heeft nog geen stappen', 'hebben nog geen stappen'),
       advice: 'Zet stappen klaar, dan kan het spel beginnen.',
-      children: without_steps.map((student) => child(student)),
+      children: without_steps.map((student) => toChild(student, addresses)),
     },
     {
       key: 'stuck',
@@ -45,7 +56,7 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       picture: 'locked',
       title: sentence(stuck.length, 'kan niet verder', 'kunnen niet verder'),
       advice: 'Alle stappen die over zijn, zitten op slot. Zet er een open.',
-      children: stuck.map((student) => child(student)),
+      children: stuck.map((student) => toChild(student, addresses)),
     },
     {
       key: 'running_out',
@@ -53,15 +64,22 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       picture: 'hourglass-not-done',
       title: sentence(running_out.length, 'is bijna klaar met het pad', 'zijn bijna klaar met hun pad'),
       advice: 'Zet nieuwe stappen klaar voor het pad op is.',
-      children: running_out.map((student) => child(student, explainLeft(student.num_left))),
+      children: running_out.map((student) => toChild(student, addresses, explainLeft(student.num_left))),
     },
+  ]
+}
+
+/** Children and steps that wait for a decision. */
+function listDecisions(today: Today, addresses: TodayAddresses): CountedAttention[] {
+  const { failed_dictations, failed_exercises, due_steps, measure_proposals } = today
+  return [
     {
       key: 'failed_dictations',
       count: failed_dictations.length,
       picture: 'pencil',
       title: countOf(failed_dictations.length, 'dictee is niet gehaald', 'dictees zijn niet gehaald'),
       advice: 'Kijk wat er misging, en kies wat helpt: nog eens oefenen, of een stap terug.',
-      children: failed_dictations.map((row) => step(row, row.num_failed)),
+      children: failed_dictations.map((row) => toStep(row, addresses, row.num_failed)),
     },
     {
       key: 'failed_exercises',
@@ -69,7 +87,7 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       picture: 'snail',
       title: countOf(failed_exercises.length, 'stap lukt steeds niet', 'stappen lukken steeds niet'),
       advice: 'Een oefening ging drie keer of vaker mis. Help even, of zet hem een ster lager.',
-      children: failed_exercises.map((row) => step(row, row.num_failed)),
+      children: failed_exercises.map((row) => toStep(row, addresses, row.num_failed)),
     },
     {
       key: 'measure_proposals',
@@ -78,7 +96,7 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       title: countOf(measure_proposals.length, 'meting is gemaakt', 'metingen zijn gemaakt'),
       advice: 'Bekijk het voorstel, en kies wat u overneemt.',
       children: measure_proposals.map((student) =>
-        Object.assign(child(student), { to: addresses.measuresOf(student.id) }),
+        Object.assign(toChild(student, addresses), { to: addresses.measuresOf(student.id) }),
       ),
     },
     {
@@ -87,8 +105,17 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       picture: 'books',
       title: countOf(due_steps.length, 'stap is toe aan herhaling', 'stappen zijn toe aan herhaling'),
       advice: 'Hier komt herhaling niet vanzelf: kies zelf wat er herhaald wordt.',
-      children: due_steps.map((row) => step(row)),
+      children: due_steps.map((row) => toStep(row, addresses)),
     },
+  ]
+}
+
+/** What waits and is about no child. */
+function listOthers(
+  { num_marked_words, num_open_reports }: Today,
+  addresses: TodayAddresses,
+): CountedAttention[] {
+  return [
     {
       key: 'marked',
       count: num_marked_words,
@@ -106,7 +133,6 @@ export function listAttention(today: Today, addresses: TodayAddresses): readonly
       action: { label: 'Lees', to: addresses.reports },
     },
   ]
-  return items.filter(({ count }) => count > 0)
 }
 
 const explainLeft = (num_left: number): string =>

@@ -5,7 +5,7 @@ import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { addLiveEvent } from '../../live/queries.ts'
 import { findBadges, toBadge } from '../../rewards/badges.ts'
-import { giveBadge } from '../../rewards/give-badge.ts'
+import { giveBadge, presentActivityType } from '../../rewards/give-badge.ts'
 import { writeAudit } from '../audit.ts'
 import { findSupervisor } from '../queries.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
@@ -37,7 +37,10 @@ export async function givePresent(
   if (!badge?.is_active) throw notFound()
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { name: sender } = await findSupervisor(transaction, caller.user_id)
-  const activity = await giveBadge(transaction, owner, badge_id, 'badge_present', now, { message, sender })
+  const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
+    message,
+    sender,
+  })
   if (activity === null) throw hasItAlready()
   await addLiveEvent(transaction, owner, {
     event: 'badge_present',

@@ -28,9 +28,7 @@ export async function goToNextYear(
   }
   const members = await findMembers(call, group_id)
   const exceptions = [...staying, ...leaving]
-  if (exceptions.some((id) => !members.has(id)) || new Set(exceptions).size < exceptions.length) {
-    throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
-  }
+  mustBeMembers(exceptions, members)
   const { organisation_id } = caller
   const level_id = group.level_id === null ? null : Math.min(maxLevel, group.level_id + 1)
   await updateGroup(transaction, group_id, {
@@ -52,6 +50,7 @@ export async function goToNextYear(
     { action: 'group_next_year', detail: String(group_id), student_ids: [...members.keys()] },
     now,
   )
+  const joined = staying_group_id === null ? [] : [staying_group_id]
   const changed: ChangedStudent[] = [
     ...going.map(([student_id, level]) => ({
       student_id,
@@ -59,12 +58,7 @@ export async function goToNextYear(
       joined: [],
       left: [],
     })),
-    ...staying.map((student_id) => ({
-      student_id,
-      before: {},
-      joined: staying_group_id === null ? [] : [staying_group_id],
-      left: [group_id],
-    })),
+    ...staying.map((student_id) => ({ student_id, before: {}, joined, left: [group_id] })),
   ]
   const before = { name: group.name, school_year: group.school_year, level_id: group.level_id }
   return writeRecord(call, 'next_year', {
@@ -73,6 +67,13 @@ export async function goToNextYear(
     archived,
     changedGroups: [{ group_id, before }],
   })
+}
+
+/** Throws 422 for a child that is not in the group, or is there twice. */
+function mustBeMembers(student_ids: readonly number[], members: ReadonlyMap<number, unknown>): void {
+  const isUnique = new Set(student_ids).size === student_ids.length
+  if (isUnique && student_ids.every((id) => members.has(id))) return
+  throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
 }
 
 /** The children who take part in a group, with their levels. */
@@ -95,7 +96,7 @@ async function findMembers(
 /** A level further for each; who has none keeps none. */
 async function moveUp(
   { transaction, now }: SupervisorCall,
-  going: readonly (readonly [id: number, level_id: number | null])[],
+  going: readonly (readonly [student_id: number, level_id: number | null])[],
 ): Promise<void> {
   const changes = going.flatMap(([student_id, level_id]) =>
     level_id === null || level_id >= maxLevel ? [] : [{ student_id, level_id: level_id + 1 }],
