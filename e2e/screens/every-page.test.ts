@@ -86,7 +86,7 @@ const pages: readonly EveryPage[] = [
     title: () => 'Boomhut',
     scene: 'treehouse',
     backTo: () => [],
-    calls: () => ['step', 'step/repeatable', 'activity', 'measure'],
+    calls: () => ['step', 'step/repeatable', 'activity', 'measure', 'treehouse', 'note', 'book-read'],
   },
   {
     name: '/profiel',
