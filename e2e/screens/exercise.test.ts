@@ -253,13 +253,6 @@ test.each([kinds.LuisterTyp, kinds.LetterBlokken, kinds.OefenDictee])(
       .getByRole('button')
       .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().height))
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(48)
-    if (name !== kinds.OefenDictee) return
-    // What is said about an error takes room: a better answer can still be handed in without scrolling.
-    await page.keyboard.type('x')
-    await page.keyboard.press('Enter')
-    await page.getByText(/^Bijna!/).waitFor()
-    await page.keyboard.type('y')
-    expect(await bottomOf('button', /^Klaar$/)).toBeLessThanOrEqual(sizes.phone.height)
   },
 )
 
