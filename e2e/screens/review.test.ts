@@ -1,9 +1,10 @@
-import type { SoundReviewWord, Step } from '@letterliaan/contract'
+import type { SoundReviewWord } from '@letterliaan/contract'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { collectSounds } from '../harness/sounds.ts'
+import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { makeWav } from '../harness/wav.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
