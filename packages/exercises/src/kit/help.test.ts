@@ -64,6 +64,14 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   },
 )
 
+test.each([{ category: 'Dictee' }, { withoutHints: true }] as const)(
+  'GIDS-5 a word that is to be written without help gets none, whatever its flow could tell: %j',
+  (more) => {
+    const asked = { ...luisterTyp.logic, ...more }
+    expect(ladder.map((_, wrongMoves) => helpStepOf(asked, wrongMoves))).toEqual(ladder.map(() => null))
+  },
+)
+
 test('GIDS-5 a typed word: the place, its first letters, the word', () => {
   const turn = turnOf(luisterTyp)
   const typed = { isWordVisible: false, typing: { input: 'v', refusals: 3 }, rejected: null }

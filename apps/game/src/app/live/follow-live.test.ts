@@ -76,15 +76,15 @@ describe('what the game does with', () => {
     const { stale } = await tell({ event: 'calm_profile', time: 1000, data: {} })
     expect(stale).toEqual([true, false])
   })
-
-  test('a sound: it is heard', async () => {
-    const { sound } = await tell({ event: 'audio', time: 1000, data: { url: '/word/word/vis.mp3' } })
-    expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')
-  })
 })
 
 describe('ZIEN-2 what the game does with', () => {
   const encouragement = { message: 'Goed zo!', sender: 'Juf' }
+
+  test('a word that is played: it is heard', async () => {
+    const { sound } = await tell({ event: 'audio', time: 1000, data: { url: '/word/word/vis.mp3' } })
+    expect(sound.speak).toHaveBeenCalledWith('/word/word/vis.mp3')
+  })
 
   test('a word of encouragement: it is shown, and its sound waits its turn', async () => {
     const { sound, supervisorWords } = await tell({ event: 'encouragement', time: 1000, data: encouragement })

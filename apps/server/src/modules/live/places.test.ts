@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -7,6 +8,8 @@ import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../tes
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rightMove } from '../../operations/demo/move.ts'
 import { toTestId } from '../path/step/exercise-id.ts'
+import type { EventStream } from './stream.ts'
+import { createSupervisorsChannel } from './supervisors-channel.ts'
 
 let app: TestApp
 let child: TestChild
@@ -162,6 +165,36 @@ describe('ZIEN-1 how a child answers', () => {
     expect(body.events.map(({ event }) => event)).toEqual([first.event, second.event])
     app.clock.advance(601)
     expect((await supervisor.call('GET /api/v1/begeleider/live/now')).body.events).toEqual([])
+  })
+
+  test('is told once and not lost, of many at once and of one who is announced after who came later', async () => {
+    const username = await makeSupervisor(app, child)
+    const { queries } = app.database
+    const user = queries.selectFrom('user').select('id').where('username', '=', username)
+    const { id: user_id } = await user.executeTakeFirstOrThrow()
+    const { organisation_id } = child
+    const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+    const supervisor = { ...login, organisation_id, user_id, role: 'begeleider', student_id: null } as const
+    const channel = createSupervisorsChannel(queries, app.clock, supervisor)
+    const heard: number[] = []
+    const send: EventStream['send'] = (_id, { event, data }) =>
+      void (event === 'student_place' && heard.push(data.place.word_index))
+    const stream: EventStream = { body: Readable.from([]), send, beat: () => undefined, end: () => undefined }
+    const sendOf = async (...children: TestChild[]) => {
+      for (const { student_id } of children) channel.note({ kind: 'work', organisation_id, student_id })
+      await channel.sendNew(stream)
+    }
+    const other = await makeChild(app, child)
+    const others = await logIn(app, other.username)
+    const [theirs = 0] = exercisesOf(await getStep(others, other.steps[0] ?? 0)).explore
+    const [id = 0] = exercisesOf(await getStep(caller, stepId())).explore
+    await channel.begin(stream)
+    await tell(theirs, { word_index: 1 }, others)
+    await tell(id, { word_index: 2 })
+    await sendOf(child)
+    await tell(id, { word_index: 3 })
+    await sendOf(child, other)
+    expect(heard).toEqual([2, 1, 3])
   })
 
   test('is told to who comes later by the last twelve of each child', async () => {

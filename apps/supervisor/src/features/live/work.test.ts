@@ -125,7 +125,7 @@ test('what is told twice, or in pieces, or late, counts once; who did nothing ne
   expect(takeEvents(whole, [later]).get(7)).toBe(whole.get(7))
 })
 
-test('thirty children keep their own work, and leave after ten minutes without a sign', () => {
+test('ZIEN-1 thirty children keep their own work, and leave after ten minutes without a sign', () => {
   const ids = Array.from({ length: 30 }, (_, at) => at + 1)
   const work = takeEvents(none, number(ids.map((id) => move(id, id % 5, id % 3 > 0))))
   expect(whoIsAtWork(work, 1029).map(({ student_id }) => student_id)).toEqual(ids)

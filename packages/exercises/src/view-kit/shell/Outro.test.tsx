@@ -82,10 +82,12 @@ test('GIDS-8 a run that failed tells how far it came and what is needed, and nev
   const results = detailed_results.map((result, at) =>
     Object.assign(result, { completed: true, success: at === 0 }),
   )
-  showOutro({ points: 40 }, { status: 3, points_earned: 0, detailed_results: results })
+  const { onRepeat } = showOutro({ points: 40 }, { status: 3, points_earned: 0, detailed_results: results })
   screen.getByRole('heading', { name: 'Bijna: 1 van de 3' })
   screen.getByText('Met 2 goede woorden heb je deze oefening gehaald. Nog een keer oefenen en het lukt!')
   expect(screen.queryByText('Klaar!')).toBeNull()
+  press('Herhaal de oefening')
+  expect(onRepeat).toHaveBeenCalledOnce()
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { paceOf } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
+import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { TurnView } from './TurnView.tsx'
@@ -8,11 +9,13 @@ import type { TemplateView } from './template-view.ts'
 
 const readPace = () => paceOf({ word_view_duration: 2 })
 
-/** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer. */
+/** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer, `effects` all that its flow asks. */
 export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
   extendJsdom()
   const clock = createManualClock()
   const posted: unknown[] = []
+  const effects: unknown[] = []
+  let attached: Parameters<ExerciseRunner['attachFlow']>[0] | null = null
   render(
     <TurnView
       view={view}
@@ -23,13 +26,17 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       readPace={readPace}
       clock={clock}
       carryOut={(effect) => {
+        effects.push(effect)
         if (effect.type === 'attempt') posted.push({ attempt: effect.attempt, at: effect.at })
         if (effect.type === 'answer') posted.push(effect.data)
       }}
-      attachFlow={() => () => undefined}
+      attachFlow={(flow) => {
+        attached = flow
+        return () => undefined
+      }}
       sounds={<button type="button">Luister naar het woord</button>}
       help={null}
     />,
   )
-  return { clock, posted }
+  return { clock, posted, effects, flow: () => attached }
 }
