@@ -3,9 +3,10 @@ import { analyse } from '@letterliaan/dutch'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadCurriculum } from '../load/curriculum.ts'
+import { analyseOwnWord } from './analyse-own-word.ts'
 import { checkOwnStep } from './check-own-step.ts'
-import { completeOwnStep, toOwnStep } from './own-step.ts'
-import { proposeStep } from './propose-step.ts'
+import { completeOwnStep, completeOwnWord, toOwnStep } from './own-step.ts'
+import { countPlayable, proposeStep } from './propose-step.ts'
 
 /** A word as it is pasted: nothing said of it. */
 const ownWordFixture = (word: string, changes: Partial<OwnWord> = {}): OwnWord => ({
@@ -17,10 +18,19 @@ const { steps } = loadCurriculum()
 const categories = new Map(steps.map(({ category, label }) => [category, label]))
 const surroundings = { categories, hasPicture: () => true }
 
+const proposalOf = (text: string) =>
+  proposeStep(
+    'Week 12',
+    text.split(' ').map((word) => ownWordFixture(word)),
+    steps,
+  )
+
 test('OWN-4 a copy of each step of the product is the step itself, and nothing in it keeps it from being kept', () => {
   for (const step of steps) {
     const copy = toOwnStep(step)
     const again = completeOwnStep(copy, step.nr)
+    for (const field of ['label', 'rule', 'description', 'hint', 'tip', 'category', 'world', 'dl'] as const)
+      expect(again[field], field).toBe(step[field])
     expect(again.words, step.label).toEqual(step.words)
     expect(again.recipe.map(({ exercise_type, name }) => [exercise_type, name])).toEqual(
       step.recipe.map(({ exercise_type, name }) => [exercise_type, name]),
@@ -30,6 +40,37 @@ test('OWN-4 a copy of each step of the product is the step itself, and nothing i
       checkOwnStep(copy, surroundings).filter(({ severity }) => severity === 'error'),
       step.label,
     ).toEqual([])
+  }
+})
+
+test('OWN-4 an exercise that is to be repeated after it is done is so in a copy', () => {
+  const [step] = steps
+  if (step === undefined) throw new Error('no steps')
+  for (const repeat_exercise_after_complete of [true, false]) {
+    const recipe = step.recipe.map((exercise) => ({ ...exercise, repeat_exercise_after_complete }))
+    const copy = completeOwnStep(toOwnStep({ ...step, recipe }), step.nr)
+    expect(copy.recipe).toEqual(recipe)
+  }
+})
+
+test('OWN-1 what the analysis doubts is marked, until a supervisor has corrected the word', () => {
+  const doubtsOf = (word: OwnWord) => analyseOwnWord(word, categories).doubts
+  expect(doubtsOf(ownWordFixture('bakker'))).toEqual([])
+  expect(doubtsOf(ownWordFixture('voorkomen'))).toContain('Dit woord kan op twee manieren klinken.')
+  expect(doubtsOf(ownWordFixture('Emma'))).toContain('Begint met een hoofdletter: is het een naam?')
+  const appel = ownWordFixture('appel')
+  expect(doubtsOf(appel)).toEqual(['Dit woord kan op twee manieren klinken.'])
+  const { read_letters, structure_audio_parts, sound_groups } = analyseOwnWord(appel, categories)
+  const correction = { read_letters, structure_audio_parts, sound_groups }
+  expect(doubtsOf({ ...appel, correction })).toEqual([])
+})
+
+test('OWN-3 no exercise is proposed that the words have no data for', () => {
+  for (const text of ['bakker kikker ladder', 'ei ui au', 'zee mee twee', 'Emma Daan Noor']) {
+    const { step } = proposalOf(text)
+    const completed = step.words.map(completeOwnWord)
+    for (const { template, num_words } of step.recipe)
+      expect(countPlayable(template, completed), `${template} of ${text}`).toBeGreaterThanOrEqual(num_words)
   }
 })
 
@@ -44,12 +85,6 @@ test('OWN-3 the words of each step of the product alone make a step that a child
   }
 })
 
-const proposalOf = (text: string) =>
-  proposeStep(
-    'Week 12',
-    text.split(' ').map((word) => ownWordFixture(word)),
-    steps,
-  )
 const lessonOf = (category: string) => steps.find((step) => step.category === category)
 
 test.each([

@@ -43,6 +43,11 @@ describe('PATH-1 what was changed of a path is done again on a newer one', () =>
         excluded_templates: ['Zinnen1', 'Blokken'],
       }),
     )
+    const without = (...excluded_templates: PathDocument['settings']['excluded_templates']) =>
+      pathOf([], { excluded_templates })
+    expect(rebasePath(without('Blokken'), without(), without('Blokken', 'Zinnen1'))).toEqual(
+      without('Zinnen1'),
+    )
     const crossing = rebasePath(
       pathOf([]),
       pathOf([], { max_difficulty: 1 }),

@@ -183,6 +183,78 @@ describe('MEND-2 the history of a child', () => {
     expect(history.every(({ by }) => by.length > 0)).toBe(true)
   })
 
+  test('has what is done from any other page of the supervisor, for each child that it is done to', async () => {
+    const { student_id } = child
+    const student_ids = [student_id]
+    const read = async () =>
+      (await juf.call('GET /api/v1/begeleider/student/:id/history', about())).body.map(({ text }) => text)
+    const known = (await read()).length
+    const { body: group } = await juf.call('GET /api/v1/begeleider/group')
+    const ofGroup = { params: { id: group[0]?.id ?? 0 } }
+    const path = { entries: [], settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] } }
+    const { version } = (await juf.call('GET /api/v1/begeleider/group/:id/path', ofGroup)).body
+    const { body: badges } = await juf.call('GET /api/v1/begeleider/student/:id/badge', about())
+    const badge_id = badges.find((badge) => !badge.student_has_badge)?.id
+    const [exercise_id] = practised
+    const archive = (is_archived: boolean) =>
+      juf.call('POST /api/v1/begeleider/roster/archive', { body: { student_ids, is_archived } })
+    const measure = { student_ids, kind: 'start', worlds: [1] }
+    const note = { text: 'Geheim', follow_up_on: null }
+    const csv = { since: 0, until: nowSeconds(app.clock), table: 'answers' }
+    const replies = [
+      await juf.call('PUT /api/v1/begeleider/student/:id/calm-profile', about({ body: { pace: 2 } })),
+      await juf.call(
+        'POST /api/v1/begeleider/student/:id/encouragement',
+        about({ body: { message: 'Goed zo' } }),
+      ),
+      await juf.call('POST /api/v1/begeleider/student/:id/badge', about({ body: { badge_id } })),
+      await juf.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
+        params: { id: student_id, exercise_id },
+        body: { difficulty: 2 },
+      }),
+      await juf.call('POST /api/v1/begeleider/student/:id/note', about({ body: note })),
+      await juf.call('PUT /api/v1/begeleider/student/:id/repetition', about({ body: { proposals: false } })),
+      await juf.call('POST /api/v1/begeleider/measure', { body: measure }),
+      await juf.call('POST /api/v1/begeleider/student/:id/csv', about({ body: csv })),
+      await juf.call('POST /api/v1/begeleider/path/give', {
+        body: { student_ids, follows_group_id: null, path },
+      }),
+      await juf.call('POST /api/v1/begeleider/path/undo', { body: { student_ids } }),
+      await juf.call('PUT /api/v1/begeleider/group/:id/path', { ...ofGroup, body: { version, path } }),
+      await juf.call('POST /api/v1/begeleider/path/give', {
+        body: { student_ids, follows_group_id: ofGroup.params.id },
+      }),
+      await juf.call('PUT /api/v1/begeleider/group/:id/path', {
+        ...ofGroup,
+        body: {
+          version: (await juf.call('GET /api/v1/begeleider/group/:id/path', ofGroup)).body.version,
+          path: { ...path, settings: { ...path.settings, max_difficulty: 2 } },
+        },
+      }),
+      await juf.call('POST /api/v1/begeleider/group/:id/path/undo', ofGroup),
+      await archive(true),
+      await archive(false),
+    ]
+    expect(replies.map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
+    expect((await read()).slice(0, -known).toReversed()).toEqual([
+      'Het rustige profiel veranderd: hoe lang woorden in beeld blijven.',
+      'Een bericht gestuurd: ‘Goed zo’.',
+      expect.stringMatching(/^Een badge cadeau gegeven: .+\.$/),
+      expect.stringMatching(/^Een oefening opnieuw laten beginnen: .+\.$/),
+      'Een notitie geschreven.',
+      'Voorstellen om te herhalen uitgezet.',
+      'Een startmeting klaargezet.',
+      'Antwoorden opgehaald als bestand.',
+      'Het pad veranderd.',
+      'De laatste verandering van het pad ongedaan gemaakt.',
+      'Het pad veranderd.',
+      'Het pad veranderd, met dat van de groep ‘Groep 5’.',
+      'De laatste verandering van het pad ongedaan gemaakt, met die van de groep ‘Groep 5’.',
+      'In het archief gezet.',
+      'Uit het archief gehaald.',
+    ])
+  })
+
   test.each(studentActions)('has a sentence for %s', (action) => {
     const names = { student_id: 5, group: () => '', step: () => '' }
     const detail = action === 'calm_profile_changed' ? '5: {"pace":2}' : '1790000000: iets'

@@ -33,7 +33,10 @@ export async function bringBack(call: BringingBack): Promise<void> {
   await insertRows(transaction, 'activity', moved.activity)
   await payAgain(call)
   const mending = await readMending(transaction, contents, student_id, now)
-  mustBeReadable(mending.history.unreadable, history.unreadable)
+  mustBeReadable(
+    mending.history.unreadable,
+    new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
+  )
   await runStages(mending, [...workStages, ...standingStages])
   const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
   if (owed > 0) await forgive(transaction, student_id, -owed, now)

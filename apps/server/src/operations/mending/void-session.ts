@@ -27,6 +27,8 @@ import type { PracticeStretch } from './practice-stretch.ts'
 export interface LaidAside extends LaidAsideWork {
   /** Points that were written off. */
   readonly forgiven: number
+  /** Exercises of which a run could not be played again before either: they come back as they were. */
+  readonly unreadable?: readonly number[]
   readonly changes: readonly DerivedChange[]
 }
 
@@ -73,6 +75,7 @@ export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
     ...work,
     moved: { ...moved, activity: [...moved.activity, ...undone, ...badges] },
     forgiven: await sumForgiven(transaction, student_id, lastPoint),
+    unreadable: [...history.unreadable],
     changes: compareDerived(before, await readDerived(transaction, student_id)),
   }
 }

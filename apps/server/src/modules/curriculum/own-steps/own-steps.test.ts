@@ -1,5 +1,6 @@
 import { OwnStepBody, type OwnWord } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
+import { ownStepLimits } from '@letterliaan/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -7,6 +8,7 @@ import { getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
+import { pasteWords } from './paste-words.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -67,6 +69,19 @@ test('OWN-1 a pasted list becomes words with klankgroepen, codes, category, plur
     ['m_b', 'k_a'],
     ['m_k', 'd_e', 'm_r'],
   ])
+})
+
+test('OWN-1 what a step has no room for is told', () => {
+  const [starts, ends] = [
+    ['b', 'd', 'h', 'k', 'l', 'm', 'p', 'r', 's', 't'],
+    ['k', 'l', 'm', 'n', 'p', 's', 't'],
+  ]
+  const many = starts.flatMap((start) =>
+    ['a', 'o', 'i'].flatMap((vowel) => ends.map((end) => start + vowel + end)),
+  )
+  const { words, refused } = pasteWords(many.join('\n'))
+  expect([words.length, refused.length]).toEqual([ownStepLimits.words, many.length - ownStepLimits.words])
+  expect(refused[0]?.reason).toBe(`In een stap passen ${ownStepLimits.words} woorden.`)
 })
 
 test('OWN-1 OWN-2 what the analysis doubts and what no dictionary has is told, and refused neither', async () => {

@@ -166,6 +166,13 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
       `Samen ${all.sessions.length} ${all.minutes} ${all.words} ${all.right}`,
     ])
 
+    const earlier = { since: period.since, until: period.since + 86_400, ...support }
+    const without = await juf.call(
+      'POST /api/v1/begeleider/student/:id/report/dyslexia',
+      forChild(zoe, earlier),
+    )
+    expectTexts((await readPdf(without)).text, ['In deze periode is geen meting afgerond.'])
+
     const measured = rows.filter(
       ({ template, step_id }) => template === 'Test' && !zoe.steps.includes(step_id),
     )
@@ -254,7 +261,7 @@ describe('RAP-2 CSV', () => {
   test('of the answers has every row of the log, and runs nothing that a child typed', async () => {
     const { queries } = app.database
     const [first] = await logOf(amir)
-    const formulas = ['=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']
+    const formulas = [' vis ', '=1+1', '+1', '-1', '@A1', '\t=1', '\r=1', '=HYPERLINK("x";"y")']
     const { id: _, word: _word, nr: _nr, label: _label, ...row } = first as Row
     const rows = formulas.map((input) => ({ ...row, input, run: 99, created_at: period.until - 1 }))
     await queries.insertInto('answer').values(rows).execute()
@@ -266,7 +273,7 @@ describe('RAP-2 CSV', () => {
         lines.filter((line) => line.includes(`;${typed};`)),
         typed,
       ).toHaveLength(1)
-    for (const typed of [`;'\t=1;`, `;"'\r=1";`, `;"'=HYPERLINK(""x"";""y"")";`])
+    for (const typed of [`;" vis ";`, `;'\t=1;`, `;"'\r=1";`, `;"'=HYPERLINK(""x"";""y"")";`])
       expect(
         lines.filter((line) => line.includes(typed)),
         typed,
@@ -284,15 +291,55 @@ describe('RAP-2 CSV', () => {
     expect(lines.map((line) => Number(line.split(';')[5]))).toEqual(
       sessions.map(({ from, until }) => until - from),
     )
+    const clock = (at: number) => dutchDay(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+    expect(lines.map((line) => line.split(';').slice(3, 5).join())).toEqual(
+      sessions.map(({ from, until }) => `${clock(from)},${clock(until)}`),
+    )
     const measures = (await csvOf('measures')).slice(1)
     expect(measures.every((line) => line.startsWith('Zoë Zwart;"L<1>&""2""";startmeting;'))).toBe(true)
     const sum = (at: number) => measures.reduce((total, line) => total + Number(line.split(';')[at]), 0)
     expect([sum(8), sum(9)]).toEqual([13, 20])
-    expect(await csvOf('answers', { since: 0, until: 1 })).toHaveLength(1)
+    for (const table of ['answers', 'sessions', 'measures'])
+      expect(await csvOf(table, { since: 0, until: 1 }), table).toHaveLength(1)
   })
 })
 
+test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and counts again when that is undone', async () => {
+  const read = async () => {
+    const csv = { ...period, table: 'sessions' }
+    const { body } = await juf.call('POST /api/v1/begeleider/student/:id/csv', forChild(amir, csv))
+    const page = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', forChild(amir))
+    const [, words] = /schreefAmir(\d+)woorden/.exec((await readPdf(page)).text) ?? []
+    return { sessions: readCsv(body).length - 1, words: Number(words) }
+  }
+  const before = await read()
+  const all = await logOf(amir)
+  expect(before).toEqual({ sessions: count(all).sessions.length, words: count(all).words })
+  const last = count(all).sessions.at(-1)
+  const kept = all.filter(({ created_at }) => created_at < (last?.from ?? 0))
+  const params = { id: amir.student_id }
+  const { body } = await juf.call('GET /api/v1/begeleider/student/:id/session', { params })
+  const started_at = body.sessions[0]?.started_at ?? 0
+  const call = { params, body: { started_at, reason: '' } }
+  expect((await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)).status).toBe(200)
+  expect(await read()).toEqual({
+    sessions: before.sessions - 1,
+    words: count(kept).words,
+  })
+  const now = (await juf.call('GET /api/v1/begeleider/student/:id/session', { params })).body
+  const undo = { params: { id: now.voided[0]?.id ?? 0 } }
+  const undone = await juf.call('POST /api/v1/begeleider/voided-session/:id/undo', undo)
+  expect([undone.status, undone.body.voided]).toEqual([200, []])
+  expect(await read()).toEqual(before)
+})
+
 test('RAP-3 results hold the finished measures of children with a leerlingnummer, as a concept', async () => {
+  await takeMeasure(amir)
+  const student_ids = [zoe.student_id]
+  await juf.call('POST /api/v1/begeleider/measure', { body: { student_ids, kind: 'interim', worlds: [1] } })
+  const caller = await logIn(app, zoe.username)
+  const begun = (await caller.call('GET /api/v1/measure')).body.at(-1)
+  await sendAnswer(caller, await getTest(caller, begun?.test_id ?? 0), 'x')
   const sent = { params: { id: group_id }, body: period }
   const { status, body, headers } = await juf.call('POST /api/v1/begeleider/group/:id/uwlr', sent)
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
@@ -301,6 +348,9 @@ test('RAP-3 results hold the finished measures of children with a leerlingnummer
   expect(xml.match(/<leerlingid>(.*?)<\/leerlingid>/g)).toEqual([
     '<leerlingid>L&lt;1&gt;&amp;&quot;2&quot;</leerlingid>',
   ])
+  expect(xml).not.toContain('meting-interim')
+  const ofOther = { ...sent, body: { since: 1, until: 2 } }
+  expect((await juf.call('POST /api/v1/begeleider/group/:id/uwlr', ofOther)).status).toBe(422)
   const none = await juf.call('POST /api/v1/begeleider/student/:id/uwlr', forChild(amir))
   expect([none.status, none.problem.detail]).toEqual([
     422,
