@@ -69,8 +69,10 @@ test('OWN-3 no exercise is proposed that the words have no data for', () => {
   for (const text of ['bakker kikker ladder', 'ei ui au', 'zee mee twee', 'Emma Daan Noor']) {
     const { step } = proposalOf(text)
     const completed = step.words.map(completeOwnWord)
-    for (const { template, num_words } of step.recipe)
+    for (const { template, num_words } of step.recipe) {
+      if (template === 'Test') throw new Error('a toets is of no recipe')
       expect(countPlayable(template, completed), `${template} of ${text}`).toBeGreaterThanOrEqual(num_words)
+    }
   }
 })
 

@@ -171,13 +171,6 @@ describe('a sitting that is voided', () => {
     await proveVoiding([...passWorldActions, { do: 'mark', step: 0, is_repeatable: true }], [repeat])
   })
 
-  test('MEND-1 what was spent since of its points is written off, and is owed again when it is back', async () => {
-    const buy: ChildAction = { do: 'buy', which: 0 }
-    const [first, ...rest] = passWorldActions
-    const answer: ChildAction = { do: 'finish', step: 0, place: 0, difficulty: 1, wrong: 0 }
-    await proveMiddle([[answer], [...(first ? [first] : []), ...rest], [answer, buy, buy, buy, buy], []])
-  })
-
   test('MEND-1 the same after any play', async () => {
     const start = fc.constantFrom<readonly ChildAction[]>([], passWorldActions)
     const actions = fc.array(arbitraryAction, { minLength: 1, maxLength: 8 })

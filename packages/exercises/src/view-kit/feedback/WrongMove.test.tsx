@@ -27,7 +27,7 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     const turn = firstTurnOf(fixture)
     const { effects, flow } = renderTurnFixture(await loadTemplate(name), turn)
     expect(screen.queryByText(/dat is het nog niet\.$/)).toBeNull()
-    act(() => fixture.slip?.(turn, (event) => flow()?.send(event)))
+    act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
     expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
     const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
     expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
