@@ -316,7 +316,7 @@ test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and coun
   const all = await logOf(amir)
   expect(before).toEqual({ sessions: count(all).sessions.length, words: count(all).words })
   const last = count(all).sessions.at(-1)
-  const kept = all.filter(({ created_at }) => created_at < (last?.from ?? 0))
+  const remaining = all.filter(({ created_at }) => created_at < (last?.from ?? 0))
   const params = { id: amir.student_id }
   const { body } = await juf.call('GET /api/v1/begeleider/student/:id/session', { params })
   const started_at = body.sessions[0]?.started_at ?? 0
@@ -324,7 +324,7 @@ test('MEND-1 RAP-1 RAP-2 a session that was voided counts in no report, and coun
   expect((await juf.call('POST /api/v1/begeleider/student/:id/session/void', call)).status).toBe(200)
   expect(await read()).toEqual({
     sessions: before.sessions - 1,
-    words: count(kept).words,
+    words: count(remaining).words,
   })
   const now = (await juf.call('GET /api/v1/begeleider/student/:id/session', { params })).body
   const undo = { params: { id: now.voided[0]?.id ?? 0 } }
