@@ -31,7 +31,7 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
           {screen_name} is nu niet aan het werk. Woorden sturen kan als {screen_name} oefent.
         </p>
       ) : (
-        <section aria-label="Nu">
+        <section aria-label="Nu bezig met">
           <p>
             {work.exercise_name} <span className={styles.quiet}>({work.step_label})</span>
           </p>
