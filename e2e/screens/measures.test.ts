@@ -69,7 +69,7 @@ test('MEET-1 MEET-2 MEET-3 a measure is given, taken in two sittings, and what i
   ])
   await desk.getByRole('checkbox', { name: /Herhalen/ }).uncheck()
   expect(await stepsOf()).toEqual(before)
-  await desk.getByRole('button', { name: 'Overnemen' }).click()
+  await desk.getByRole('button', { name: 'Overnemen', exact: true }).click()
   await desk.getByText('Het voorstel is overgenomen.').waitFor()
   const after = await stepsOf()
   const newlyPassed = after.filter((step, at) => step.is_complete && before[at]?.is_complete !== true)
