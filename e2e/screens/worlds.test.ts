@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { allowMotion, pauseClock } from '../harness/browser.ts'
+import { allowMotion, pauseClock, resizeTo } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -187,6 +187,16 @@ test('GIDS-11 all that lives on a map moves, and none of it for who wants less m
     expect((await readMotion(page)).still).toEqual([])
     await page.evaluate(() => (document.documentElement.dataset['motion'] = 'less'))
     expect((await readMotion(page)).moving).toEqual([])
+  }
+})
+
+test('WO-1 all four worlds and the sign below them are on the screen of a Chromebook and of a tablet', async () => {
+  const { page } = await game.arrive(demo.halfway)
+  await page.getByRole('link', { name: 'Speel!' }).waitFor()
+  for (const size of ['chromebook', 'ipad'] as const) {
+    await resizeTo(page, size)
+    const overflow = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+    await expect.poll(overflow, { message: size }).toBe(0)
   }
 })
 
