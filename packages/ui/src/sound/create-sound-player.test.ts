@@ -100,6 +100,74 @@ describe('speech', () => {
     expect(await said).toBe('cleared')
   })
 
+  test('GIDS-1 a word ends a text at once, and a text waits until no word is said any more', async () => {
+    touchScreen()
+    const first = player.speakText({ url: 'lees' })
+    await settle()
+    void player.speak('vis')
+    void player.speak('maan')
+    const second = player.speakText({ url: 'typ' })
+    await settle()
+    expect(await first).toBe('cleared')
+    expect(audio.played.map(({ url, stopped }) => [url, stopped])).toEqual([
+      ['lees', true],
+      ['vis', false],
+    ])
+    audio.played[1]?.end()
+    await settle()
+    audio.played[2]?.end()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['lees', 'vis', 'maan', 'typ'])
+    audio.played[3]?.end()
+    expect(await second).toBe('ended')
+  })
+
+  test('GIDS-1 a text takes the place of the text before it, and stops when its page is left', async () => {
+    touchScreen()
+    const page = new AbortController()
+    const onStart = vi.fn<(seconds: number) => void>()
+    const first = player.speakText({ url: 'lees' })
+    const second = player.speakText({ url: 'typ' }, { signal: page.signal, onStart })
+    await settle()
+    expect([await first, audio.played.map(({ url }) => url)]).toEqual(['cleared', ['typ']])
+    expect(onStart).toHaveBeenCalledExactlyOnceWith(0.7)
+    page.abort()
+    expect([await second, audio.played[0]?.stopped]).toEqual(['cleared', true])
+    expect(await player.speakText({ url: 'weg' }, { signal: page.signal })).toBe('cleared')
+    expect(audio.played).toHaveLength(1)
+  })
+
+  test('GIDS-1 a text waits for the first touch, but not on a page that is left', async () => {
+    const page = new AbortController()
+    const left = player.speakText({ url: 'lees' }, { signal: page.signal })
+    page.abort()
+    expect(await left).toBe('cleared')
+    void player.speakText({ url: 'typ' })
+    await settle()
+    expect(audio.played).toEqual([])
+    touchScreen()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['typ'])
+  })
+
+  test('a voice of the device comes first, and the server’s sound where it fails or leaves it', async () => {
+    player.dispose()
+    const begin = vi.fn<() => Promise<void>>(async () => undefined)
+    player = createSoundPlayer({
+      ...audio,
+      voice: ({ text }) => (text === undefined ? null : { begin, stop: () => undefined }),
+    })
+    touchScreen()
+    expect(await player.speak({ url: 'vis', text: 'vis' })).toBe('ended')
+    begin.mockRejectedValueOnce(new Error('no such voice'))
+    void player.speak({ url: 'maan', text: 'maan' })
+    void player.speak({ url: 'k_a' })
+    await settle()
+    audio.played[0]?.end()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['maan', 'k_a'])
+  })
+
   test('preloaded sounds are fetched once and decoded after the first touch', async () => {
     player.preload(['vis', 'missing'])
     await settle()

@@ -3,13 +3,16 @@ import { createBackgroundMusic, type MusicLoop } from './background-music.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
-import { createSpeechQueue, type UtteranceEnd, type Utterance } from './speech-queue.ts'
+import { firstThatSpeaks, type Said, type Voice } from './said.ts'
+import { createSpeechQueue, type Hearing, type UtteranceEnd, type Utterance } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
   /** Fetches a word's sound or an effect, with whatever the server wants to see. */
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
+  /** A voice that comes before the server's sound where it can say it. */
+  readonly voice?: Voice
 }
 
 /** What the account of a child asks of the sound, on whatever device (supervisor.md, Calm profile). */
@@ -24,10 +27,16 @@ const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
   /**
-   * Says a word's sound (by its address) or an utterance of the device's own voice, after what is being said
-   * already. Never rejects. Before the first touch it is 'silent' at once, so that an exercise goes on.
+   * Says a word's sound (by its address, with its letters for a voice of the device) or an utterance, after the words that
+   * are being said already; a text is cut off. Never rejects. Before the first touch it is 'silent' at once, so that an
+   * exercise goes on.
    */
-  readonly speak: (sound: string | Utterance) => Promise<UtteranceEnd>
+  readonly speak: (sound: string | Said | Utterance) => Promise<UtteranceEnd>
+  /**
+   * Says a text of the screen: never over a word, and a word ends it (GIDS-1). It takes the place of the text before it.
+   * Before the first touch it waits for that. Never rejects.
+   */
+  readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
   /** Stops all speech at once and forgets what was waiting (NAV-3). */
   readonly clear: () => void
   /** Gets an exercise's sounds ready. */
@@ -56,6 +65,7 @@ export function createSoundPlayer({
   fetch,
   createContext = () => new AudioContext(),
   storage = window.localStorage,
+  voice = () => null,
 }: SoundPlayerDeps): SoundPlayer {
   let settings = readSoundSettings(storage)
   let account = everything
@@ -101,14 +111,17 @@ export function createSoundPlayer({
     return { setVolume: (volume) => (gain.gain.value = volume), stop: () => source.stop() }
   }
 
-  function utteranceOf(url: string): Utterance {
+  const utteranceOf = (said: Said): Utterance => firstThatSpeaks([voice(said), soundOf(said.url)])
+
+  function soundOf(url: string): Utterance {
     let stopped = false
     let source: AudioBufferSourceNode | undefined
     return {
-      async begin() {
+      async begin(onStart) {
         const buffer = await atSpeed(await cache.load(url), account.voice_speed)
         if (stopped || !gate.context) return
         source = connectSource(gate.context, buffer, 1).source
+        onStart?.(buffer.duration)
         await playToEnd(source)
       },
       stop() {
@@ -131,7 +144,12 @@ export function createSoundPlayer({
   return {
     async speak(sound) {
       if (!gate.context) return 'silent'
-      return speech.add(typeof sound === 'string' ? utteranceOf(sound) : sound)
+      if (typeof sound === 'string') return speech.add(utteranceOf({ url: sound }))
+      return speech.add('url' in sound ? utteranceOf(sound) : sound)
+    },
+    async speakText(said, hearing) {
+      await Promise.race([gate.opened, aborted(hearing?.signal)])
+      return speech.addText(utteranceOf(said), hearing)
     },
     clear: speech.clear,
     preload: cache.preload,
@@ -166,6 +184,12 @@ export function createSoundPlayer({
     },
   }
 }
+
+const aborted = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) resolve()
+    signal?.addEventListener('abort', () => resolve(), { once: true })
+  })
 
 function loudnessOf({ muted, volume }: SoundSettings): number {
   return muted ? 0 : volume

@@ -13,6 +13,8 @@ interface PlayedSound {
 
 interface FakeBuffer {
   readonly url: string
+  /** Seconds. */
+  readonly duration: number
   readonly sampleRate: number
   readonly getChannelData: () => Float32Array
 }
@@ -79,6 +81,7 @@ export function createFakeAudio() {
     createBufferSource,
     decodeAudioData: vi.fn<(bytes: ArrayBuffer) => Promise<FakeBuffer>>(async (bytes) => ({
       url: new TextDecoder().decode(bytes),
+      duration: 0.7,
       sampleRate: 100,
       getChannelData: () => new Float32Array(70),
     })),

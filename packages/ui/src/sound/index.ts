@@ -6,4 +6,5 @@ export {
 } from './create-sound-player.ts'
 export type { SoundName } from './sounds.ts'
 export type { SoundSettings } from './sound-settings.ts'
-export type { UtteranceEnd, Utterance } from './speech-queue.ts'
+export type { Said, Voice } from './said.ts'
+export type { Hearing, UtteranceEnd, Utterance } from './speech-queue.ts'
