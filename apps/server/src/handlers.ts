@@ -22,6 +22,7 @@ import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
 import { countOpenReports } from './modules/diary/queries.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
+import { goalRoutes } from './modules/groups/goal/routes.ts'
 import { groupPathRoutes } from './modules/groups/path/routes.ts'
 import { insightRoutes } from './modules/insight/routes.ts'
 import { reportRoutes } from './modules/insight/report/routes.ts'
@@ -90,6 +91,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...supervisorNoteRoutes(database),
+    ...goalRoutes(database),
     ...insightRoutes(database, contents),
     ...reportRoutes({ database, contents, printer, writeAudit }),
     ...loginCardRoutes({ ...dependencies, cardLimits, cardHashes }),

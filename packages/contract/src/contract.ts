@@ -6,6 +6,7 @@ import { bookEndpoints } from './endpoints/books.ts'
 import { calmProfileEndpoints } from './endpoints/calm-profile.ts'
 import { developerEndpoints } from './endpoints/developer.ts'
 import { documentEndpoints } from './endpoints/documents.ts'
+import { goalEndpoints } from './endpoints/goals.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { insightEndpoints } from './endpoints/insight.ts'
 import { learningEndpoints } from './endpoints/learning.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...calmProfileEndpoints,
   ...loginCardEndpoints,
   ...groupEndpoints,
+  ...goalEndpoints,
   ...insightEndpoints,
   ...reportEndpoints,
   ...mendingEndpoints,

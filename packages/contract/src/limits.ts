@@ -7,6 +7,8 @@ export const noteLimits = { title: 100, text: 5000 } as const
 export const supervisorNoteLimits = { text: 2000, notes: 500 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
 export const groupLimits = { name: 60, students: 1000, supervisors: 100 } as const
+/** Of a goal that a group has for a week. */
+export const goalLimits = { words: 1_000_000 } as const
 export const reportLimits = { title: 100, description: 2000, data: 16_000 } as const
 /** Lengths of texts of an own step (`list`: a comma list of codes), and how many words, anchors and exercises it has. */
 export const ownStepLimits = {

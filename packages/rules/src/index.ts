@@ -14,6 +14,8 @@ export { payForCompletion } from './points/payment.ts'
 export type { EarlierPayments, Payment } from './points/payment.ts'
 export { balanceAfter, balanceOf } from './points/payment.ts'
 export { amsterdamDate, amsterdamDay } from './progress/school-calendar.ts'
+export { createWeekOf, weeksUpTo, type Week, type WeekOf } from './progress/weeks.ts'
+export { countWordsByWeek, personalBest, proposeGoal, sumForChild } from './progress/group-goal.ts'
 
 export { emptyBadgeFacts } from './badges/facts.ts'
 export type { BadgeFacts } from './badges/facts.ts'

@@ -13,6 +13,7 @@ export const flagColumns: ReadonlySet<string> = new Set([
   'is_complete',
   'is_current',
   'is_handled',
+  'is_kept',
   'is_repeatable',
   'is_retry',
   'is_right',

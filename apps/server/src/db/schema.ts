@@ -31,6 +31,8 @@ import type {
 } from './schema/learning.ts'
 import type {
   GroupDeviceTable,
+  GroupGoalCelebratedTable,
+  GroupGoalTable,
   GroupStudentTable,
   GroupSupervisorTable,
   GroupTable,
@@ -59,6 +61,8 @@ export interface Schema {
   readonly group_student: GroupStudentTable
   readonly group_device: GroupDeviceTable
   readonly group_supervisor: GroupSupervisorTable
+  readonly group_goal: GroupGoalTable
+  readonly group_goal_celebrated: GroupGoalCelebratedTable
   readonly roster_import: RosterImportTable
   readonly supervisor_note: SupervisorNoteTable
   readonly subscription: SubscriptionTable

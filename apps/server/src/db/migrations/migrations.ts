@@ -30,6 +30,7 @@ import { createMending } from './0088-mending.ts'
 import { addMeasureDecisions } from './0091-measure-decisions.ts'
 import { createSupervisorNotes } from './0091-supervisor-notes.ts'
 import { addConfidence } from './0092-confidence.ts'
+import { createGroupGoals } from './0094-group-goals.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -64,6 +65,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0091-supervisor-notes': { up: (db) => createSupervisorNotes(db, dialect) },
   '0092-confidence': { up: (db) => addConfidence(db) },
   '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
+  '0094-group-goals': { up: (db) => createGroupGoals(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

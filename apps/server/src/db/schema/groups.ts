@@ -65,3 +65,25 @@ export interface SupervisorNoteTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }
+
+/** What a group wants to practise in a week. The last that was set, or kept, before a week holds in it. */
+export interface GroupGoalTable extends OwnedByOrganisation {
+  readonly group_id: number
+  /** Its Monday: '2026-11-16'. */
+  readonly week: string
+  /** Null: from this week on there is none. */
+  readonly words_wanted: number | null
+  /** Does it hold in the weeks after it too? */
+  readonly is_kept: boolean
+  /** The user who set it. */
+  readonly set_by: number
+  readonly set_at: UnixSecondsColumn
+}
+
+/** That a child saw that its group reached the goal of a week: it is celebrated once. */
+export interface GroupGoalCelebratedTable extends OwnedByOrganisation {
+  readonly student_id: number
+  readonly group_id: number
+  readonly week: string
+  readonly created_at: UnixSecondsColumn
+}

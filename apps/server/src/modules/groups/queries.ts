@@ -71,9 +71,11 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes a group with its memberships; the children and supervisors stay, and who followed its path keeps that. */
+/** Deletes a group with its memberships and goals; the children and supervisors stay, and who followed its path keeps that. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await deletePath(transaction, group_id)
+  await transaction.deleteFrom('group_goal_celebrated').where('group_id', '=', group_id).execute()
+  await transaction.deleteFrom('group_goal').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_supervisor').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_student').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group').where('id', '=', group_id).execute()

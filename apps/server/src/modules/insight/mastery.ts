@@ -1,7 +1,7 @@
 import type { CategoryMastery } from '@letterliaan/contract'
+import type { WeekOf } from '@letterliaan/rules'
 import type { Lexicon } from './lexicon.ts'
 import { tallyOf, type WordTurn } from './turns.ts'
-import type { WeekOf } from './weeks.ts'
 
 /** How well each category that was practised is mastered, in the order of the curriculum (INZ-2, INZ-4). */
 export function measureMastery(

@@ -1,7 +1,7 @@
 import type { PracticeSession, StudentInsight } from '@letterliaan/contract'
+import type { WeekOf } from '@letterliaan/rules'
 import type { LogRow } from './queries.ts'
 import { tallyOf, type WordTurn } from './turns.ts'
-import type { WeekOf } from './weeks.ts'
 
 /** Who does nothing for so long has stopped practising (INZ-1). */
 export const maxPauseSeconds = 600

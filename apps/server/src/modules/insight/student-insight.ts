@@ -1,4 +1,5 @@
 import type { StudentInsight } from '@letterliaan/contract'
+import { createWeekOf } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
@@ -15,7 +16,6 @@ import { countPractice } from './practice.ts'
 import { findMemories } from './queries.ts'
 import { explainRepetitions } from './repetitions.ts'
 import { readStudentLog } from './student-log.ts'
-import { createWeekOf } from './weeks.ts'
 
 /** What insight is read with. */
 export interface InsightReader {

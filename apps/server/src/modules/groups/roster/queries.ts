@@ -204,6 +204,7 @@ export const preparedTables = [
   'live_event',
   'path',
   'supervisor_note',
+  'group_goal_celebrated',
   'group_student',
 ] as const
 

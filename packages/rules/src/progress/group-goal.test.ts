@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { countWordsByWeek, personalBest, proposeGoal, sumForChild } from './group-goal.ts'
+
+const weekOf = (unixSeconds: number): string => `week ${Math.floor(unixSeconds / 100)}`
+const answer = (created_at: number, word_id: number, more = {}) => ({
+  exercise_id: 7,
+  difficulty: 1,
+  run: 1,
+  word_id,
+  created_at,
+  ...more,
+})
+
+test('a word counts once a run, however often it was tried', () => {
+  const answers = [answer(100, 1), answer(101, 1), answer(102, 2), answer(150, 1), answer(220, 3)]
+  expect([...countWordsByWeek(answers, weekOf)]).toEqual([
+    ['week 1', 2],
+    ['week 2', 1],
+  ])
+})
+
+test.each([{ run: 2 }, { difficulty: 2 }, { exercise_id: 8 }, { word_id: 2 }, { created_at: 200 }])(
+  'another %o is another word practised',
+  (more) => {
+    const words = countWordsByWeek([answer(100, 1), answer(100, 1, more)], weekOf)
+    expect([...words.values()].reduce((sum, count) => sum + count, 0)).toBe(2)
+  },
+)
+
+test.each([
+  ['nothing yet', [], { words: 0, best: 0 }],
+  ['the first week', [['b', 45]], { words: 45, best: 0 }],
+  [
+    'an earlier week was better',
+    [
+      ['a', 120],
+      ['b', 45],
+    ],
+    { words: 45, best: 120 },
+  ],
+  [
+    'this week is better: the best is still that of a week before',
+    [
+      ['a', 120],
+      ['b', 130],
+    ],
+    { words: 130, best: 120 },
+  ],
+  [
+    'nothing this week',
+    [
+      ['_', 10],
+      ['a', 8],
+    ],
+    { words: 0, best: 10 },
+  ],
+  [
+    'a clock that ran ahead',
+    [
+      ['a', 8],
+      ['c', 99],
+    ],
+    { words: 0, best: 8 },
+  ],
+] as const)('personal best: %s', (_what, words, expected) => {
+  expect(personalBest(new Map(words), 'b')).toEqual(expected)
+})
+
+test.each([
+  [[], 25, 500],
+  [[], 1, 20],
+  [[], 0, 20],
+  [[0, 0, 0, 0], 3, 60],
+  [[200, 0, 0, 200], 25, 250],
+  [[300, 340], 25, 400],
+  [[1200], 25, 1400],
+  [[5], 25, 10],
+  [[1], 25, 10],
+  [[90], 25, 100],
+])('after weeks of %j a group of %i can reach %i', (earlier, numStudents, expected) => {
+  expect(proposeGoal(earlier, numStudents)).toBe(expected)
+})
+
+test.each([
+  ['a class', 340, 18, 25, { words: 340, is_exact: true }],
+  ['three who practised', 101, 3, 25, { words: 101, is_exact: true }],
+  ['two who practised', 339, 2, 25, { words: 300, is_exact: false }],
+  ['two who practised and were there', 300, 2, 2, { words: 300, is_exact: false }],
+  ['only one, of two', 99, 1, 2, { words: 0, is_exact: false }],
+  ['two, past the goal', 900, 2, 2, { words: 500, is_exact: false }],
+  ['nobody', 0, 0, 25, { words: 0, is_exact: false }],
+  ['a child alone in its group', 77, 1, 1, { words: 77, is_exact: true }],
+])(
+  'of a goal of 500 a child is expected what is no other child’s: %s',
+  (_what, words, num_practised, num_students, expected) => {
+    expect(sumForChild({ words, num_practised, num_students }, 500)).toEqual(expected)
+  },
+)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createWeekOf, weeksUpTo } from './weeks.ts'
+
+const at = (time: string): number => Date.parse(time) / 1000
+
+test.each([
+  ['2026-11-15T22:59:59Z', '2026-11-09'],
+  ['2026-11-15T23:00:00Z', '2026-11-16'],
+  ['2026-11-22T22:59:59Z', '2026-11-16'],
+  ['2026-07-05T21:59:59Z', '2026-06-29'],
+  ['2026-07-05T22:00:00Z', '2026-07-06'],
+  ['2027-01-01T12:00:00Z', '2026-12-28'],
+])('%s is in the week of %s, and that week begins and ends at midnight in Amsterdam', (time, week) => {
+  const weekOf = createWeekOf()
+  const [only] = weeksUpTo(at(time), 0)
+  expect([weekOf(at(time)), only?.week]).toEqual([week, week])
+  expect([only?.since ?? 0, (only?.until ?? 0) - 1].map(weekOf)).toEqual([week, week])
+  expect(weekOf((only?.since ?? 0) - 1)).not.toBe(week)
+  expect(weekOf(only?.until ?? 0)).not.toBe(week)
+})
+
+test.each([
+  ['2026-03-30T10:00:00Z', [168, 167, 168]],
+  ['2026-10-26T10:00:00Z', [168, 169, 168]],
+])('weeks follow each other, also when the clock changes (%s)', (time, hours) => {
+  const weeks = weeksUpTo(at(time), 2)
+  expect(weeks.map(({ since, until }) => (until - since) / 3600)).toEqual(hours)
+  expect(weeks.slice(1).map(({ since }) => since)).toEqual(weeks.slice(0, -1).map(({ until }) => until))
+})
