@@ -7,6 +7,7 @@ import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import type { AudioSigner } from './plugins/auth/audio-signer.ts'
 import type { SoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/sound/audio/audio-service.ts'
+import { createTextService } from './modules/sound/text/text-service.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { mendingRoutes } from './operations/mending/routes.ts'
 import { developerRoutes } from './operations/developer/routes.ts'
@@ -102,7 +103,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...playRoutes(database, contents, writeAudit),
     ...developerRoutes(database, contents),
     ...mendingRoutes({ database, contents }),
-    ...audioRoutes(createAudioService({ queries: database.queries, contents, soundChanges, speech }), signer),
+    ...audioRoutes(
+      createAudioService({ queries: database.queries, contents, soundChanges, speech }),
+      createTextService({ queries: database.queries, contents, speech }),
+      signer,
+    ),
     ...liveRoutes(database, live),
     ...defineHandlers({ 'GET /api/v1/installation': async () => dependencies.installation }),
     ...reviewRoutes(database, reviewWords),

@@ -55,9 +55,9 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
   }
 }
 
-/** @returns which recording would say the request; none of one klankgroep; a structure is said from those of its parts */
+/** @returns which recording would say the request; none of a text or one klankgroep; a structure is said from its parts */
 export function recordingFileKeyOf(request: SayRequest): RecordingFileKey | undefined {
-  if (request.type === 'structure') return undefined
+  if (request.type === 'structure' || request.type === 'text') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined
   if ('sound' in request) return { type: 'part', file_name: request.sound }
   if (request.type === 'sentence')

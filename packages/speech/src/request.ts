@@ -15,6 +15,7 @@ interface Scope {
  * What is to be spoken (audio.md, types):
  * - `word`, `plural`: the word `text`, from `groups` when a person corrected its sounds;
  * - `sentence`: `text` at a child's pace; where the practised `word` is in it, it sounds as it does alone;
+ * - `text`: an instruction, rule or tip, which names letters by their sounds ('dan schrijf je een k');
  * - `sound_groups`: the word `text` klankgroep by klankgroep, or one `group` of it alone (counted from 1);
  * - `structure`: single sounds, one every 1300 ms (checklist TPL-37), e.g. a word's structure_audio_parts;
  * - `part`, `parts`: one single sound.
@@ -24,6 +25,7 @@ export type SayRequest = Scope &
     | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }
     | { type: 'sound_groups'; text: string; groups?: readonly SpokenGroup[]; group?: number }
     | { type: 'sentence'; text: string; word?: string; groups?: readonly SpokenGroup[] }
+    | { type: 'text'; text: string }
     | { type: 'structure'; sounds: readonly SoundId[] }
     | { type: 'part' | 'parts'; sound: SoundId }
   )

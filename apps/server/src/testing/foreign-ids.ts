@@ -1,4 +1,5 @@
 import type { EndpointName } from '@letterliaan/contract'
+import { textKey } from '@letterliaan/contract/texts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import type { TestCallInput } from './http.ts'
@@ -44,6 +45,8 @@ export function foreignIds(
     'GET /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
     'POST /api/v1/world/:id/redo': 'one of the four worlds, on the caller’s own path',
     'GET /word/parts/:file_name.mp3': 'sounds of the language',
+    'GET /word/text/:key.mp3': 'texts of the product',
+    'GET /word/text/:id/:key.mp3': [{ params: { id: step_id, key: textKey('Lees de letters') } }],
     'GET /api/v1/subscription/renewal-token/:id': at(there.subscription_id),
     'GET /api/v1/step/:id': at(step_id),
     'GET /api/v1/exercise/:id': at(exercise_id),

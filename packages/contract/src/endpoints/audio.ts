@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { UnixSeconds } from '../entities/index.ts'
+import { Id, UnixSeconds } from '../entities/index.ts'
 
 /** The kinds of sound of a word (API-7). */
 export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
@@ -11,6 +11,8 @@ export const AudioAccess = z.object({ exp: UnixSeconds, sig: z.string() })
 export type AudioAccess = z.infer<typeof AudioAccess>
 
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
+/** `textKey` of a text. */
+const key = z.string().regex(/^[a-z0-9]{14}$/)
 const query = z.object({
   /** Version of the sound: a changed sound has a changed address. */
   v: z.string().max(40).optional(),
@@ -34,6 +36,22 @@ export const audioEndpoints = defineEndpoints({
     needs: 'user',
     params: z.object({ file_name }),
     query,
+    response: null,
+    contentType: 'audio/mpeg',
+  },
+  'GET /word/text/:key.mp3': {
+    summary: 'A text of the product, spoken: the same for everyone, before the login too',
+    tag: 'audio',
+    auth: 'none',
+    params: z.object({ key }),
+    response: null,
+    contentType: 'audio/mpeg',
+  },
+  'GET /word/text/:id/:key.mp3': {
+    summary: 'A text of one of the caller’s steps, spoken: of its author, or of who prepared it',
+    tag: 'audio',
+    auth: 'bearer',
+    params: z.object({ id: z.coerce.number().pipe(Id), key }),
     response: null,
     contentType: 'audio/mpeg',
   },

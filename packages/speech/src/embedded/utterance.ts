@@ -4,6 +4,7 @@ import { fadeEnds } from '../audio/fade.ts'
 import { highPass } from '../audio/filter.ts'
 import { sustainClip } from '../audio/sustain.ts'
 import type { SpokenGroup } from '../request.ts'
+import { spokenText } from './letters-in-text.ts'
 import { phonemeText } from './mnemonics.ts'
 import { partRecipes, partRate } from './parts.ts'
 import type { SynthesisRequest } from './protocol.ts'
@@ -39,6 +40,11 @@ export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
 /** A sentence, see sentence.ts. */
 export function sentenceUtterance(text: string, practised?: PractisedWord): Utterance {
   return { question: ask(sentenceText(text, practised), sentenceRate) }
+}
+
+/** An instruction, rule or tip, see letters-in-text.ts. */
+export function textUtterance(text: string): Utterance {
+  return { question: ask(spokenText(text), sentenceRate) }
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   utterancesOfKlankgroepen,
   soundUtterance,
   sentenceUtterance,
+  textUtterance,
   wordUtterance,
   type Utterance,
 } from '../embedded/utterance.ts'
@@ -53,6 +54,8 @@ function utterancesOf(request: SayRequest): Utterance[] {
       return utterancesOfKlankgroepen(askedGroups(request))
     case 'sentence':
       return [sentenceUtterance(request.text, practisedWord(request))]
+    case 'text':
+      return [textUtterance(request.text)]
     case 'part':
     case 'parts':
       return [soundUtterance(request.sound)]

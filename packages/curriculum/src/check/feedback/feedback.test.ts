@@ -1,5 +1,5 @@
 import type { Analysis } from '@letterliaan/dutch'
-import { diagnoseAnalysis } from '@letterliaan/dutch'
+import { diagnoseAnalysis, errorTags, knownHints } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { dataFolder, listStepFiles, readStepFile } from '../../load/files.ts'
 import { analyseWord } from '../../load/word.ts'
@@ -73,7 +73,13 @@ test('the place that is marked is within the difference, and the pieces are the 
   expect(lies).toEqual([])
 })
 
-test('EX-5 no sentence spells the word', () => {
+const known = new Set(knownHints)
+
+test('GIDS-1 the sentence of every kind of error can be read aloud', () => {
+  expect(Object.values(errorTags).flatMap(({ hint }) => (known.has(hint) ? [] : [hint]))).toEqual([])
+})
+
+test('EX-5 GIDS-1 no sentence spells the word, and each can be read aloud', () => {
   const lies = findLies(({ category, analysis, answer }) =>
     diagnoseAnalysis(analysis, answer, { category }).errors.flatMap(({ hint }) =>
       analysis.word.length > 2 &&
@@ -82,7 +88,9 @@ test('EX-5 no sentence spells the word', () => {
         .split(/[^\p{L}'-]+/u)
         .includes(analysis.word)
         ? [hint]
-        : [],
+        : known.has(hint)
+          ? []
+          : [`not heard: ${hint}`],
     ),
   )
   expect(lies).toEqual([])

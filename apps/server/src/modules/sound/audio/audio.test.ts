@@ -138,11 +138,17 @@ async function openStepTwice(makesSoundsAhead: boolean) {
   return { own, warm, firstWord: { type: 'word', text: step.words[2][0]?.word } }
 }
 
-test('the sounds of a step are made once, those of two stars first, before a child asks for them', async () => {
+test('GIDS-1 the sounds of a step and its texts are made once, those of two stars first, before a child asks for them', async () => {
   const { own, warm, firstWord } = await openStepTwice(true)
-  await vi.waitFor(() => expect(warm).toHaveBeenCalled())
+  await vi.waitFor(() => expect(warm).toHaveBeenCalledTimes(2))
   await own.close()
-  expect(warm.mock.calls.map(([requests]) => requests[0])).toEqual([expect.objectContaining(firstWord)])
+  expect(warm.mock.calls[0]?.[0]).toEqual(
+    expect.arrayContaining([expect.objectContaining({ type: 'text', text: 'Doe nu ‘Lees de letters’!' })]),
+  )
+  expect(warm.mock.calls.map(([requests]) => requests[0])).toEqual([
+    expect.objectContaining(firstWord),
+    { type: 'text', text: 'Lees de letters mee' },
+  ])
 })
 
 test('no sound is made ahead where the operator wants none', async () => {

@@ -1,16 +1,20 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
+import type { TextService } from '../text/text-service.ts'
 import type { AudioService } from './audio-service.ts'
 
 /** Seconds. */
 const accessTtlSeconds = 10 * 60
 
-export const audioRoutes = (service: AudioService, signer: AudioSigner) =>
+export const audioRoutes = (service: AudioService, texts: TextService, signer: AudioSigner) =>
   defineHandlers({
     'GET /api/v1/audio-access': async ({ caller, now }) =>
       signer.sign(caller.organisation_id, now + accessTtlSeconds),
     'GET /word/parts/:file_name.mp3': ({ caller, params }) =>
       service.part(params.file_name, caller.organisation_id),
+    'GET /word/text/:key.mp3': ({ params }) => texts.ofProduct(params.key),
+    'GET /word/text/:id/:key.mp3': ({ caller, params }) =>
+      texts.ofStep(caller.student_id, params.id, params.key),
     'GET /word/:type/:file_name.mp3': ({ caller, params, query }) =>
       service.sound({ organisation_id: caller.organisation_id, ...params, v: query.v, group: query.group }),
   })

@@ -1,10 +1,16 @@
 import type { Difficulty } from '@letterliaan/contract'
+import { productTexts } from '@letterliaan/contract/texts'
 import type { Speech } from '@letterliaan/speech'
 import type { StepContent } from '../../curriculum/content.ts'
 import type { SoundChanges } from './sound-changes.ts'
+import { textsOfContent } from '../text/step-texts.ts'
+import { toTextRequest } from '../text/text-service.ts'
 import { requestsOf } from './word-sounds.ts'
 
-/** Makes the sounds of a step before a child asks for them (audio.md); asking for a sound goes first. */
+/**
+ * Makes the sounds of a step and its texts, and once the product's texts, before a child asks for them (audio.md); asking for
+ * a sound goes first.
+ */
 export interface SoundsAhead {
   /** Returns at once; the same step of the same organisation is made once. */
   prepare(content: StepContent, organisation_id: number): void
@@ -29,6 +35,7 @@ export function createSoundsAhead({
   onError,
 }: SoundsAheadDependencies): SoundsAhead {
   const prepared = new Set<string>()
+  let hasProductTexts = false
   let queue = Promise.resolve()
 
   const make = async (content: StepContent, organisation_id: number): Promise<void> => {
@@ -36,7 +43,16 @@ export function createSoundsAhead({
     const changes = await changesOf(organisation_id)
     const scope = { organisation_id: String(organisation_id) }
     const requests = words.flatMap((word) => requestsOf(word, changes))
-    await speech.warm(requests.map((request) => Object.assign(request, scope)))
+    // A word that is not there yet holds a child up more than a text.
+    const texts = textsOfContent(content).map(toTextRequest)
+    await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
+  }
+
+  /** Beside the steps, so that none waits for them: each sound lets what is asked go first. */
+  const makeProductTexts = async (): Promise<void> => {
+    if (hasProductTexts) return
+    hasProductTexts = true
+    await speech.warm(productTexts.map(toTextRequest))
   }
 
   return {
@@ -45,6 +61,7 @@ export function createSoundsAhead({
       if (!isOn || prepared.has(key)) return
       prepared.add(key)
       queue = queue.then(() => make(content, organisation_id)).catch(onError)
+      void queue.then(makeProductTexts).catch(onError)
     },
   }
 }

@@ -1,0 +1,70 @@
+import { listProductTexts, normaliseText, textKey } from '@letterliaan/contract/texts'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { knownHints } from '@letterliaan/dutch'
+import type { SayRequest, Speech } from '@letterliaan/speech'
+import type { Queries } from '../../../db/database.ts'
+import type { BytesResponse } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import type { Contents, StepContent } from '../../curriculum/content.ts'
+import { findTextsOfStep } from './queries.ts'
+import { textsOfContent } from './step-texts.ts'
+
+/** The same for everyone; a day, so that a better voice is heard soon. */
+const productCache = 'public, max-age=86400'
+/** Of one organisation. */
+const stepCache = 'private, max-age=86400'
+
+/** What speech is asked for a text. */
+export const toTextRequest = (text: string): SayRequest => ({ type: 'text', text: normaliseText(text) })
+
+type TextsByKey = ReadonlyMap<string, string>
+
+const byKey = (texts: readonly string[]): TextsByKey => new Map(texts.map((text) => [textKey(text), text]))
+
+const textsOfBadges = (): string[] =>
+  loadCurriculum().badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
+
+export interface TextDependencies {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly speech: Speech
+}
+
+/** Speaks the texts that the product and an organisation hold, by their key; throws 404 for anything else (ADR 27). */
+export function createTextService({ queries, contents, speech }: TextDependencies) {
+  /** Made when the first text is asked: a start does not wait for it. */
+  let product: TextsByKey | undefined
+  const ofContents = new WeakMap<StepContent, TextsByKey>()
+
+  const findProductText = (key: string): string | undefined => {
+    product ??= byKey([...listProductTexts(), ...knownHints, ...textsOfBadges()])
+    return product.get(key)
+  }
+
+  const findTextOfContent = (content: StepContent, key: string): string | undefined => {
+    const texts = ofContents.get(content) ?? byKey(textsOfContent(content))
+    ofContents.set(content, texts)
+    return texts.get(key)
+  }
+
+  const say = async (text: string | undefined, cacheControl: string): Promise<BytesResponse> => {
+    if (text === undefined) throw notFound()
+    const { mp3, etag } = await speech.say(toTextRequest(text))
+    return { bytes: mp3, etag, cacheControl }
+  }
+
+  return {
+    ofProduct: (key: string): Promise<BytesResponse> => say(findProductText(key), productCache),
+
+    async ofStep(student_id: number, step_id: number, key: string): Promise<BytesResponse> {
+      const step = await findTextsOfStep(queries, student_id, step_id)
+      if (step === undefined) throw notFound()
+      const { curriculum_step_id, hint, tip, notes } = step
+      const content = await contents.get(queries, curriculum_step_id)
+      const text = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
+      return say(text, stepCache)
+    },
+  }
+}
+
+export type TextService = ReturnType<typeof createTextService>

@@ -1,0 +1,79 @@
+// @database any
+import { exerciseTexts, textKey } from '@letterliaan/contract/texts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { getStep } from '../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+const sayProduct = (text: string, as: TestCaller, headers: Record<string, string> = {}) =>
+  as.call('GET /word/text/:key.mp3', { params: { key: textKey(text) }, headers })
+const sayOfStep = (text: string, as = caller, id = child.steps[0] ?? 0) =>
+  as.call('GET /word/text/:id/:key.mp3', { params: { id, key: textKey(text) } })
+
+test('GIDS-1 a text of the product is spoken to anyone, before the login too, and a browser keeps it', async () => {
+  const nobody = callerAs(app, null)
+  const { status, headers, body } = await sayProduct('Luister naar het woord en typ het', nobody)
+  expect([status, headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  expect(headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(body.byteLength).toBeGreaterThan(5000)
+  const again = await sayProduct('Luister  naar het woord en typ het ', nobody, {
+    'if-none-match': headers.get('etag') ?? '',
+  })
+  expect([again.status, again.body.byteLength]).toEqual([304, 0])
+})
+
+test.each([
+  ['a count', 'Bijna: 3 van de 6'],
+  ['what to listen for', 'Hoor je /sg/? Dan schrijf je sch.'],
+  ['a badge', 'Eerste sprong'],
+])('GIDS-1 %s is spoken: %s', async (_what, text) => {
+  expect((await sayProduct(text, callerAs(app, null))).status).toBe(200)
+})
+
+test('GIDS-1 nothing else is: no text that somebody makes up, and no word', async () => {
+  const { words, anchors } = await getStep(caller, child.steps[0] ?? 0)
+  const anchored = new Set(anchors.map(({ name }) => name))
+  const word = words[2].find((other) => !anchored.has(other.word))?.word ?? ''
+  for (const text of ['Koop dit spel!', 'Bijna: 999 van de 1', word]) {
+    for (const { status, problem } of [await sayProduct(text, caller), await sayOfStep(text)])
+      expect([status, problem.title]).toEqual([404, 'Niet gevonden'])
+  }
+  const malformed = await caller.call('GET /word/text/:key.mp3', { params: { key: '../geheim' } })
+  expect([404, 422]).toContain(malformed.status)
+})
+
+test('GIDS-1 GIDS-2 each text of a step is spoken to whose step it is; its words’ sentences are not', async () => {
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const [exercise] = step.exercises
+  const [anchor] = step.anchors
+  for (const text of [step.description, step.hint, anchor?.tip, exercise?.description]) {
+    const { status, headers } = await sayOfStep(text ?? '')
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=86400'])
+  }
+  expect((await sayOfStep(exerciseTexts.now(exercise?.name ?? ''))).status).toBe(200)
+  expect((await sayOfStep(step.words[2][0]?.sentence ?? '')).status).toBe(404)
+})
+
+test('GIDS-1 what a supervisor wrote with a step is spoken to that child, and to no other', async () => {
+  const id = child.steps[1] ?? 0
+  const notes = 'Neem hier rustig de tijd voor.'
+  await app.database.queries.updateTable('step').set({ notes }).where('id', '=', id).execute()
+  expect((await sayOfStep(notes, caller, id)).status).toBe(200)
+  const classmate = await makeChild(app, child)
+  const stranger = await makeChild(app, await makeSchool(app))
+  for (const { username } of [classmate, stranger])
+    expect((await sayOfStep(notes, await logIn(app, username), id)).status).toBe(404)
+  expect((await sayOfStep(notes, callerAs(app, null), id)).status).toBe(401)
+})
