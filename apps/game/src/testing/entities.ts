@@ -34,6 +34,7 @@ export const calmProfileFixture = (fields: Partial<CalmProfile> = {}): CalmProfi
   pace: 1,
   music: true,
   effects: true,
+  voice: 'auto',
   voice_speed: 1,
   letter_size: 1,
   letter_spacing: 'normal',

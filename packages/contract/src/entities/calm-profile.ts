@@ -1,6 +1,13 @@
 import * as z from 'zod'
 
 /**
+ * Whose voice a child hears (audio.md): `auto`: the best that the server has, and the device's own where the server has
+ * only its synthesiser; `device`: the device's own, but for recordings; `server`: never the device's.
+ */
+export const VoiceWish = z.enum(['auto', 'device', 'server'])
+export type VoiceWish = z.infer<typeof VoiceWish>
+
+/**
  * How calm the game is for one child (supervisor.md, Calm profile). It is stored with the account, so it is the same on every
  * device; a device's own mute and volume stay its own.
  */
@@ -9,6 +16,7 @@ export const CalmProfile = z.strictObject({
   pace: z.literal([1, 1.5, 2]),
   music: z.boolean(),
   effects: z.boolean(),
+  voice: VoiceWish,
   /** How fast words are said; lower is slower, at the same pitch. */
   voice_speed: z.literal([1, 0.85, 0.7]),
   /** How large letters are, times their usual size. */

@@ -9,6 +9,7 @@ export const ExercisedWord = Word.pick({
   word: true,
   file_name: true,
   audio_version: true,
+  voices: true,
   audio_word: true,
 }).extend({
   /** Did it go without errors the last time? */

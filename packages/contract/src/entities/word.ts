@@ -1,6 +1,22 @@
 import * as z from 'zod'
 import { Color, Difficulty, Id } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
+import { VoiceKind } from './review.ts'
+
+/**
+ * Who says one sound of a word (audio.md). `corrected`: the embedded synthesiser with the sounds that a person of the
+ * organisation corrected; no voice that goes by the letters may say it.
+ */
+export const WordVoice = z.enum([...VoiceKind.options, 'corrected'])
+export type WordVoice = z.infer<typeof WordVoice>
+
+/** Who says what of a word can be said by a device's own voice too; null: it has no such sound. */
+export const WordVoices = z.object({
+  word: WordVoice,
+  plural: WordVoice.nullable(),
+  sentence: WordVoice.nullable(),
+})
+export type WordVoices = z.infer<typeof WordVoices>
 
 /**
  * A word as a step holds it (RUL-5).
@@ -33,6 +49,7 @@ export const Word = z.object({
     ),
   file_name: z.string(),
   audio_version: z.string(),
+  voices: WordVoices.optional().describe('Who says it. Absent where that is not known: the server.'),
   audio_word: z.boolean(),
   audio_structure: z.boolean(),
   audio_sound_groups: z.boolean(),

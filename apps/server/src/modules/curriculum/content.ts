@@ -160,7 +160,7 @@ async function completeWord(
     image,
     template: null,
     file_name: row.file_name,
-    audio_version: await voices.versionOf(content),
+    ...(await voices.describe(content)),
     audio_word: true,
     audio_structure: structure_audio_parts !== '',
     audio_sound_groups: sound_groups !== '',

@@ -12,8 +12,8 @@ export interface SoundingOrganisation {
 
 /** How words sound. The room `sound` knows it; it is passed in at the start, because that room imports this one. */
 export interface Voices {
-  /** Changes when any sound of the word does: a changed sound has a changed address (audio.md). */
-  versionOf(word: SpokenWord): Promise<string>
-  /** Gives a word the addresses that its sounds have in an organisation; null if it changed none. */
+  /** Who says it, and a version that changes when any sound of the word does: it has a changed address (audio.md). */
+  describe(word: SpokenWord): Promise<Pick<Word, 'audio_version' | 'voices'>>
+  /** Gives a word the addresses and voices that its sounds have in an organisation; null if it changed none. */
   of(queries: Queries, organisation: SoundingOrganisation): Promise<((word: Word) => Word) | null>
 }

@@ -37,6 +37,7 @@ const calmNames: Readonly<Record<string, string>> = {
   pace: 'hoe lang woorden in beeld blijven',
   music: 'muziek',
   effects: 'geluiden',
+  voice: 'welke stem er spreekt',
   voice_speed: 'de snelheid van de stem',
   letter_size: 'de grootte van de letters',
   letter_spacing: 'de ruimte tussen de letters',

@@ -16,4 +16,4 @@ export const openDatabaseOf = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Da
 
 /** The content of the steps without sounds and links to documents: nothing that is derived depends on those. */
 export const openContents = (): Contents =>
-  createContents({ versionOf: async () => '', of: async () => null }, { of: () => [] })
+  createContents({ describe: async () => ({ audio_version: '' }), of: async () => null }, { of: () => [] })

@@ -26,6 +26,7 @@ const atDefault: CalmProfile = {
   pace: 1,
   music: true,
   effects: true,
+  voice: 'auto',
   voice_speed: 1,
   letter_size: 1,
   letter_spacing: 'normal',
@@ -68,6 +69,7 @@ test('KALM-1 child and supervisor change the same profile, each only what it nam
 
 test.each([
   { pace: 3 },
+  { voice: 'google' },
   { voice_speed: 0.5 },
   { letter_size: 10 },
   { letter_spacing: 'enorm' },

@@ -8,6 +8,7 @@ const defaults: Omit<CalmProfile, 'read_aloud'> = {
   pace: 1,
   music: true,
   effects: true,
+  voice: 'auto',
   voice_speed: 1,
   letter_size: 1,
   letter_spacing: 'normal',

@@ -68,10 +68,10 @@ function toRow(
 function toWords({ words }: StepContent, practised: readonly PractisedWord[]): ExercisedWord[] {
   return Object.values(words)
     .flat()
-    .flatMap(({ id, word, file_name, audio_version, audio_word }) => {
+    .flatMap(({ id, word, file_name, audio_version, voices, audio_word }) => {
       const known = practised.find(({ word_id }) => word_id === id)
       return known
-        ? [{ id, word, file_name, audio_version, audio_word, without_errors: known.without_errors }]
+        ? [{ id, word, file_name, audio_version, voices, audio_word, without_errors: known.without_errors }]
         : []
     })
 }

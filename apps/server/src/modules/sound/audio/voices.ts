@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import type { Voices } from '../../curriculum/voices.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
-import { organisationSoundVersion, soundKeysOf, soundVersionOf } from './word-sounds.ts'
+import { describeSounds, organisationSoundVersion, organisationVoices, soundKeysOf } from './word-sounds.ts'
 
 /** The content of a step never changes, so the names of a word's sounds are computed once. */
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
@@ -15,13 +15,18 @@ export function createVoices(speech: Speech, soundChanges: SoundChangesReader): 
   }
 
   return {
-    versionOf: (word) => soundVersionOf(speech, word),
+    describe: (word) => describeSounds(speech, word),
     async of(queries, organisation) {
       const changes = await soundChanges.of(queries, organisation)
       if (changes.version === '') return null
       return (word) => {
         const audio_version = organisationSoundVersion(word.audio_version, keysOf(word), changes)
-        return audio_version === word.audio_version ? word : { ...word, audio_version }
+        if (audio_version === word.audio_version) return word
+        return {
+          ...word,
+          audio_version,
+          ...(word.voices && { voices: organisationVoices(word, word.voices, changes) }),
+        }
       }
     },
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SoundType, Word } from '@letterliaan/contract'
+import type { SoundType, Word, WordVoice, WordVoices } from '@letterliaan/contract'
 import { isSound, pronounce } from '@letterliaan/dutch'
 import { recordingFileKeyOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
 import type { SpokenWord } from '../../curriculum/voices.ts'
@@ -72,10 +72,33 @@ export const soundKeysOf = (word: SpokenWord): string[] =>
     .filter((name) => name !== undefined)
     .map(soundKey)
 
-/** The version of a word's sounds that everybody has. */
-export async function soundVersionOf(speech: Speech, word: SpokenWord): Promise<string> {
-  const sounds = await Promise.all(requestsOf(word).map((request) => speech.describe(request)))
-  return hashVersion(sounds.map(({ etag }) => etag))
+/** The version of a word's sounds that everybody has, and who says them. */
+export async function describeSounds(
+  speech: Speech,
+  word: SpokenWord,
+): Promise<Pick<Word, 'audio_version' | 'voices'>> {
+  const requests = requestsOf(word)
+  const sounds = await Promise.all(requests.map((request) => speech.describe(request)))
+  const voiceOf = (type: keyof WordVoices) =>
+    sounds[requests.findIndex((request) => request.type === type)]?.voice ?? null
+  return {
+    audio_version: hashVersion(sounds.map(({ etag }) => etag)),
+    voices: { word: voiceOf('word') ?? 'synthetic', plural: voiceOf('plural'), sentence: voiceOf('sentence') },
+  }
+}
+
+/** Who says a word's sounds in an organisation, from who says them for everybody. */
+export function organisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
+  const voiceOf = (type: keyof WordVoices): WordVoice | null => {
+    const request = toRequest(type, word, changes)
+    const name = request && recordingFileKeyOf(request)
+    if (!request || !name) return null
+    if (changes.recordings.has(soundKey(name))) return 'recorded'
+    // A neural voice reads a sentence by its letters all the same.
+    const isCorrected = 'groups' in request && (type !== 'sentence' || voices.sentence === 'synthetic')
+    return isCorrected ? 'corrected' : voices[type]
+  }
+  return { word: voiceOf('word') ?? voices.word, plural: voiceOf('plural'), sentence: voiceOf('sentence') }
 }
 
 /** The version of a word's sounds in an organisation, from the one that everybody has. */

@@ -82,6 +82,12 @@ test('a corrected word sounds otherwise at once, at another address, for its own
   // Who still has the old address hears the new sound, and keeps it under no name that is not its own.
   expect(await hear('word', before.audio_version)).toEqual({ bytes: fresh.bytes, isForever: false })
 
+  // A voice that goes by the letters would say it as it was (GIDS-14).
+  expect([before.voices, after.voices]).toEqual([
+    { word: 'synthetic', plural: 'synthetic', sentence: 'synthetic' },
+    { word: 'corrected', plural: 'synthetic', sentence: 'corrected' },
+  ])
+
   expect((await wordOf(neighbourCaller, neighbour.steps)).audio_version).toBe(before.audio_version)
   expect(await hear('word', before.audio_version, neighbourCaller)).toEqual(old)
 })
