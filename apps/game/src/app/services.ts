@@ -1,5 +1,5 @@
 import type { Client } from '@letterliaan/contract/client'
-import { createSoundPlayer, type SoundPlayer } from '@letterliaan/ui/sound'
+import { createChildVoice, createSoundPlayer, type ChildVoice, type SoundPlayer } from '@letterliaan/ui/sound'
 import { fetchWordAudio } from '@letterliaan/web/spoken-sound'
 import type { QueryClient } from '@letterliaan/web/query-client'
 import type { AnswerQueue } from './answer-queue/answer-queue.ts'
@@ -33,6 +33,7 @@ export interface Services {
   readonly setAside: RefusedAnswers
   readonly sound: SoundPlayer
   readonly calm: Calm
+  readonly voice: ChildVoice
   /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
   readonly supervisorWords: SupervisorWords
@@ -51,10 +52,12 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const connection = createConnection(window)
   const setAside = createRefusedAnswers()
   const rewards = createRewardQueue()
+  const voice = createChildVoice(window)
   const sound = createSoundPlayer({
+    voice: voice.say,
     fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(address),
   })
-  const calm = createCalm(document.documentElement, sound)
+  const calm = createCalm(document.documentElement, sound, voice)
   calm.follow(essentials.recallProfile()?.calm_profile ?? null)
   const readProfile = async () =>
     session.isLoggedIn() ? await queryClient.ensureQueryData(queries.profile) : null
@@ -101,6 +104,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
     setAside,
     sound,
     calm,
+    voice,
     rewards,
     supervisorWords: createSupervisorWords(),
     navigator,

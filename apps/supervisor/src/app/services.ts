@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
+import { createDeviceVoices, type DeviceVoices } from '@letterliaan/ui/device-voice'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
@@ -30,6 +31,8 @@ export interface Services {
   readonly navigator: SupervisorNavigator
   readonly sounds: Sounds
   readonly speaker: Speaker
+  /** The voices of this device; null where it can't speak. */
+  readonly deviceVoices: DeviceVoices | null
   readonly drafts: Drafts
 }
 
@@ -55,6 +58,7 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
     navigator,
     sounds,
     speaker,
+    deviceVoices: 'speechSynthesis' in window ? createDeviceVoices(window.speechSynthesis) : null,
     drafts,
   }
 }

@@ -24,6 +24,7 @@ export const addresses = {
   pronunciation: '/begeleider/uitspraak',
   world: (world: number) => `/begeleider/uitspraak/wereld/${world}`,
   step: (step_id: number) => `/begeleider/uitspraak/stap/${step_id}`,
+  voices: '/begeleider/uitspraak/stemmen',
   marked: '/begeleider/uitspraak/klinkt-raar',
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',

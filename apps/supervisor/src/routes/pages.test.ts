@@ -10,6 +10,7 @@ test.each([
   [addresses.world(3), { name: 'world', world: 3 }],
   [addresses.step(57), { name: 'step', step_id: 57 }],
   [addresses.marked, { name: 'marked' }],
+  [addresses.voices, { name: 'voices' }],
   [addresses.measures(7), { name: 'measures', student_id: 7 }],
   [addresses.books, { name: 'books' }],
   [addresses.reports, { name: 'reports' }],

@@ -24,6 +24,7 @@ import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
+import { VoicesPage } from './screens/VoicesPage.tsx'
 import { WorldPage } from './screens/WorldPage.tsx'
 
 function readWorld(raw: RawParams): { readonly world: number } | null {
@@ -59,6 +60,7 @@ export const pages: readonly SupervisorPage[] = [
   definePage('world', '/begeleider/uitspraak/wereld/$world', WorldPage, readWorld),
   definePage('step', '/begeleider/uitspraak/stap/$step_id', StepPage, readStep),
   definePage('marked', addresses.marked, MarkedPage),
+  definePage('voices', addresses.voices, VoicesPage),
   definePage('children', addresses.children, ChildrenPage),
   definePage('add-children', addresses.addChildren, AddChildrenPage),
   definePage('add-children', '/begeleider/groep/$group_id/toevoegen', AddChildrenPage, readGroup),

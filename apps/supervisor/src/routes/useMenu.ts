@@ -45,7 +45,7 @@ const entries = {
     label: 'Uitspraak',
     to: addresses.pronunciation,
     picture: 'loudspeaker',
-    pages: ['world', 'step', 'marked'],
+    pages: ['world', 'step', 'marked', 'voices'],
   },
   books: { label: 'Boeken', to: addresses.books, picture: 'books', pages: ['books'] },
   reports: { label: 'Meldingen', to: addresses.reports, picture: 'bell', pages: ['reports'] },

@@ -111,7 +111,8 @@ export function createSoundPlayer({
     return { setVolume: (volume) => (gain.gain.value = volume), stop: () => source.stop() }
   }
 
-  const utteranceOf = (said: Said): Utterance => firstThatSpeaks([voice(said), soundOf(said.url)])
+  const utteranceOf = (said: Said): Utterance =>
+    firstThatSpeaks([settings.muted ? null : voice(said), soundOf(said.url)])
 
   function soundOf(url: string): Utterance {
     let stopped = false
@@ -166,6 +167,8 @@ export function createSoundPlayer({
       settings = { ...settings, ...changed }
       if (output) output.gain.value = loudnessOf(settings)
       followMusic()
+      // A voice of the device knows no gain.
+      if (changed.muted) speech.clear()
       saveSoundSettings(storage, settings)
       for (const listener of listeners) listener()
     },

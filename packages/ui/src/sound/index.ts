@@ -1,3 +1,4 @@
+export { createChildVoice, type ChildVoice } from './child-voice.ts'
 export {
   createSoundPlayer,
   type AccountSound,

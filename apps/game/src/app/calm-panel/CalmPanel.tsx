@@ -4,6 +4,7 @@ import { SoundSwitch } from '../menu/SoundSwitch.tsx'
 import { useServices } from '../useServices.ts'
 import styles from './CalmPanel.module.css'
 import { OneOf } from './OneOf.tsx'
+import { VoiceChoice } from './VoiceChoice.tsx'
 
 export interface CalmPanelProps {
   readonly calm: CalmProfile
@@ -15,7 +16,7 @@ export interface CalmPanelProps {
 const example = {
   word: 'kikker',
   sentence: 'De kikker springt in het water.',
-  sound: '/word/word/kikker.mp3',
+  url: '/word/word/kikker.mp3',
 }
 
 const pace = [
@@ -49,12 +50,13 @@ const font = [
 
 /** What the child can make calmer for itself. Each choice holds at once: the panel itself is the example. */
 export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
-  const { sound } = useServices()
+  const { sound, voice } = useServices()
+  const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })
   return (
     <Dialog title="Rustig" size="wide" onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.example}>
-          <SpeakerButton label="Luister naar het woord" onClick={() => void sound.speak(example.sound)} />
+          <SpeakerButton label="Luister naar het woord" onClick={say} />
           <p className={styles.word}>{example.word}</p>
           <p className={styles.sentence}>{example.sentence}</p>
         </div>
@@ -83,10 +85,15 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
           onChoose={(chosen) => onChange({ pace: chosen })}
         />
         <OneOf
-          legend="De stem"
+          legend="Zo snel praat de stem"
           options={voiceSpeed}
           value={calm.voice_speed}
           onChoose={(voice_speed) => onChange({ voice_speed })}
+        />
+        <VoiceChoice
+          calm={calm}
+          example={example.sentence}
+          onChoose={(chosen) => onChange({ voice: chosen })}
         />
         <div className={styles.switches}>
           <SoundSwitch label="Muziek" isOn={calm.music} onChange={(music) => onChange({ music })} />

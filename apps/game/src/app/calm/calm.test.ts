@@ -24,20 +24,22 @@ function makeCalm() {
   const root = { dataset: { dev: 'x' } as DOMStringMap }
   const followAccount = vi.fn<() => void>()
   const loadFont = vi.fn<() => Promise<unknown>>(async () => undefined)
-  return { root, followAccount, loadFont, calm: createCalm(root, { followAccount }, loadFont) }
+  const follow = vi.fn<() => void>()
+  const calm = createCalm(root, { followAccount }, { follow }, loadFont)
+  return { root, followAccount, follow, loadFont, calm }
 }
 
 test('KALM-1 a profile holds at once for styles, pace and sound, and is gone with the child', () => {
-  const { root, followAccount, calm } = makeCalm()
+  const { root, followAccount, follow, calm } = makeCalm()
   const profile = calmProfileFixture({ pace: 1.5, letter_size: 1.2, less_motion: true })
   calm.follow(profile)
   expect(root.dataset).toEqual({ dev: 'x', letters: 'large', motion: 'less' })
   expect(calm.paceStretch()).toBe(1.5)
-  expect(followAccount).toHaveBeenLastCalledWith(profile)
+  expect([followAccount.mock.lastCall, follow.mock.lastCall]).toEqual([[profile], [profile]])
   calm.follow(calmProfileFixture({ pace: 2 }))
   expect([root.dataset, calm.paceStretch()]).toEqual([{ dev: 'x' }, 2])
   calm.follow(null)
-  expect([calm.paceStretch(), followAccount.mock.lastCall]).toEqual([1, [null]])
+  expect([calm.paceStretch(), followAccount.mock.lastCall, follow.mock.lastCall]).toEqual([1, [null], [null]])
 })
 
 test('the letters of OpenDyslexic are fetched for who chose them, and for nobody else', async () => {

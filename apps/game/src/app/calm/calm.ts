@@ -1,5 +1,5 @@
 import type { CalmProfile } from '@letterliaan/contract'
-import type { SoundPlayer } from '@letterliaan/ui/sound'
+import type { ChildVoice, SoundPlayer } from '@letterliaan/ui/sound'
 import { setCalmAttributes } from './calm-attributes.ts'
 
 /** How calm the game is for the child that plays (supervisor.md, Calm profile). */
@@ -16,6 +16,7 @@ const loadOpenDyslexic = (): Promise<unknown> => import('@letterliaan/ui/opendys
 export function createCalm(
   root: Pick<HTMLElement, 'dataset'>,
   sound: Pick<SoundPlayer, 'followAccount'>,
+  voice: Pick<ChildVoice, 'follow'>,
   loadFont = loadOpenDyslexic,
 ): Calm {
   let pace = 1
@@ -24,6 +25,7 @@ export function createCalm(
     follow(profile) {
       pace = profile?.pace ?? 1
       sound.followAccount(profile)
+      voice.follow(profile)
       setCalmAttributes(root, profile)
       // Without it the game is read in Andika.
       if (profile?.font === 'opendyslexic') loadFont().catch(() => undefined)

@@ -2,7 +2,7 @@ import type { Clock, ExercisePorts } from '@letterliaan/exercises/views'
 import type { SoundName } from '@letterliaan/ui/sound'
 import { soundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
-import { soundAddresses } from './sound-address.ts'
+import { saidOf, soundAddresses } from './sound-address.ts'
 
 /** What exercises and tests alike need of the app: time, and what is heard. */
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
@@ -26,7 +26,7 @@ export const createPlayPorts = ({
   clock,
   paceStretch: calm.paceStretch,
   unixMs: Date.now,
-  speak: (word, spoken, part) => void sound.speak(soundAddress(word, spoken, part)),
+  speak: (word, spoken, part) => void sound.speak(saidOf(word, spoken, part)),
   preload(words, sounds) {
     sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
     sound.preloadSounds(effects)

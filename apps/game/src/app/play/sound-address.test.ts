@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { soundAddresses } from './sound-address.ts'
+import { saidOf, soundAddresses } from './sound-address.ts'
 
 test('the addresses of a word’s sounds, with its version; each single sound once, silent letters none; each klankgroep', () => {
   const word = {
@@ -19,4 +19,31 @@ test('the addresses of a word’s sounds, with its version; each single sound on
     '/word/sound_groups/vissen.mp3?v=a1&group=2',
     '/word/sentence/vissen.mp3?v=a1',
   ])
+})
+
+test('GIDS-14 only a word, its plural and its sentence may be said by the device, and only where it is known who says them here', () => {
+  const word = {
+    word: 'vis',
+    plural_form: null,
+    sentence: 'De vis zwemt.',
+    file_name: 'vis',
+    audio_version: 'a1',
+    voices: { word: 'synthetic', plural: null, sentence: 'neural' },
+  } as Word
+  const letters = (['word', 'plural', 'sentence', 'sound_groups', 'structure', 'group', 'part'] as const).map(
+    (sound) => {
+      const { text, by } = saidOf(word, sound, '1')
+      return [sound, text, by]
+    },
+  )
+  expect(letters).toEqual([
+    ['word', 'vis', 'synthetic'],
+    ['plural', undefined, undefined],
+    ['sentence', 'De vis zwemt.', 'neural'],
+    ['sound_groups', undefined, undefined],
+    ['structure', undefined, undefined],
+    ['group', undefined, undefined],
+    ['part', undefined, undefined],
+  ])
+  expect(saidOf({ ...word, voices: undefined }, 'word')).toEqual({ url: '/word/word/vis.mp3?v=a1' })
 })

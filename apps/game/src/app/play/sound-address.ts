@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
-import type { WordSounds } from '@letterliaan/exercises/views'
+import type { ExercisePorts, WordSounds } from '@letterliaan/exercises/views'
+import type { Said } from '@letterliaan/ui/sound'
 import { soundAddress } from '@letterliaan/web/spoken-sound'
 
 /** Where these sounds of a word are fetched; 'part' means all its single sounds, 'group' each klankgroep. */
@@ -9,6 +10,23 @@ export const soundAddresses = ({ word, sounds }: WordSounds): string[] =>
     if (sound === 'group') return groupsOf(word).map((group) => soundAddress(word, sound, group))
     return [soundAddress(word, sound)]
   })
+
+type SpokenSound = Parameters<ExercisePorts['speak']>[1]
+
+type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
+  Partial<Pick<Word, 'plural_form' | 'sentence'>>
+
+/**
+ * What is said of a word: with its letters where a voice of the device may say it. Klankgroepen and single sounds it would
+ * garble: those stay ours (GIDS-14).
+ */
+export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {
+  const url = soundAddress(word, sound, part)
+  if (sound !== 'word' && sound !== 'plural' && sound !== 'sentence') return { url }
+  const text = { word: word.word, plural: word.plural_form, sentence: word.sentence }[sound]
+  const by = word.voices?.[sound]
+  return by && text ? { url, text, by } : { url }
+}
 
 /** The numbers of its klankgroepen, from 1. */
 const groupsOf = ({ sound_groups }: Word): string[] => sound_groups.split(',').map((_, at) => String(at + 1))

@@ -1,5 +1,5 @@
 import { useQuery } from '@letterliaan/web/use-query'
-import { soundAddress } from '@letterliaan/web/spoken-sound'
+import { saidOf } from '../../app/play/sound-address.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'
 
@@ -13,7 +13,7 @@ export function ProgressWindow({ onClose }: { readonly onClose: () => void }) {
       rows={data}
       hasFailed={isError}
       onAskAgain={refetch}
-      onSpeak={(word) => void sound.speak(soundAddress(word, 'word'))}
+      onSpeak={(word) => void sound.speak(saidOf(word, 'word'))}
       onClose={onClose}
     />
   )

@@ -23,6 +23,7 @@ export type PageName =
   | 'world'
   | 'step'
   | 'marked'
+  | 'voices'
   | 'books'
   | 'reports'
 

@@ -1,4 +1,4 @@
-import type { SoundPlayer } from '@letterliaan/ui/sound'
+import type { SoundPlayer, Utterance } from '@letterliaan/ui/sound'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 /** ended: said; stopped: by another sound or by hand; failed: could not be said. */
@@ -6,8 +6,8 @@ export type SayEnd = 'ended' | 'stopped' | 'failed'
 
 /** Says one thing at a time, and knows which. */
 export interface Speaker {
-  /** Says it now, instead of what is being said. Never rejects. */
-  readonly say: (address: string) => Promise<SayEnd>
+  /** Says it now, instead of what is being said; the device's own voice what has no address but a name. Never rejects. */
+  readonly say: (address: string, utterance?: Utterance) => Promise<SayEnd>
   readonly stop: () => void
   /** Gets sounds ready. */
   readonly prepare: (addresses: readonly string[]) => void
@@ -19,10 +19,10 @@ export function createSpeaker(player: Pick<SoundPlayer, 'speak' | 'clear' | 'pre
   const saying = createStore<string | null>(null)
 
   return {
-    async say(address) {
+    async say(address, utterance) {
       player.clear()
       saying.set(address)
-      const end = await player.speak(address)
+      const end = await player.speak(utterance ?? address)
       if (end === 'cleared') return 'stopped'
       saying.set(null)
       return end === 'ended' ? 'ended' : 'failed'

@@ -1,7 +1,7 @@
 import type { CalmProfile } from '@letterliaan/contract'
 
 /** What is one of a few. */
-type ChoiceName = 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice_speed'
+type ChoiceName = 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice' | 'voice_speed'
 
 interface CalmChoice<Name extends ChoiceName> {
   readonly name: Name
@@ -45,6 +45,15 @@ export const choices: readonly AnyCalmChoice[] = [
       { value: 1, label: 'Gewoon' },
       { value: 1.5, label: '1,5 keer zo lang' },
       { value: 2, label: '2 keer zo lang' },
+    ],
+  },
+  {
+    name: 'voice',
+    label: 'De stem',
+    options: [
+      { value: 'auto', label: 'Zoals de school het heeft' },
+      { value: 'device', label: 'Van het apparaat' },
+      { value: 'server', label: 'Altijd van Letterliaan' },
     ],
   },
   {

@@ -3,8 +3,8 @@ import { TabNav } from '../../app/controls/TabNav.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
 
-/** The two ways to the sound of a word: by its step, or because somebody marked it. */
-export function PronunciationTabs({ current }: { current: 'steps' | 'marked' }) {
+/** The ways to the sound of a word: by its step, because somebody marked it, or by who says it. */
+export function PronunciationTabs({ current }: { current: 'steps' | 'marked' | 'voices' }) {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)
   const numMarked = steps.reduce((sum, { num_marked }) => sum + num_marked, 0)
@@ -14,6 +14,7 @@ export function PronunciationTabs({ current }: { current: 'steps' | 'marked' }) 
       tabs={[
         { label: 'Per stap', to: addresses.pronunciation, isCurrent: current === 'steps' },
         { label: 'Klinkt raar', to: addresses.marked, isCurrent: current === 'marked', count: numMarked },
+        { label: 'Stemmen', to: addresses.voices, isCurrent: current === 'voices' },
       ]}
     />
   )

@@ -1,0 +1,66 @@
+import type { CalmProfile, VoiceWish } from '@letterliaan/contract'
+import type { DeviceVoices } from '@letterliaan/ui/device-voice'
+import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
+import { useEffect, useState } from 'react'
+import { useServices } from '../useServices.ts'
+import { OneOf } from './OneOf.tsx'
+
+export interface VoiceChoiceProps {
+  readonly calm: Pick<CalmProfile, 'voice' | 'voice_speed'>
+  /** What a voice says when it is chosen. */
+  readonly example: string
+  readonly onChoose: (wish: VoiceWish) => void
+}
+
+const wishes = [
+  { value: 'auto', label: 'Gewoon' },
+  { value: 'device', label: 'Van dit apparaat' },
+  { value: 'server', label: 'Van het spel' },
+] as const
+
+/** Who talks, and which voice of this device: a voice that is chosen is heard. */
+export function VoiceChoice({ calm, example, onChoose }: VoiceChoiceProps) {
+  const { sound, voice } = useServices()
+  const [voices, setVoices] = useState<DeviceVoices | null>(null)
+  const [isSilent, setSilent] = useState(false)
+  const { list, chosen } = useDeviceVoices(voices)
+
+  useEffect(() => {
+    void voice.findVoices().then(setVoices)
+  }, [voice])
+
+  async function hear(id: string | undefined): Promise<void> {
+    const utterance = voices?.utteranceOf(example, calm.voice_speed, id)
+    sound.clear()
+    setSilent(utterance ? (await sound.speak(utterance)) === 'failed' : false)
+  }
+
+  return (
+    <>
+      <OneOf
+        legend="De stem"
+        options={wishes}
+        value={calm.voice}
+        onChoose={(wish) => {
+          onChoose(wish)
+          if (wish === 'device' && chosen) void hear(chosen.id)
+        }}
+      />
+      {calm.voice === 'device' && list.length === 0 && (
+        <p>Dit apparaat heeft geen Nederlandse stem. Je hoort de stem van het spel.</p>
+      )}
+      {calm.voice !== 'server' && chosen && (
+        <OneOf
+          legend="Welke stem van dit apparaat?"
+          options={list.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.id}
+          onChoose={(id) => {
+            voices?.choose(id)
+            void hear(id)
+          }}
+        />
+      )}
+      <output>{isSilent && 'Deze stem doet het nu niet. Je hoort de stem van het spel.'}</output>
+    </>
+  )
+}

@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDeviceVoices } from '../device-voice/device-voices.ts'
+import { createFakeSynthesis, voiceFixture, type Behaviour } from '../device-voice/fake-synthesis.ts'
+import { createChildVoice, type AccountVoice } from './child-voice.ts'
+import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
+import { createFakeAudio } from './fake-audio.ts'
+
+const ellen = voiceFixture('Ellen', 'nl-BE')
+const xander = voiceFixture('Xander')
+const vis = { url: 'vis', text: 'vis', by: 'synthetic' } as const
+const maan = { url: 'maan', text: 'maan', by: 'synthetic' } as const
+
+let device: ReturnType<typeof createFakeSynthesis>
+let audio: ReturnType<typeof createFakeAudio>
+let player: SoundPlayer
+let follow: (asked: AccountVoice | null) => void
+let leaves: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  audio = createFakeAudio()
+  leaves = new AbortController()
+})
+
+afterEach(() => {
+  player.dispose()
+  leaves.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const touchScreen = () => window.dispatchEvent(new Event('pointerdown'))
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A device with these voices, and a child that has touched the screen twice. */
+async function arrive(voices = [ellen, xander], behaviour: Behaviour = 'speaks') {
+  device = createFakeSynthesis(voices)
+  device.behave(behaviour)
+  vi.stubGlobal('SpeechSynthesisUtterance', device.Utterance)
+  const voice = createChildVoice(
+    {
+      addEventListener: (name: string, listener: EventListener) =>
+        window.addEventListener(name, listener, { signal: leaves.signal }),
+      speechSynthesis: device.synthesis,
+    },
+    async () => ({ createDeviceVoices }),
+  )
+  player = createSoundPlayer({ ...audio, voice: voice.say })
+  follow = voice.follow
+  follow({ voice: 'auto', voice_speed: 1 })
+  touchScreen()
+  await pass(0)
+  touchScreen()
+  await pass(20_000)
+  return voice
+}
+
+/** What the device was asked to say aloud. */
+const heardFromDevice = () => device.asked.filter(({ volume }) => volume > 0).map(({ text }) => text)
+const heardFromServer = () => audio.played.map(({ url }) => url)
+
+test('GIDS-14 a local Dutch voice that has spoken to its end, unheard, says a word that the server only synthesises', async () => {
+  await arrive()
+  expect(device.asked).toMatchObject([{ text: 'Hallo', volume: 0, voice: 'Xander' }])
+  const said = player.speak(vis)
+  await pass(1000)
+  expect([await said, heardFromDevice(), heardFromServer()]).toEqual(['ended', ['vis.'], []])
+  expect(device.asked.at(-1)).toMatchObject({ voice: 'Xander', rate: 0.9 })
+})
+
+test.each<[behaviour: Behaviour]>([
+  ['never starts'],
+  ['never ends'],
+  ['ends at once'],
+  ['speaks English'],
+  ['refuses'],
+])('GIDS-14 of a voice that is listed but %s only the server’s sound is heard', async (behaviour) => {
+  await arrive([xander], behaviour)
+  void player.speak(vis)
+  await pass(0)
+  expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis']])
+})
+
+test.each([
+  ['none', []],
+  ['only one of a server', [voiceFixture('Google Nederlands', 'nl-NL', { localService: false })]],
+  ['only an English one', [voiceFixture('Daniel', 'en-GB')]],
+  ['only one of a language that begins alike', [voiceFixture('N', 'nlx')]],
+])('GIDS-14 of voices there are %s: the server speaks', async (_name, voices) => {
+  await arrive(voices)
+  void player.speak(vis)
+  await pass(0)
+  expect([device.asked, heardFromServer()]).toEqual([[], ['vis']])
+})
+
+test('GIDS-14 voices that come late are found', async () => {
+  const voice = await arrive([])
+  await voice.findVoices()
+  device.setVoices([xander])
+  await pass(1000)
+  void player.speak(vis)
+  await pass(0)
+  expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
+})
+
+test.each<[behaviour: Behaviour, ms: number]>([
+  ['never starts', 1500],
+  ['never ends', 6000],
+  ['ends at once', 100],
+  ['speaks English', 100],
+  ['refuses', 100],
+])(
+  'GIDS-14 a voice that has spoken and then %s: the server says the word in its turn',
+  async (behaviour, ms) => {
+    await arrive()
+    device.behave(behaviour)
+    const [first, second] = [player.speak(vis), player.speak(maan)]
+    await pass(ms)
+    expect(heardFromServer()).toEqual(['vis'])
+    audio.played[0]?.end()
+    await pass(0)
+    audio.played[1]?.end()
+    expect([await first, await second]).toEqual(['ended', 'ended'])
+    // It is not asked again until it has spoken unheard.
+    void player.speak(vis)
+    await pass(0)
+    expect(heardFromServer()).toEqual(['vis', 'maan', 'vis'])
+  },
+)
+
+test('GIDS-14 what has no letters is never the device’s: parts, klankgroepen, structure', async () => {
+  await arrive()
+  follow({ voice: 'device', voice_speed: 1 })
+  void player.speak({ url: 'k_a' })
+  void player.speak('klankgroep')
+  await pass(0)
+  expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['k_a']])
+})
+
+test.each([
+  ['auto', 'synthetic', 'device'],
+  ['auto', 'neural', 'server'],
+  ['auto', 'recorded', 'server'],
+  ['auto', 'corrected', 'server'],
+  ['auto', undefined, 'device'],
+  ['device', 'synthetic', 'device'],
+  ['device', 'neural', 'device'],
+  ['device', 'recorded', 'server'],
+  ['device', 'corrected', 'server'],
+  ['server', 'synthetic', 'server'],
+  ['server', 'neural', 'server'],
+] as const)(
+  'GIDS-14 who wants %s and has %s on the server hears the %s, at once',
+  async (wish, by, speaker) => {
+    await arrive()
+    follow({ voice: wish, voice_speed: 1 })
+    void player.speak(by === undefined ? { url: 'vis', text: 'vis' } : { ...vis, by })
+    await pass(0)
+    expect(heardFromDevice().length > 0 ? 'device' : 'server').toBe(speaker)
+    expect(heardFromServer()).toEqual(speaker === 'server' ? ['vis'] : [])
+  },
+)
+
+test('KALM-1 a child that wants its words slower has them slower by the device too', async () => {
+  await arrive()
+  follow({ voice: 'auto', voice_speed: 0.7 })
+  void player.speak(vis)
+  await pass(0)
+  expect(device.asked.at(-1)?.rate).toBeCloseTo(0.63)
+})
+
+test('GIDS-14 leaving the page ends it at once, and what waited is not said', async () => {
+  await arrive()
+  const ends = Promise.all([player.speak(vis), player.speak(maan)])
+  await pass(50)
+  player.clear()
+  expect([await ends, device.asked.at(-1)?.isCancelled]).toEqual([['cleared', 'cleared'], true])
+  await pass(10_000)
+  expect([heardFromDevice(), heardFromServer()]).toEqual([['vis.'], []])
+})
+
+test('GIDS-14 the next word ends the one before it, and is said by the device', async () => {
+  await arrive()
+  void player.speak(vis)
+  await pass(50)
+  player.clear()
+  const said = player.speak(maan)
+  await pass(1000)
+  expect([await said, heardFromDevice(), heardFromServer()]).toEqual(['ended', ['vis.', 'maan.'], []])
+  expect(device.asked.map(({ isCancelled }) => isCancelled)).toEqual([false, true, false])
+})
+
+test('a page that is closed says nothing more', async () => {
+  await arrive()
+  void player.speak(vis)
+  await pass(50)
+  window.dispatchEvent(new Event('pagehide'))
+  expect(device.asked.at(-1)?.isCancelled).toBe(true)
+})
+
+test('who mutes hears nothing of the device either', async () => {
+  await arrive()
+  const said = player.speak(vis)
+  await pass(50)
+  player.changeSettings({ muted: true })
+  expect([await said, device.asked.at(-1)?.isCancelled]).toEqual(['cleared', true])
+  void player.speak(maan)
+  await pass(0)
+  expect([heardFromDevice(), heardFromServer(), audio.master()]).toEqual([['vis.'], ['maan'], 0])
+})
+
+test('GIDS-14 the voice that was chosen on this device speaks, for as long as it is there', async () => {
+  const voice = await arrive()
+  const voices = await voice.findVoices()
+  expect(voices?.list().map(({ id }) => id)).toEqual(['Xander', 'Ellen'])
+  voices?.choose('Ellen')
+  touchScreen()
+  await pass(1000)
+  void player.speak(vis)
+  await pass(0)
+  expect(device.asked.at(-1)).toMatchObject({ voice: 'Ellen', text: 'vis.' })
+  expect(createDeviceVoices(device.synthesis).chosen()?.id).toBe('Ellen')
+  device.setVoices([xander])
+  expect(voices?.chosen()?.id).toBe('Xander')
+})
+
+test('a voice that was heard when it was tried needs no other proof', async () => {
+  const voice = await arrive([xander], 'never starts')
+  device.behave('speaks')
+  const utterance = (await voice.findVoices())?.utteranceOf('Dag!', 1, 'Xander')
+  const said = utterance?.begin()
+  await pass(1000)
+  await said
+  void player.speak(vis)
+  await pass(0)
+  expect(heardFromDevice()).toEqual(['Dag!', 'vis.'])
+})
+
+test('a voice that failed three times is left alone, also if it speaks between', async () => {
+  await arrive([xander])
+  for (let word = 0; word < 5; word++) {
+    device.behave('refuses')
+    void player.speak(vis)
+    await pass(1000)
+    audio.played[word]?.end()
+    device.behave('speaks')
+    touchScreen()
+    await pass(1000)
+  }
+  expect(heardFromDevice()).toHaveLength(3)
+})
+
+test('the code of the device’s voices is not fetched where there is no Dutch one, nor for who wants none', async () => {
+  const load = vi.fn<() => Promise<{ createDeviceVoices: typeof createDeviceVoices }>>()
+  player = createSoundPlayer(audio)
+  const listeners = new EventTarget()
+  const speechSynthesis = createFakeSynthesis([voiceFixture('Daniel', 'en-GB')])
+  const { follow: wish } = createChildVoice(
+    Object.assign(listeners, { speechSynthesis: speechSynthesis.synthesis }),
+    load,
+  )
+  wish({ voice: 'auto', voice_speed: 1 })
+  listeners.dispatchEvent(new Event('pointerdown'))
+  speechSynthesis.setVoices([xander])
+  wish({ voice: 'server', voice_speed: 1 })
+  listeners.dispatchEvent(new Event('pointerdown'))
+  expect(load).not.toHaveBeenCalled()
+})
