@@ -83,7 +83,11 @@ export async function describeSounds(
     sounds[requests.findIndex((request) => request.type === type)]?.voice ?? null
   return {
     audio_version: hashVersion(sounds.map(({ etag }) => etag)),
-    voices: { word: voiceOf('word') ?? 'synthetic', plural: voiceOf('plural'), sentence: voiceOf('sentence') },
+    voices: {
+      word: voiceOf('word') ?? 'synthetic',
+      plural: voiceOf('plural'),
+      sentence: voiceOf('sentence'),
+    },
   }
 }
 
