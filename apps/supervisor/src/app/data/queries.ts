@@ -18,6 +18,10 @@ export function createQueries(client: Client) {
     groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
     groupDevices: (id: number) =>
       query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),
+    groupGoal: (id: number) =>
+      query(['group-goal', id], 'GET /api/v1/begeleider/group/:id/goal', { params: { id } }),
+    personalBest: (id: number) =>
+      query(['personal-best', id], 'GET /api/v1/begeleider/student/:id/goal', { params: { id } }),
     groupPath: (id: number) =>
       query(['path', 'group', id], 'GET /api/v1/begeleider/group/:id/path', { params: { id } }),
     childPath: (id: number) =>

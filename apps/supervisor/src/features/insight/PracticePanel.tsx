@@ -1,4 +1,4 @@
-import type { StudentInsight } from '@letterliaan/contract'
+import type { PersonalBest, StudentInsight } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -10,8 +10,14 @@ import { fillWeeks, formatWeek } from './times.ts'
 
 const maxShown = 10
 
-/** How long a child practised, by week, and when (INZ-1). */
-export function PracticePanel({ name, practice }: { name: string; practice: StudentInsight['practice'] }) {
+export interface PracticePanelProps {
+  readonly name: string
+  readonly practice: StudentInsight['practice']
+  readonly best: PersonalBest
+}
+
+/** How long a child practised, by week, and when (INZ-1); and its best week, which only it and its supervisors see. */
+export function PracticePanel({ name, practice, best }: PracticePanelProps) {
   const minutes = practice.weeks.map(({ seconds }) => Math.round(seconds / 60))
   const top = Math.max(10, Math.ceil(Math.max(0, ...minutes) / 10) * 10)
   const weeks = fillWeeks(practice.weeks).map(({ week, value }) => {
@@ -22,6 +28,9 @@ export function PracticePanel({ name, practice }: { name: string; practice: Stud
   return (
     <Panel title="Oefentijd">
       <p className={styles.conclusion}>{concludePractice(name, practice)}</p>
+      <p>
+        Geoefende woorden deze week: {best.words}.{best.best > 0 && ` De beste week hiervoor: ${best.best}.`}
+      </p>
       {practice.num_sessions > 0 && (
         <>
           <Chart kind="bars" weeks={weeks} scale={scale} />

@@ -1,6 +1,6 @@
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupervisedStudent } from '@letterliaan/contract'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -34,7 +34,9 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
   const [today] = useState(() => new Date())
-  const { data: insight } = useSuspenseQuery(queries.studentInsight(id, periodStart(period, today)))
+  const [{ data: insight }, { data: best }] = useSuspenseQueries({
+    queries: [queries.studentInsight(id, periodStart(period, today)), queries.personalBest(id)],
+  })
   return (
     <PageFrame
       title={`Inzicht: ${name}`}
@@ -51,7 +53,7 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
         </Panel>
       ) : (
         <>
-          <PracticePanel name={name} practice={insight.practice} />
+          <PracticePanel name={name} practice={insight.practice} best={best} />
           <MasteryPanel name={name} categories={insight.categories} />
           <ErrorPanel name={name} errors={insight.errors} />
           <ConfusionPanel name={name} confusions={insight.confusions} />

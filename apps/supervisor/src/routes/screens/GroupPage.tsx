@@ -15,6 +15,7 @@ import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { levelName } from '../../features/groups/GroupCards.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../addresses.ts'
+import { GoalOfGroup } from './GoalOfGroup.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { useArchive } from './useArchive.ts'
 import { nameOfAll, useGroupChanges } from './useGroupChanges.ts'
@@ -34,7 +35,7 @@ export function GroupPage({ group_id }: { group_id: number }) {
 function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[] }) {
   const { queries } = useServices()
   const [{ data: students }, { data: levels }] = useSuspenseQueries({
-    queries: [queries.students, queries.levels],
+    queries: [queries.students, queries.levels, queries.groupGoal(group.id)],
   })
   const form = useGroupForm(group)
   const members = students.filter(({ group_ids }) => group_ids.includes(group.id))
@@ -98,15 +99,18 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       {members.length === 0 ? (
         <EmptyGroup group={group} />
       ) : (
-        <Panel isFlush>
-          <ChildTable
-            caption={`Kinderen van ${group.name}`}
-            students={members}
-            levels={levels}
-            addressOf={addresses.child}
-            selection={selection}
-          />
-        </Panel>
+        <>
+          <GoalOfGroup group={group} />
+          <Panel isFlush>
+            <ChildTable
+              caption={`Kinderen van ${group.name}`}
+              students={members}
+              levels={levels}
+              addressOf={addresses.child}
+              selection={selection}
+            />
+          </Panel>
+        </>
       )}
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
         {groups.length > 1 && (

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import { GroupGoalPanel } from './GroupGoalPanel.tsx'
+
+afterEach(cleanup)
+
+const none: GroupGoal = {
+  week: '2026-11-16',
+  words_wanted: null,
+  is_kept: false,
+  set_by: null,
+  set_at: null,
+  words: 0,
+  is_reached: false,
+  num_practised: 0,
+  proposal: 350,
+  earlier_weeks: [],
+}
+const underWay: GroupGoal = {
+  ...none,
+  words_wanted: 400,
+  set_by: 'Juf',
+  set_at: 1,
+  words: 212,
+  num_practised: 18,
+}
+
+test.each([
+  ['nothing yet', none, 'Deze week is nog niet geoefend.'],
+  [
+    'no goal',
+    { ...none, words: 1, num_practised: 1 },
+    'Samen 1 woord. 1 van de 25 kinderen heeft deze week geoefend.',
+  ],
+  ['under way', underWay, 'Samen 212 van de 400 woorden. 18 van de 25 kinderen hebben deze week geoefend.'],
+  [
+    'reached',
+    { ...underWay, words: 433, is_reached: true },
+    'Samen 433 van de 400 woorden. Het doel is gehaald! 18 van de 25 kinderen hebben deze week geoefend.',
+  ],
+])('%s is said in a sentence', (_what, goal, sentence) => {
+  expect(sayGoal(goal, 25)).toBe(sentence)
+})
+
+test.each([
+  [[], 'Een begin is 350 woorden.'],
+  [[310], 'In de laatste week was het 310. Een klein beetje meer is 350.'],
+  [[290, 305, 310], 'In de laatste weken was het 290, 305 en 310. Een klein beetje meer is 350.'],
+])('after %j the proposal is explained', (earlier, sentence) => {
+  const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
+  expect(sayProposal({ ...none, earlier_weeks })).toBe(sentence)
+})
+
+test.each([
+  ['350', 350],
+  [' 1.200 ', 1200],
+  ['0', null],
+  ['-5', null],
+  ['12,5', null],
+  ['veel', null],
+  ['', null],
+  ['9999999', null],
+])('%o is %o words', (text, words) => {
+  expect(readWordsWanted(text)).toBe(words)
+})
+
+describe('the panel', () => {
+  function open(goal: GroupGoal, isSaved = true) {
+    const onSave = vi.fn<(body: GroupGoalBody) => Promise<boolean>>().mockResolvedValue(isSaved)
+    render(<GroupGoalPanel goal={goal} numStudents={25} isBusy={false} onSave={onSave} />)
+    return onSave
+  }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const field = () => screen.getByLabelText<HTMLInputElement>('Woorden samen, deze week')
+
+  test('proposes a goal, which is set with one press; the field closes once it is saved', async () => {
+    const onSave = open(none)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    press('Stel een doel')
+    expect([field().value, document.activeElement]).toEqual(['350', field()])
+    fireEvent.click(screen.getByLabelText('Ook in de weken hierna'))
+    press('Bewaren')
+    expect(onSave).toHaveBeenCalledWith({ words_wanted: 350, is_kept: true })
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Stel een doel')
+  })
+
+  test('what is no number of words is not sent, and said', () => {
+    const onSave = open(none)
+    press('Stel een doel')
+    fireEvent.change(field(), { target: { value: 'heel veel' } })
+    press('Bewaren')
+    expect(onSave).not.toHaveBeenCalled()
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    screen.getByText('Vul een aantal woorden in, van 1 of meer.')
+  })
+
+  test('shows how far the group is as a bar with its numbers; the goal is changed, or taken away', async () => {
+    const onSave = open({ ...underWay, is_kept: true }, false)
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Weekdoel van de groep' })
+    expect([bar.getAttribute('aria-valuetext'), bar.position]).toEqual(['212 van 400 woorden', 212 / 400])
+    screen.getByText(/^Dit doel geldt elke week\./)
+    press('Haal het doel weg')
+    expect(onSave).toHaveBeenCalledWith({ words_wanted: null, is_kept: false })
+    press('Wijzig het doel')
+    expect(field().value).toBe('400')
+    fireEvent.change(field(), { target: { value: '500' } })
+    press('Bewaren')
+    expect(onSave).toHaveBeenLastCalledWith({ words_wanted: 500, is_kept: true })
+    // It was not saved: what was typed stays.
+    await Promise.resolve()
+    expect(field().value).toBe('500')
+  })
+})

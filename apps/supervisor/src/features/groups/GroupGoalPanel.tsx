@@ -1,0 +1,124 @@
+import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
+import { TextField } from '@letterliaan/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Panel } from '../../app/controls/Panel.tsx'
+import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
+import styles from './GroupGoalPanel.module.css'
+
+export interface GroupGoalPanelProps {
+  readonly goal: GroupGoal
+  readonly numStudents: number
+  readonly isBusy: boolean
+  /** Resolves to whether it was saved. */
+  readonly onSave: (body: GroupGoalBody) => Promise<boolean>
+}
+
+/** How many words a group practises together this week, and its goal: one for all, never who did how much. */
+export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalPanelProps) {
+  const { words_wanted, is_kept } = goal
+  const [isOpen, setOpen] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
+
+  /** What was pressed goes: the focus stays at the goal. */
+  function close() {
+    flushSync(() => setOpen(false))
+    change.current?.focus()
+  }
+
+  async function save(body: GroupGoalBody) {
+    if (!isBusy && (await onSave(body))) close()
+  }
+
+  return (
+    <Panel
+      title="Weekdoel"
+      actions={
+        !isOpen && (
+          <>
+            <FlatButton ref={change} onClick={() => setOpen(true)}>
+              {words_wanted === null ? 'Stel een doel' : 'Wijzig het doel'}
+            </FlatButton>
+            {words_wanted !== null && (
+              <FlatButton
+                aria-disabled={isBusy}
+                onClick={() => void save({ words_wanted: null, is_kept: false })}
+              >
+                Haal het doel weg
+              </FlatButton>
+            )}
+          </>
+        )
+      }
+    >
+      <p>{sayGoal(goal, numStudents)}</p>
+      {words_wanted !== null && (
+        <progress
+          className={styles.bar}
+          aria-label="Weekdoel van de groep"
+          aria-valuetext={`${goal.words} van ${words_wanted} woorden`}
+          max={words_wanted}
+          value={Math.min(goal.words, words_wanted)}
+        />
+      )}
+      {isOpen ? (
+        <GoalForm goal={goal} isBusy={isBusy} onSave={save} onCancel={close} />
+      ) : (
+        <p className={styles.note}>
+          {is_kept && 'Dit doel geldt elke week. '}
+          Elk geoefend woord telt, goed of fout. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat
+          deed.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+interface GoalFormProps {
+  readonly goal: GroupGoal
+  readonly isBusy: boolean
+  readonly onSave: (body: GroupGoalBody) => Promise<void>
+  readonly onCancel: () => void
+}
+
+function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
+  const [text, setText] = useState(String(goal.words_wanted ?? goal.proposal))
+  const [is_kept, setKept] = useState(goal.is_kept)
+  const [isErrorShown, setErrorShown] = useState(false)
+  const words_wanted = readWordsWanted(text)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setErrorShown(true)
+    if (words_wanted !== null) void onSave({ words_wanted, is_kept })
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Woorden samen, deze week"
+        hint={sayProposal(goal)}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={
+          isErrorShown && words_wanted === null ? 'Vul een aantal woorden in, van 1 of meer.' : undefined
+        }
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- who pressed 'Stel een doel' asked for this field
+        autoFocus
+      />
+      <Checkbox label="Ook in de weken hierna" isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
+        Ook in de weken hierna
+      </Checkbox>
+      <div className={styles.buttons}>
+        <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
+          Bewaren
+        </FlatButton>
+        <FlatButton onClick={onCancel}>Annuleren</FlatButton>
+      </div>
+    </form>
+  )
+}
