@@ -76,13 +76,17 @@ const maxPresses = 80
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** One control on with Tab, or back with Shift where that is the way to the target. */
+/** One control on with Tab, or back with Shift where that is the way to the target; within a row of one stop by the arrows. */
 async function tabTowards(page: Page, target: Locator): Promise<void> {
-  const isBefore = await target.evaluate((element) => {
-    const position = document.activeElement?.compareDocumentPosition(element) ?? 0
-    return (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  const key = await target.evaluate((element) => {
+    const now = document.activeElement
+    const position = now?.compareDocumentPosition(element) ?? 0
+    const isBefore = (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+    const isInRow = (element as HTMLElement).tabIndex === -1 && now?.parentElement === element.parentElement
+    if (isInRow) return isBefore ? 'ArrowLeft' : 'ArrowRight'
+    return isBefore ? 'Shift+Tab' : 'Tab'
   })
-  await page.keyboard.press(isBefore ? 'Shift+Tab' : 'Tab')
+  await page.keyboard.press(key)
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

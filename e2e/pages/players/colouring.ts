@@ -60,8 +60,12 @@ async function paintWrongly(turn: Turn): Promise<void> {
   await tap(turn, 0)
 }
 
-const pick = ({ child, hand }: Turn, color: Color): Promise<void> =>
-  hand.choose(child.page.getByRole('radio', { name: new RegExp(`^${dutchColors[color]}:`) }))
+/** A colour that no word of the run has stands behind the others. */
+async function pick({ child, hand }: Turn, color: Color): Promise<void> {
+  const choice = child.page.getByRole('radio', { name: new RegExp(`^${dutchColors[color]}:`) })
+  if ((await choice.count()) === 0) await hand.press(child.page.getByRole('button', { name: 'Meer kleuren' }))
+  await hand.choose(choice)
+}
 
 const tap = ({ child, hand }: Turn, at: number): Promise<void> =>
   hand.press(child.page.getByRole('button', { name: new RegExp(`^(Blok|Letter) ${at + 1}\\b`) }))

@@ -1,6 +1,7 @@
 import type { Color } from '@letterliaan/contract'
+import { colorNames } from '@letterliaan/contract/palette'
 import type { TurnTransition } from './flow.ts'
-import type { TurnData } from './template.ts'
+import type { Turn, TurnData } from './template.ts'
 
 /** Blocks being coloured: one entry a letter. `refusals` counts wrong clicks. */
 export interface Colouring {
@@ -65,4 +66,24 @@ export const paintBlockInTurn = (
   if (state === colouring) return { state, effects: [] }
   const feedback = isColoured(required, state.painted) ? 'right' : 'letter'
   return { state, effects: [{ type: 'feedback', feedback }] }
+}
+
+/**
+ * The colours that stand in front to choose from, in the palette's order: those that a word of the run has. Not those of the
+ * one word: what is left out would tell its answer (a word in which all is long would offer no short). After a wrong colour
+ * that is the help, and the colours that the word has no use for stand back too (`isBack`).
+ */
+export const offeredColors = (
+  { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,
+  refusals: number,
+): OfferedColor[] => {
+  const inRun = new Set([word, ...words].flatMap(({ colors }) => colors))
+  return colorNames
+    .filter((color) => inRun.has(color))
+    .map((color) => ({ color, isBack: refusals > 0 && !exercise_data.colors.includes(color) }))
+}
+
+export interface OfferedColor {
+  readonly color: Color
+  readonly isBack: boolean
 }

@@ -12,7 +12,7 @@ function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
         <RestrictedField typing={state.typing} send={send} />
       ) : (
         <PaintBlocks
-          word={turn.word}
+          turn={turn}
           colouring={state.colouring}
           isRight={state.stage === 'checked'}
           onBrush={(color) => send({ type: 'pick', color })}

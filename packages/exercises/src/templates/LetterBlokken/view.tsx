@@ -1,5 +1,4 @@
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
-import { blockCodes } from '../../view-kit/blocks/block-codes.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
@@ -8,12 +7,7 @@ function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
-      <BlockField
-        blocks={state.blocks}
-        colors={turn.exercise_data.colors}
-        codes={blockCodes(turn.word).map(({ code }) => code)}
-        send={send}
-      />
+      <BlockField blocks={state.blocks} colors={turn.exercise_data.colors} send={send} />
     </>
   )
 }

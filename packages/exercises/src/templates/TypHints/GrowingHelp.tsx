@@ -3,7 +3,6 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
-import { blockCodes } from '../../view-kit/blocks/block-codes.ts'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import styles from './GrowingHelp.module.css'
 import { firstWrongLetter, type WrongLetter } from './logic.ts'
@@ -69,7 +68,6 @@ function HelpBlocks({ turn, wrong }: HelpBlocksProps) {
       </HiddenText>
       <WordBlocks
         colors={colors}
-        codes={blockCodes(turn.word).map(({ code }) => code)}
         letters={colors.map((_color, at) => letterAt(wrong, at))}
         cursor={wrong?.at ?? -1}
         refusals={0}

@@ -1,33 +1,32 @@
 import type { Color } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
-import { palette } from '@letterliaan/contract/palette'
-import { isDarkColor } from './block-codes.ts'
+import { colorMeanings } from '../palette/color-meanings.ts'
+import { PaintedPattern, paintOf } from '../palette/PaintedPattern.tsx'
 import styles from './Block.module.css'
 
 export interface BlockProps {
   readonly color: Color | null
-  /** The kind of sound, printed small: no information by colour alone. Empty for none. */
-  readonly code?: string
   readonly isActive?: boolean
   readonly children?: ReactNode
 }
 
-/** One letter's block. Decorative by itself: what holds it gives the name. */
-export function Block({ color, code = '', isActive = false, children }: BlockProps) {
-  const paint =
-    color === null
-      ? undefined
-      : { background: palette[color], color: isDarkColor(color) ? '#fff' : undefined }
+/** One letter's block: its colour has a foot with the colour's pattern and sign. Decorative: what holds it gives the name. */
+export function Block({ color, isActive = false, children }: BlockProps) {
   return (
     <span
       className={styles.block}
-      style={paint}
+      style={paintOf(color)}
       data-active={isActive || undefined}
       data-filled={Boolean(children) || undefined}
-      data-coded={code !== '' || undefined}
+      data-painted={color ?? undefined}
     >
       <span className={styles.letter}>{children}</span>
-      {code !== '' && <span className={styles.code}>{code}</span>}
+      {color !== null && (
+        <span className={styles.foot}>
+          <PaintedPattern color={color} />
+          <span className={styles.sign}>{colorMeanings[color].sign}</span>
+        </span>
+      )}
     </span>
   )
 }

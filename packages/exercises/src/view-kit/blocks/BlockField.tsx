@@ -9,12 +9,11 @@ import { blockEvents, blockFieldText } from './block-text.ts'
 export interface BlockFieldProps {
   readonly blocks: LetterBlocks
   readonly colors: readonly (Color | null)[]
-  readonly codes: readonly string[]
   readonly send: (event: BlockEvent) => void
 }
 
 /** Blocks that take one character each (TPL-33): a real field lies over them, so that every keyboard works. */
-export function BlockField({ blocks, colors, codes, send }: BlockFieldProps) {
+export function BlockField({ blocks, colors, send }: BlockFieldProps) {
   const field = useFocus<HTMLInputElement>()
   const before = blockFieldText(blocks)
   const take = (text: string): void => blockEvents(before, text).forEach(send)
@@ -22,7 +21,6 @@ export function BlockField({ blocks, colors, codes, send }: BlockFieldProps) {
     <span className={styles.field}>
       <WordBlocks
         colors={colors}
-        codes={codes}
         letters={blocks.letters}
         cursor={blocks.cursor}
         refusals={blocks.refusals}

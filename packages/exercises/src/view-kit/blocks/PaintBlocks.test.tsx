@@ -2,13 +2,14 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { turnFixture } from '../../kit/analysed-word.fixture.ts'
+import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { blokken } from '../../templates/Blokken/logic.ts'
 import { view as blokkenView } from '../../templates/Blokken/view.tsx'
 import { speurKleur1 } from '../../templates/SpeurKleur1/logic.ts'
 import { view as speurKleur1View } from '../../templates/SpeurKleur1/view.tsx'
 import { speurKleur2 } from '../../templates/SpeurKleur2/logic.ts'
 import { view as speurKleur2View } from '../../templates/SpeurKleur2/view.tsx'
+import { colorMeanings } from '../palette/color-meanings.ts'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
 afterEach(cleanup)
@@ -54,14 +55,14 @@ describe('TPL-31 a checkmark when all required colours are filled', () => {
 
   test('SpeurKleur2: when every letter is coloured, also with the keyboard alone', async () => {
     const { posted } = renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'oe'))
-    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(posted).toEqual([])
-    await pick(/^rood/)
-    await userEvent.tab({ shift: true })
-    await userEvent.keyboard('{Enter}')
-    await userEvent.tab({ shift: true })
+    expect(screen.getByText('Kies eerst een kleur.').tagName).toBe('OUTPUT')
+    await userEvent.tab()
     await userEvent.keyboard(' ')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^rood/ }).checked).toBe(true)
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{ArrowRight}{Enter} ')
     expect(checkmark()).not.toBeNull()
     expect(document.activeElement).toBe(checkmark())
   })
@@ -78,27 +79,84 @@ test('ERR-3 a wrong colour is told in words too, until a block takes one', async
   expect(advice()).toBeNull()
 })
 
-test('TPL-32 the palette offers the eleven colours by their Dutch names', () => {
+const offered = () =>
+  screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.split(':')[0])
+
+test('TPL-32 the palette offers the eleven colours by their Dutch names', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
-  const names = screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label')?.split(':')[0])
-  expect(names).toEqual([
-    'rood',
-    'groen',
-    'geel',
-    'roze',
-    'zwart',
-    'paars',
-    'oranje',
-    'bruin',
-    'donkerblauw',
-    'wit',
-    'lichtblauw',
-  ])
+  await press('Meer kleuren')
+  const eleven = Object.values(colorMeanings).map(({ name }) => name)
+  expect([offered().slice(0, 2), offered().toSorted()]).toEqual([['groen', 'lichtblauw'], eleven.toSorted()])
 })
 
-test('no information by colour alone: a painted block carries the letter of its kind', async () => {
+/** A turn in a run with one word more. */
+const turnBeside = (word: string, other: string) => {
+  const turn = turnFixture(speurKleur2, word)
+  return { ...turn, words: [turn.word, analysedWordFixture(other)] }
+}
+
+test('GIDS-10 colours that no word of the run has stand back; after a wrong colour those that the word has no use for too', async () => {
+  renderTurnFixture(speurKleur2View, turnBeside('vis', 'boek'))
+  const behind = () =>
+    [...document.querySelectorAll('[data-back] input')].map((radio) => radio.getAttribute('aria-label'))
+  expect([offered(), behind()]).toEqual([['rood', 'groen', 'lichtblauw'], []])
+  await userEvent.keyboard('t{Enter}')
+  expect([offered(), behind()]).toEqual([['rood', 'groen', 'lichtblauw'], ['rood: tweetekenklank']])
+})
+
+test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign chooses any of the eleven', async () => {
+  renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
+  for (const [key, told] of [
+    ['1', 'groen: korte klank'],
+    ['2', 'lichtblauw: medeklinker'],
+    ['3', 'lichtblauw: medeklinker'],
+    ['p', 'paars: dubbele medeklinker'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(screen.getByText(told).tagName).toBe('OUTPUT')
+  }
+  await pick(/^groen/)
+  expect(screen.getByText('groen: korte klank').tagName).toBe('OUTPUT')
+})
+
+test.each(['vis', 'oe', 'schaap', 'kikker', 'bomen', "foto's", 'cadeau', 'winkel'])(
+  'GIDS-10 %s is coloured with at most two key presses a letter',
+  async (text) => {
+    const turn = turnFixture(speurKleur2, text)
+    const { posted } = renderTurnFixture(speurKleur2View, turn)
+    const numberOf = (name: string) => String(offered().indexOf(name) + 1)
+    let presses = 0
+    let brush = ''
+    const key = async (name: string) => {
+      presses += 1
+      await userEvent.keyboard(name)
+    }
+    for (const color of turn.exercise_data.colors) {
+      if (color === null) throw new Error('each letter has a colour')
+      const { name } = colorMeanings[color]
+      if (name !== brush) await key(numberOf(name))
+      brush = name
+      await key('{Enter}')
+    }
+    expect(checkmark()).not.toBeNull()
+    expect(presses).toBeLessThanOrEqual(2 * turn.exercise_data.colors.length)
+    await key('{Enter}')
+    expect(posted).toEqual([{ colors: turn.exercise_data.colors }])
+  },
+)
+
+test('GIDS-10 in SpeurKleur1 the arrows lead past the letters that are not asked', async () => {
+  const turn = turnFixture(speurKleur1, 'kikker')
+  const { posted } = renderTurnFixture(speurKleur1View, turn)
+  await userEvent.keyboard('p{ArrowRight}{ArrowRight}{Enter}{Enter}{Enter}')
+  expect(posted).toEqual([{ colors: turn.exercise_data.colors }])
+})
+
+test('GIDS-10 no information by colour alone: a painted block carries the sign and the pattern of its colour', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   await pick(/^groen/)
   await press('Letter 2: i')
-  expect(screen.getByRole('button', { name: 'Letter 2: i, groen' }).textContent).toContain('K')
+  const block = screen.getByRole('button', { name: 'Letter 2: i, groen' })
+  expect(block.textContent).toContain('K')
+  expect(block.querySelector('[data-pattern="green"]')).not.toBeNull()
 })

@@ -1,19 +1,21 @@
-import type { Color, Word } from '@letterliaan/contract'
+import type { Color } from '@letterliaan/contract'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
-import { useState } from 'react'
-import type { Colouring } from '../../kit/colouring.ts'
+import { useRef, useState } from 'react'
+import { offeredColors, type Colouring } from '../../kit/colouring.ts'
+import type { Turn } from '../../kit/template.ts'
+import { lettersOf } from '../../kit/word-data.ts'
 import { useShake } from '../feedback/useShake.ts'
 import { ColorPalette } from '../palette/ColorPalette.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import quiet from '../turn/quiet.module.css'
 import { useFocus } from '../turn/useFocus.ts'
 import { Block } from './Block.tsx'
-import row from './BlockRow.module.css'
+import rows from './BlockRow.module.css'
 import styles from './PaintBlocks.module.css'
-import { blockCodes } from './block-codes.ts'
+import { usePaintKeys } from './usePaintKeys.ts'
 
 export interface PaintBlocksProps {
-  readonly word: Word
+  readonly turn: Turn
   readonly colouring: Colouring
   /** All required colours are filled: the checkmark shows (TPL-31). */
   readonly isRight: boolean
@@ -25,36 +27,55 @@ export interface PaintBlocksProps {
 
 /** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves, and is told in words. */
 export function PaintBlocks({
-  word,
+  turn,
   colouring,
   isRight,
   showsLetters = false,
   onBrush,
   onPaint,
 }: PaintBlocksProps) {
-  const shaken = useShake<HTMLDivElement>(colouring.refusals)
+  const { brush, painted, refusals } = colouring
+  const shaken = useShake<HTMLDivElement>(refusals)
   const isRefused = useRefused(colouring)
-  const focused = useFocus<HTMLDivElement>()
+  const [hasNoBrush, setNoBrush] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
+  const offered = offeredColors(turn, refusals)
+  const keys = usePaintKeys({ place, row, painted, isRight, offered, onBrush })
+  const paint = (at: number): void => {
+    setNoBrush(brush === null)
+    keys.goTo(at)
+    onPaint(at)
+  }
   return (
-    <div ref={focused} tabIndex={-1} className={joinClasses(styles.paint, quiet.quiet)}>
-      <div ref={shaken} className={row.row}>
-        {blockCodes(word).map(({ letter, code }, at) => {
-          const color = colouring.painted[at] ?? null
-          return (
-            <button key={at} type="button" className={styles.block} onClick={() => onPaint(at)}>
-              <HiddenText>{nameOf(at, showsLetters ? letter : null, color)}</HiddenText>
-              <span aria-hidden="true">
-                <Block color={color} code={color === null ? '' : code}>
-                  {showsLetters ? letter : null}
-                </Block>
-              </span>
-            </button>
-          )
-        })}
+    <div ref={place} className={styles.paint}>
+      <div ref={shaken} className={rows.row}>
+        <div ref={row} className={rows.row}>
+          {lettersOf(turn.word.word).map((letter, at) => {
+            const color = painted[at] ?? null
+            return (
+              <button
+                key={at}
+                type="button"
+                tabIndex={at === keys.cursor ? 0 : -1}
+                className={styles.block}
+                onClick={() => paint(at)}
+              >
+                <HiddenText>{nameOf(at, showsLetters ? letter : null, color)}</HiddenText>
+                <span aria-hidden="true">
+                  <Block color={color}>{showsLetters ? letter : null}</Block>
+                </span>
+              </button>
+            )
+          })}
+        </div>
         {isRight && <CheckMark />}
       </div>
-      <output className={styles.advice}>{isRefused && 'Bijna! Kijk nog eens goed.'}</output>
-      <ColorPalette brush={colouring.brush} onBrush={onBrush} />
+      <output className={styles.advice}>
+        {isRefused && 'Bijna! Kijk nog eens goed.'}
+        {hasNoBrush && brush === null && 'Kies eerst een kleur.'}
+      </output>
+      <ColorPalette brush={brush} offered={offered} onBrush={onBrush} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { PaintBlocks } from './PaintBlocks.tsx'
 export function PaintWord({ turn, state, send }: BodyProps<Colouring, PaintingEvent>) {
   return (
     <PaintBlocks
-      word={turn.word}
+      turn={turn}
       colouring={state}
       isRight={isColoured(turn.exercise_data.colors, state.painted)}
       showsLetters

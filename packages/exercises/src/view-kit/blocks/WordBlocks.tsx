@@ -5,7 +5,6 @@ import styles from './BlockRow.module.css'
 
 export interface WordBlocksProps {
   readonly colors: readonly (Color | null)[]
-  readonly codes: readonly string[]
   readonly letters: readonly (string | null)[]
   /** The block that takes the next letter. */
   readonly cursor: number
@@ -13,12 +12,12 @@ export interface WordBlocksProps {
 }
 
 /** A row of coloured blocks with the letters typed so far; decorative, the field over it is what is read aloud. */
-export function WordBlocks({ colors, codes, letters, cursor, refusals }: WordBlocksProps) {
+export function WordBlocks({ colors, letters, cursor, refusals }: WordBlocksProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   return (
     <span ref={shaken} className={styles.row} aria-hidden="true">
       {letters.map((letter, at) => (
-        <Block key={at} color={colors[at] ?? null} code={codes[at] ?? ''} isActive={at === cursor}>
+        <Block key={at} color={colors[at] ?? null} isActive={at === cursor}>
           {letter}
         </Block>
       ))}

@@ -35,7 +35,7 @@ function Piece({ piece: { text, color, isMarked } }: { readonly piece: HelpPiece
       data-marked={isMarked || undefined}
       data-wide={(text?.length ?? 0) > 1 || undefined}
     >
-      <Block color={color} code={color === null ? '' : colorMeanings[color].code} isActive={isMarked}>
+      <Block color={color} isActive={isMarked}>
         {text === ' ' ? '␣' : text}
       </Block>
     </span>

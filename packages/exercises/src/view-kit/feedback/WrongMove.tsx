@@ -1,9 +1,9 @@
-import { normaliseColor, palette } from '@letterliaan/contract/palette'
+import { normaliseColor } from '@letterliaan/contract/palette'
 import { HiddenText } from '@letterliaan/ui'
 import { useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'
-import { isDarkColor } from '../blocks/block-codes.ts'
 import { colorMeanings } from '../palette/color-meanings.ts'
+import { paintOf } from '../palette/PaintedPattern.tsx'
 import styles from './WrongMove.module.css'
 
 /** The wrong move that was made last; `count` tells two of the same apart. */
@@ -37,14 +37,10 @@ export interface WrongMoveProps {
 export function WrongMove({ attempt, name }: WrongMoveProps) {
   const color = normaliseColor(attempt)
   const text = color === null ? (name ?? attempt) : colorMeanings[color].name
-  const paint =
-    color === null
-      ? undefined
-      : { background: palette[color], color: isDarkColor(color) ? '#fff' : undefined }
   return (
     <output className={styles.place}>
       <HiddenText>{`${text === ' ' ? 'Spatie' : text}: dat is het nog niet.`}</HiddenText>
-      <span className={styles.tile} style={paint} aria-hidden="true">
+      <span className={styles.tile} style={paintOf(color)} aria-hidden="true">
         {text === ' ' ? '␣' : text}
       </span>
     </output>

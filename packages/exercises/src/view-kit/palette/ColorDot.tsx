@@ -1,18 +1,16 @@
 import type { Color } from '@letterliaan/contract'
-import { palette } from '@letterliaan/contract/palette'
-import { isDarkColor } from '../blocks/block-codes.ts'
 import styles from './ColorDot.module.css'
 import { colorMeanings } from './color-meanings.ts'
+import { PaintedPattern, paintOf } from './PaintedPattern.tsx'
 
-/** A dab of paint with its code letter. Decorative: what holds it gives the name. */
+/** A dab of paint with its pattern and its sign. Decorative: what holds it gives the name. */
 export function ColorDot({ color }: { readonly color: Color }) {
   return (
-    <span
-      className={styles.dot}
-      style={{ background: palette[color], color: isDarkColor(color) ? '#fff' : undefined }}
-      aria-hidden="true"
-    >
-      {colorMeanings[color].code}
+    <span className={styles.dot} style={paintOf(color)} aria-hidden="true">
+      <span className={styles.sign}>{colorMeanings[color].sign}</span>
+      <span className={styles.foot}>
+        <PaintedPattern color={color} />
+      </span>
     </span>
   )
 }

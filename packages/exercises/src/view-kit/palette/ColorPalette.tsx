@@ -1,39 +1,69 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
+import { useState } from 'react'
+import type { OfferedColor } from '../../kit/colouring.ts'
 import { ColorDot } from './ColorDot.tsx'
-import { colorMeanings } from './color-meanings.ts'
+import { describeColor } from './color-meanings.ts'
 import styles from './ColorPalette.module.css'
 
 export interface ColorPaletteProps {
   readonly brush: Color | null
+  /** What stands in front; the others of the eleven come with 'Meer kleuren'. */
+  readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
 }
 
 /**
- * The eleven colours to paint blocks with (TPL-32): a radio group, each colour with its name, meaning and code letter.
+ * The eleven colours to paint blocks with (TPL-32): a radio group, each colour with its name, meaning, pattern and sign, and
+ * the number of its key. What was chosen is told, also where a key of the blocks chose it.
  */
-export function ColorPalette({ brush, onBrush }: ColorPaletteProps) {
+export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
+  const [hasMore, setMore] = useState(false)
+  const front = offered.map(({ color }) => color)
+  const shown = [...front, ...colorNames.filter((color) => isFurther(color) && (hasMore || color === brush))]
+  const back = new Set(offered.flatMap(({ color, isBack }) => (isBack ? [color] : [])))
+
+  function isFurther(color: Color): boolean {
+    return !front.includes(color)
+  }
+
   return (
     <fieldset className={styles.palette}>
       <legend className={styles.legend}>Kies een kleur</legend>
-      {colorNames.map((color) => (
-        <label key={color} className={styles.color} title={describe(color)}>
+      {shown.map((color, at) => (
+        <label
+          key={color}
+          className={styles.color}
+          title={describeColor(color)}
+          data-back={back.has(color) || undefined}
+        >
           <input
             type="radio"
             name="kleur"
             className={styles.radio}
-            aria-label={describe(color)}
+            aria-label={describeColor(color)}
             checked={brush === color}
             onChange={() => onBrush(color)}
           />
           <ColorDot color={color} />
+          {at < front.length && (
+            <kbd className={styles.key} aria-hidden="true">
+              {at + 1}
+            </kbd>
+          )}
         </label>
       ))}
-      <p className={styles.chosen} aria-hidden="true">
-        {brush === null ? '' : describe(brush)}
-      </p>
+      {front.length < colorNames.length && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={hasMore}
+          onClick={() => setMore(!hasMore)}
+        >
+          {hasMore ? 'Minder kleuren' : 'Meer kleuren'}
+        </button>
+      )}
+      <output className={styles.chosen}>{brush === null ? '' : describeColor(brush)}</output>
     </fieldset>
   )
 }
-
-const describe = (color: Color): string => `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`

@@ -1,22 +1,31 @@
 import type { Color } from '@letterliaan/contract'
 
-/** The Dutch name of a colour, what it stands for and its code letter (dutch.md §1.5). */
+/** How a colour is told without its colour: its Dutch name, what it stands for and its sign (dutch.md, Colours). */
 export interface ColorMeaning {
   readonly name: string
   readonly meaning: string
-  readonly code: string
+  /** One capital that no other colour has; the key of that letter chooses the colour too. */
+  readonly sign: string
 }
 
 export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
-  red: { name: 'rood', meaning: 'tweetekenklank', code: 'T' },
-  green: { name: 'groen', meaning: 'korte klank', code: 'K' },
-  yellow: { name: 'geel', meaning: 'lange klank', code: 'L' },
-  pink: { name: 'roze', meaning: 'voorvoegsel of achtervoegsel', code: '' },
-  black: { name: 'zwart', meaning: 'stille letter of hulpteken', code: 'S' },
-  purple: { name: 'paars', meaning: 'dubbele medeklinker', code: 'M' },
-  orange: { name: 'oranje', meaning: 'stomme e', code: 'D' },
-  brown: { name: 'bruin', meaning: 'leenletter', code: '' },
-  darkblue: { name: 'donkerblauw', meaning: 'medeklinker met meer letters', code: 'M' },
-  white: { name: 'wit', meaning: 'drie of vier letters', code: 'T' },
-  lightblue: { name: 'lichtblauw', meaning: 'medeklinker', code: 'M' },
+  red: { name: 'rood', meaning: 'tweetekenklank', sign: 'T' },
+  green: { name: 'groen', meaning: 'korte klank', sign: 'K' },
+  yellow: { name: 'geel', meaning: 'lange klank', sign: 'L' },
+  pink: { name: 'roze', meaning: 'voorvoegsel of achtervoegsel', sign: 'V' },
+  black: { name: 'zwart', meaning: 'stille letter of hulpteken', sign: 'S' },
+  // A pair of the same letter.
+  purple: { name: 'paars', meaning: 'dubbele medeklinker', sign: 'P' },
+  orange: { name: 'oranje', meaning: 'stomme e', sign: 'D' },
+  // From abroad ('buitenland').
+  brown: { name: 'bruin', meaning: 'leenletter', sign: 'B' },
+  // A group of letters ('groepje') with one sound.
+  darkblue: { name: 'donkerblauw', meaning: 'medeklinker met meer letters', sign: 'G' },
+  // Most of them end with a w: eeuw, ieuw, auw, ouw.
+  white: { name: 'wit', meaning: 'drie of vier letters', sign: 'W' },
+  lightblue: { name: 'lichtblauw', meaning: 'medeklinker', sign: 'M' },
 }
+
+/** 'groen: korte klank' */
+export const describeColor = (color: Color): string =>
+  `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`

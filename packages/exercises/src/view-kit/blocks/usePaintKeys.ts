@@ -1,0 +1,83 @@
+import type { Color } from '@letterliaan/contract'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { OfferedColor } from '../../kit/colouring.ts'
+import { colorOfKey } from '../palette/color-of-key.ts'
+
+export interface PaintKeysOptions {
+  /** Holds the row of blocks, and the palette. */
+  readonly place: RefObject<HTMLElement | null>
+  /** The blocks, buttons in their order. */
+  readonly row: RefObject<HTMLElement | null>
+  readonly painted: readonly (Color | null)[]
+  /** Nothing is left to colour: the keys go on elsewhere. */
+  readonly isRight: boolean
+  readonly offered: readonly OfferedColor[]
+  readonly onBrush: (color: Color) => void
+}
+
+export interface PaintKeys {
+  /** The block that the keys are at: the one stop of Tab in the row. */
+  readonly cursor: number
+  readonly goTo: (at: number) => void
+}
+
+/**
+ * Colouring by keys: a number or sign chooses, the arrows move along the blocks, Enter or space colours the block (it is a
+ * button) and the next open one has the focus. So two keys a letter are enough (GIDS-10).
+ */
+export function usePaintKeys({
+  place,
+  row,
+  painted,
+  isRight,
+  offered,
+  onBrush,
+}: PaintKeysOptions): PaintKeys {
+  const filled = painted.filter((color) => color !== null).length
+  const [{ cursor, seen }, setCursor] = useState({ cursor: 0, seen: filled })
+  const goTo = (at: number): void => {
+    setCursor({ cursor: at, seen: filled })
+    focusBlock(row.current, at)
+  }
+  if (filled !== seen) {
+    const next = filled === 0 ? 0 : nextOpen(painted, cursor)
+    setCursor({ cursor: isRight || next === null ? cursor : next, seen: filled })
+  }
+  useEffect(() => focusBlock(row.current, cursor), [row, cursor])
+
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const color = colorOfKey(event.key, offered)
+    const isAtBlock = event.target instanceof Node && row.current?.contains(event.target) === true
+    const at = color === null && isAtBlock ? placeOfKey(event.key, cursor, painted.length) : null
+    if (color === null && at === null) return
+    event.preventDefault()
+    if (color !== null) onBrush(color)
+    goTo(at ?? cursor)
+  })
+  useEffect(() => {
+    const element = place.current
+    const listen = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listen)
+    return () => element?.removeEventListener('keydown', listen)
+  }, [place])
+
+  return { cursor, goTo }
+}
+
+const focusBlock = (row: HTMLElement | null, at: number): void =>
+  row?.querySelectorAll('button')[at]?.focus({ preventScroll: true })
+
+/** Where an arrow leads; null for other keys. */
+const placeOfKey = (key: string, at: number, length: number): number | null => {
+  if (key === 'ArrowRight') return Math.min(at + 1, length - 1)
+  if (key === 'ArrowLeft') return Math.max(at - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? length - 1 : null
+}
+
+/** The first block without a colour behind this one, and then from the front; null when there is none. */
+const nextOpen = (painted: readonly (Color | null)[], at: number): number | null => {
+  const order = [...painted.keys()].map((step) => (at + 1 + step) % painted.length)
+  return order.find((block) => painted[block] === null) ?? null
+}
