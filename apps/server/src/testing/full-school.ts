@@ -6,7 +6,7 @@ import { insertVoided } from '../operations/mending/queries.ts'
 import type { LaidAside } from '../operations/mending/void-session.ts'
 import { callerAs, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from './school.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
 export type CallerRole = 'student' | 'supervisor'
@@ -39,8 +39,12 @@ export interface FullSchool {
   readonly logInAs: (who: CallerRole) => Promise<string>
 }
 
-export async function makeFullSchool(app: TestApp): Promise<FullSchool> {
-  const school = await makeSchool(app, { can_be_renewed: true })
+/** `school`: of whom it is, where it is not a school of its own but a corner of one. */
+export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise<FullSchool> {
+  return fillSchool(app, school ?? (await makeSchool(app, { can_be_renewed: true })))
+}
+
+async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool> {
   const child = await makeChild(app, school, { test_kind: 'entry' })
   const user = await findUser(app, child.username)
   const users = { student: user.id, supervisor: (await findUser(app, await makeSupervisor(app, school))).id }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { foreignIds, type ForeignIdCalls } from '../../testing/foreign-ids.ts'
 import { makeFullSchool, type FullSchool, type CallerRole } from '../../testing/full-school.ts'
-import { statusOf, type TestCallInput } from '../../testing/http.ts'
+import { callerAs, statusOf, type TestCallInput } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -91,4 +91,34 @@ test.each(withId)('and is there for who it is of: %s', async (call) => {
   for (const who of roles.filter((role) => mayCall(endpointOf(call), role)))
     statuses.push(await statusOf(app, await there.logInAs(who), call, unsigned))
   expect(statuses.filter((status) => ![401, 403, 404].includes(status))).not.toEqual([])
+})
+
+/** Of words and how they sound, own steps, books and what children report, an organisation has one lot. */
+const isOfSupervisor = (call: EndpointName): boolean =>
+  endpointOf(call).needs === 'supervisor' && !/\/(review|word|own-step|book|user-report)\//.test(call)
+
+/** Colleagues share the words of their school, and a group. */
+const isShared = (call: EndpointName, which: number): boolean =>
+  which > 0 &&
+  ['POST /api/v1/begeleider/student/:id/audio', 'PUT /api/v1/begeleider/group/:id'].includes(call)
+
+test('a child and a group of another supervisor of the same organisation are not there, in no call', async () => {
+  const colleague = await makeFullSchool(app, there.child)
+  const params = { id: there.group_id }
+  const owner = callerAs(app, await there.logInAs('supervisor'))
+  const add = { params, body: { add: [there.child.student_id] } }
+  expect((await owner.call('PUT /api/v1/begeleider/group/:id/student', add)).status).toBe(200)
+  const token = await colleague.logInAs('supervisor')
+  const before = await dump()
+  const aims = foreignIds(there, colleague)
+  const reached: string[] = []
+  for (const call of withId.filter(isOfSupervisor)) {
+    for (const [which, sent] of (typeof aims[call] === 'object' ? aims[call] : []).entries()) {
+      if (isShared(call, which)) continue
+      const status = await statusOf(app, token, call, sent)
+      if (![404, ...(which === 0 ? [] : [409, 422])].includes(status)) reached.push(`${status} ${call}`)
+    }
+  }
+  expect(reached).toEqual([])
+  expect(await dump()).toEqual(before)
 })

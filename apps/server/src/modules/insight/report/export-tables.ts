@@ -24,6 +24,7 @@ export const exportHeads: Readonly<Record<ExportTable, readonly string[]>> = {
     'ingevoerd',
     'geschreven als',
     'goed',
+    'zeker of twijfel',
     'milliseconden',
     'hints',
     'spieken',
@@ -47,6 +48,7 @@ export const exportHeads: Readonly<Record<ExportTable, readonly string[]>> = {
 }
 
 const kindNames = { start: 'startmeting', interim: 'tussenmeting', end: 'eindmeting' } as const
+const confidenceNames = { sure: 'zeker', doubt: 'twijfel' } as const
 const yesNo = (value: boolean): string => (value ? 'ja' : 'nee')
 
 const ownerOf = ({ name, school_key }: ReportedChild): string[] => [name, school_key ?? '']
@@ -71,6 +73,7 @@ export const answerLines = (
       row.input,
       spellingOf(lexicon, row) ?? '',
       yesNo(row.is_right),
+      row.confidence === null ? '' : confidenceNames[row.confidence],
       String(row.time_ms),
       String(row.hints),
       String(row.cheats),

@@ -1,0 +1,129 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect } from 'vitest'
+import { nowSeconds } from '../clock.ts'
+import { generateClass } from './generated-class.ts'
+import { logIn, type TestCaller } from './http.ts'
+import { makeSchool, makeSupervisor, type TestChild } from './school.ts'
+import { startTestApp, type TestApp } from './test-app.ts'
+import { getTest, sendAnswer } from './test-taker.ts'
+
+const names = [
+  ['Zoë', 'Zwart'],
+  ['Amir', 'Aydin'],
+] as const
+
+/** A group of two children with three weeks of practice, of which reports are made; Zoë took a start measure. */
+export interface ReportedClass {
+  readonly app: TestApp
+  readonly juf: TestCaller
+  readonly zoe: TestChild
+  readonly amir: TestChild
+  readonly group_id: number
+  /** The first week lies before it, the time of day of now after it. */
+  readonly period: { readonly since: number; readonly until: number }
+}
+
+export async function startReportedClass(): Promise<ReportedClass> {
+  const app = await startTestApp()
+  const school = await makeSchool(app)
+  const juf = await logIn(app, await makeSupervisor(app, school))
+  const { children } = await generateClass(app, school, { seed: 20_261_121, children: 2, weeks: 3 })
+  const [zoe, amir] = children as [TestChild, TestChild]
+  for (const [at, { student_id }] of children.entries()) {
+    const [first_name, last_name] = names[at] ?? []
+    const changes = {
+      first_name,
+      last_name,
+      screen_name: `Held ${at}`,
+      school_key: at === 0 ? 'L<1>&"2"' : null,
+    }
+    await app.database.queries.updateTable('student').set(changes).where('id', '=', student_id).execute()
+  }
+  const group = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const group_id = (await juf.call('POST /api/v1/begeleider/group', { body: group })).body.id
+  const add = children.map(({ student_id }) => student_id)
+  await juf.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group_id }, body: { add } })
+  await takeMeasure({ app, juf }, zoe)
+  const now = nowSeconds(app.clock)
+  return { app, juf, zoe, amir, group_id, period: { since: now - 17 * 86_400, until: now + 3600 } }
+}
+
+/** A start measure of world 1 of which every third word is wrong. */
+export async function takeMeasure(
+  { app, juf }: Pick<ReportedClass, 'app' | 'juf'>,
+  { student_id, username }: TestChild,
+): Promise<void> {
+  await juf.call('POST /api/v1/begeleider/measure', {
+    body: { student_ids: [student_id], kind: 'start', worlds: [1] },
+  })
+  const caller = await logIn(app, username)
+  const [part] = (await caller.call('GET /api/v1/measure')).body
+  let toets = await getTest(caller, part?.test_id ?? 0)
+  for (let at = 0; !toets.is_complete; at++) {
+    const word = toets.current_word ?? ''
+    toets = (await sendAnswer(caller, toets, at % 3 === 0 ? `${word}x` : word)).body
+  }
+}
+
+export const stepByNr = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))
+
+/** The rows of the log of a child in the period, straight from the database. */
+export async function logOf(
+  { app, period }: Pick<ReportedClass, 'app' | 'period'>,
+  { student_id }: TestChild,
+) {
+  const rows = await app.database.queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .selectAll('answer')
+    .select(['word.word', 'word.nr'])
+    .where('student_id', '=', student_id)
+    .where('answer.created_at', '>=', period.since)
+    .where('answer.created_at', '<', period.until)
+    .orderBy('answer.id')
+    .execute()
+  return rows.map((row) => Object.assign(row, { label: stepByNr.get(row.nr)?.label ?? '' }))
+}
+
+export type ReportedRow = Awaited<ReturnType<typeof logOf>>[number]
+
+/** What reports tell of rows of the log, counted anew without the product's code. */
+export function countRows(rows: readonly ReportedRow[]) {
+  const asked = Map.groupBy(rows, (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join())
+  const right = [...asked.values()].filter((same) =>
+    same.every((row) => row.is_right && row.hints === 0 && row.cheats === 0),
+  )
+  const sessions: { from: number; until: number }[] = []
+  for (const { created_at, time_ms } of rows) {
+    const last = sessions.at(-1)
+    if (last && created_at - last.until < 600) last.until = created_at
+    else sessions.push({ from: created_at - Math.round(time_ms / 1000), until: created_at })
+  }
+  const seconds = sessions.reduce((sum, { from, until }) => sum + until - from, 0)
+  return { words: asked.size, right: right.length, sessions, minutes: Math.round(seconds / 60) }
+}
+
+export const withoutSpace = (text: string): string => text.replaceAll(/\s/g, '')
+
+export async function readPdf(reply: {
+  status: number
+  body: ArrayBuffer
+}): Promise<{ text: string; pages: number }> {
+  expect(reply.status).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(reply.body.slice()))
+  const { text, totalPages } = await extractText(pdf, { mergePages: true })
+  return { text: withoutSpace(text), pages: totalPages }
+}
+
+export const dutchDay = (seconds: number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', ...options }).format(seconds * 1000)
+
+/** A report or an export of a child. */
+export const forChild = ({ student_id }: TestChild, body: object) => ({ params: { id: student_id }, body })
+
+/** The lines of a CSV file that Excel reads as UTF-8. */
+export const readCsv = (body: ArrayBuffer): string[] => {
+  expect([...new Uint8Array(body.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
+  return new TextDecoder().decode(body).trimEnd().split('\r\n')
+}
