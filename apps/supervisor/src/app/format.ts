@@ -1,19 +1,18 @@
+import { amsterdamDay } from '@letterliaan/rules'
+import { dutchFormat, nowSeconds, startOfDay } from './dutch-time.ts'
+
 /** `countOf(1, 'kind', 'kinderen')` is '1 kind'. */
 export const countOf = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`
 
-const dateFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', year: 'numeric' })
-
-const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0)
-const msPerDay = 86_400_000
+const dateFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A day as people say it: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
-export function formatDay(seconds: number, now = new Date()): string {
-  const date = new Date(seconds * 1000)
-  const numDaysAgo = Math.round((startOfDay(now) - startOfDay(date)) / msPerDay)
+export function formatDay(seconds: number, now = nowSeconds()): string {
+  const numDaysAgo = amsterdamDay(now) - amsterdamDay(seconds)
   if (numDaysAgo === 0) return 'vandaag'
   if (numDaysAgo === 1) return 'gisteren'
-  return dateFormat.format(date)
+  return dateFormat.format(seconds * 1000)
 }
 
 /** '2 uur en 10 minuten', to the minute. */
@@ -25,7 +24,7 @@ export function formatDuration(seconds: number): string {
   return minutes % 60 === 0 ? `${hours} uur` : `${hours} uur en ${rest}`
 }
 
-const momentFormat = new Intl.DateTimeFormat('nl-NL', {
+const momentFormat = dutchFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -36,6 +35,6 @@ const momentFormat = new Intl.DateTimeFormat('nl-NL', {
 /** 'ma 16 nov 09:05'. `seconds` in unix seconds. */
 export const formatMoment = (seconds: number): string => momentFormat.format(seconds * 1000)
 
-/** The same of a day of the calendar ('2027-05-03'), wherever the device is. */
-export const formatCalendarDay = (day: string, now = new Date()): string =>
-  formatDay(Date.parse(`${day}T12:00`) / 1000, now)
+/** `formatDay` of a day of the calendar ('2027-05-03'). */
+export const formatCalendarDay = (day: string, now = nowSeconds()): string =>
+  formatDay(startOfDay(day) ?? 0, now)

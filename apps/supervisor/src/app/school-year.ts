@@ -1,3 +1,5 @@
+import { amsterdamDay } from '@letterliaan/rules'
+
 /** How people write it: 2026-2027. */
 export const formatSchoolYear = (year: number): string => `${year}-${year + 1}`
 
@@ -9,9 +11,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const weekDays = 7
 const thursday = 4
 
-/** The number of a day's week, as schools count them (ISO 8601: the week belongs to the year of its Thursday). */
-export function weekOf(date: Date): number {
-  const day = new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+/**
+ * The number of the week of a moment (unix seconds), as schools count them (ISO 8601: the week belongs to the year of its
+ * Thursday).
+ */
+export function weekOf(seconds: number): number {
+  const day = new Date(amsterdamDay(seconds) * dayMs)
   const inWeek = day.getUTCDay() || weekDays
   const middle = new Date(day.getTime() + (thursday - inWeek) * dayMs)
   const newYear = Date.UTC(middle.getUTCFullYear(), 0, 1)

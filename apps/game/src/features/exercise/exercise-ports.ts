@@ -9,6 +9,8 @@ export interface RunListeners {
   onConfirmed(run: StudentExercise): void
   /** A new run is about to begin. */
   onReset(): void
+  /** The server refused a move or a new run. */
+  onRefused(error: unknown): void
   /** A document could not be had. */
   onNoDocument(error: unknown): void
 }
@@ -26,15 +28,21 @@ export function createExercisePorts(
         const run = await answers.submit('PUT /api/v1/exercise/:id', exercise_id, body)
         events.onConfirmed(run)
         return run
-      } catch {
+      } catch (error) {
+        events.onRefused(error)
         return null
       }
     },
-    reset(difficulty, hard) {
+    async reset(difficulty, hard) {
       events.onReset()
-      return hard
-        ? answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty })
-        : answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty, shuffle: 1 })
+      try {
+        return hard
+          ? await answers.submit('POST /api/v1/exercise/hard-reset/:id', exercise_id, { difficulty })
+          : await answers.submit('PUT /api/v1/exercise/reset/:id', exercise_id, { difficulty, shuffle: 1 })
+      } catch (error) {
+        events.onRefused(error)
+        throw error
+      }
     },
     async download(document) {
       try {

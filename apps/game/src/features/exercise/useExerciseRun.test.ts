@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import type { Exercise } from '@letterliaan/contract'
+import { ApiError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { createQueryClient } from '@letterliaan/web/query-client'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '../../app/services.ts'
 import { stepFixture } from '../../testing/entities.ts'
 import { useExerciseRun } from './useExerciseRun.ts'
 
 afterEach(cleanup)
+
+const locked = new ApiError({ type: '', title: '', status: 403, detail: 'Deze stap zit nog op slot.' })
 
 /** An exercise that is opened, in a step that is open or passed by now. */
 function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: boolean) {
@@ -16,11 +20,13 @@ function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: bo
   const fetchQuery = vi.fn<(query: { queryKey: readonly string[] }) => Promise<unknown>>(
     async ({ queryKey }) => (queryKey[0] === 'step' ? step : { 1: [step], 2: [], 3: [], 4: [] }),
   )
+  const go = vi.fn<(address: string) => void>()
   const services = {
-    answers: {},
+    answers: { submit: () => Promise.reject(locked) },
+    navigator: { go },
     sound: { playEffect: () => undefined },
     calm: { paceStretch: () => 1 },
-    queryClient: { fetchQuery, getQueryData: () => undefined },
+    queryClient: { ...createQueryClient(), fetchQuery },
     queries: {
       step: () => query('step'),
       steps: query('steps'),
@@ -35,7 +41,7 @@ function open(exercise_type: Partial<Exercise['exercise_type']>, is_complete: bo
   } as unknown as Exercise
   const played = { exercise, difficulty: 2, step, redo: null } as const
   const { result } = renderHook(() => useExerciseRun(services, played, 40), { wrapper: NotificationProvider })
-  return { read: () => result.current, fetchQuery }
+  return { read: () => result.current, fetchQuery, go }
 }
 
 test('EX-14 a dictation that opens at its outro tells what it did to the step, as after its last word', async () => {
@@ -52,3 +58,16 @@ test.each([
   expect(read().stepResult).toBeNull()
   expect(fetchQuery).not.toHaveBeenCalled()
 })
+
+test.each(['an answer', 'a new run'])(
+  'MEND-1 %s that finds the step locked leads to the map',
+  async (what) => {
+    const { read, go } = open({ is_dictation: true }, false)
+    const { ports } = read()
+    await act(async () => {
+      if (what === 'an answer') expect(await ports.submit({} as never)).toBeNull()
+      else await expect(ports.reset(2, false)).rejects.toBe(locked)
+    })
+    expect(go).toHaveBeenCalledExactlyOnceWith('/')
+  },
+)

@@ -4,6 +4,7 @@ import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
+import { useLeaveClosed } from '../../app/play/useLeaveClosed.ts'
 import type { Services } from '../../app/services.ts'
 import { createStepResultLoader, noStepResult } from './step-result-loader.ts'
 import { createExercisePorts } from './exercise-ports.ts'
@@ -33,6 +34,7 @@ export function useExerciseRun(
   points: number,
 ): ExerciseRun {
   const notify = useNotify()
+  const leaveClosed = useLeaveClosed(services, services.queries.step(step.id))
   const [loaded, setLoaded] = useState(noStepResult)
   const [loader] = useState(() => createStepResultLoader(services, { step, redo }, setLoaded))
   const [before, setBefore] = useState(() => ({
@@ -50,9 +52,10 @@ export function useExerciseRun(
           loader.beginRun()
           setBefore({ points: pointsOf(services), isPaid: false })
         },
+        onRefused: leaveClosed,
         onNoDocument: (error) => notify('error', explainFailure(error)),
       }),
-    [services, exercise.id, loader, notify],
+    [services, exercise.id, loader, notify, leaveClosed],
   )
 
   // One that is opened at its outro leads to the step-test outro as well, without a run of its own.

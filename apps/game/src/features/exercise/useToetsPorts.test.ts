@@ -9,6 +9,7 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
   const fetched: unknown[] = []
   const playEffect = vi.fn<(name: string) => void>()
   const query = (name: string) => ({ queryKey: [name] })
+  const onRefused = vi.fn<(error: unknown) => void>()
   const ports = createToetsPorts(
     {
       answers,
@@ -26,10 +27,10 @@ function makePorts(answers: { submit: (...call: unknown[]) => Promise<unknown> }
         measures: query('measures'),
       },
     } as unknown as Parameters<typeof createToetsPorts>[0],
-    test_id,
-    step_id,
+    { id: test_id, step_id },
+    onRefused,
   )
-  return { ports, fetched, playEffect }
+  return { ports, fetched, playEffect, onRefused }
 }
 
 const answer = { step_id, word: 'vis', num_errors: 0, data: { answer: 'vis' } }
@@ -64,7 +65,9 @@ test('a part of a measure opens nothing: what waits is asked anew', async () => 
 })
 
 test('an answer that is refused without a test is no answer; a test that can’t begin again says so', async () => {
-  const { ports } = makePorts({ submit: () => Promise.reject(new Error('403')) })
+  const refusal = new Error('403')
+  const { ports, onRefused } = makePorts({ submit: () => Promise.reject(refusal) })
   expect(await ports.submit(answer)).toBeNull()
   await expect(ports.reset()).rejects.toThrow('403')
+  expect(onRefused.mock.calls, 'the page hears of both').toEqual([[refusal], [refusal]])
 })

@@ -2,18 +2,23 @@ import type { Test } from '@letterliaan/contract'
 import type { ToetsPorts } from '@letterliaan/exercises/views'
 import { useMemo } from 'react'
 import { createPlayPorts } from '../../app/play/play-ports.ts'
+import { useLeaveClosed } from '../../app/play/useLeaveClosed.ts'
 import { refetchProgress } from '../../app/play/refetch-progress.ts'
 import type { Services } from '../../app/services.ts'
 
 /** What a toets needs of the app: its answers wait in the same line as those of exercises. */
 export function useToetsPorts(services: Services, { id, step_id }: Test): ToetsPorts {
-  return useMemo(() => createToetsPorts(services, id, step_id), [services, id, step_id])
+  const leaveClosed = useLeaveClosed(services, services.queries.test(id))
+  return useMemo(
+    () => createToetsPorts(services, { id, step_id }, leaveClosed),
+    [services, id, step_id, leaveClosed],
+  )
 }
 
 export function createToetsPorts(
   services: Pick<Services, 'answers' | 'sound' | 'calm' | 'queryClient' | 'queries'>,
-  toets_id: number,
-  step_id: number,
+  { id: toets_id, step_id }: Pick<Test, 'id' | 'step_id'>,
+  onRefused: (error: unknown) => void,
 ): ToetsPorts {
   const { answers, sound, calm } = services
 
@@ -36,10 +41,18 @@ export function createToetsPorts(
         const toets = await answers.submit('PUT /api/v1/test/:id', toets_id, body)
         tell(toets)
         return toets
-      } catch {
+      } catch (error) {
+        onRefused(error)
         return null
       }
     },
-    reset: () => answers.submit('PUT /api/v1/test/reset/:id', toets_id, undefined),
+    async reset() {
+      try {
+        return await answers.submit('PUT /api/v1/test/reset/:id', toets_id, undefined)
+      } catch (error) {
+        onRefused(error)
+        throw error
+      }
+    },
   }
 }

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { dutchFormat } from '../../app/dutch-time.ts'
 import styles from './CardMaker.module.css'
 
 export interface DevicePanelProps {
@@ -14,7 +15,7 @@ export interface DevicePanelProps {
   readonly onRevoke: (device: GroupDevice) => void
 }
 
-const dates = new Intl.DateTimeFormat('nl-NL', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const dates = dutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const formatDate = (seconds: number): string => dates.format(seconds * 1000)
 const formatUse = (seconds: number | null): string =>
   seconds === null ? 'nog niet gebruikt' : `laatst gebruikt op ${formatDate(seconds)}`

@@ -1,15 +1,16 @@
+import { amsterdamDate } from '@letterliaan/rules'
 import { TextField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { nowSeconds } from '../../app/dutch-time.ts'
 import styles from './Insight.module.css'
 import { periodStart } from './period.ts'
 import {
   nameFile,
   noSupport,
-  toDateText,
   toPeriod,
   type ReportFile,
   type ReportOffer,
@@ -36,8 +37,8 @@ const types = { pdf: 'application/pdf', csv: 'text/csv', xml: 'application/xml' 
 
 /** Makes files about a child or a group, of a period: to print, to keep, to hand on (RAP-1, RAP-2, RAP-3). */
 export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
-  const [first, setFirst] = useState(() => toDateText(new Date(periodStart('year', new Date()) * 1000)))
-  const [last, setLast] = useState(() => toDateText(new Date()))
+  const [first, setFirst] = useState(() => amsterdamDate(periodStart('year', nowSeconds())))
+  const [last, setLast] = useState(() => amsterdamDate(nowSeconds()))
   const [making, setMaking] = useState<ReportFile | null>(null)
   const [filling, setFilling] = useState<ReportFile | null>(null)
   const [support, setSupport] = useState<Support>(noSupport)

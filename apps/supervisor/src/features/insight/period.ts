@@ -1,3 +1,6 @@
+import { amsterdamDate, schoolYear } from '@letterliaan/rules'
+import { startOfDay } from '../../app/dutch-time.ts'
+
 /** Of when insight tells. */
 export type Period = 'weeks' | 'year' | 'all'
 
@@ -7,16 +10,13 @@ export const periods = [
   { value: 'all', label: 'Alles' },
 ] as const
 
-/** Schools make their new groups in the summer holiday: August, counted from 0. */
-const firstMonth = 7
+/** Schools make their new groups in the summer holiday. */
+const firstDay = '08-01'
 
-/** From when it counts, in unix seconds; the same all day. */
-export function periodStart(period: Period, today: Date): number {
+/** From when it counts, in unix seconds; the same all day. `now` in unix seconds. */
+export function periodStart(period: Period, now: number): number {
   if (period === 'all') return 0
-  const year = today.getMonth() >= firstMonth ? today.getFullYear() : today.getFullYear() - 1
   const start =
-    period === 'year'
-      ? new Date(year, firstMonth, 1)
-      : new Date(today.getFullYear(), today.getMonth(), today.getDate() - 42)
-  return Math.floor(start.getTime() / 1000)
+    period === 'year' ? startOfDay(`${schoolYear(now)}-${firstDay}`) : startOfDay(amsterdamDate(now), -42)
+  return start ?? 0
 }

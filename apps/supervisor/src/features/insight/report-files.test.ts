@@ -1,5 +1,6 @@
+import { amsterdamDate } from '@letterliaan/rules'
 import { expect, test } from 'vitest'
-import { childOffers, groupOffers, nameFile, toDateText, toPeriod } from './report-files.ts'
+import { childOffers, groupOffers, nameFile, toPeriod } from './report-files.ts'
 
 test.each([
   ['2026-08-01', '2026-11-21', 113],
@@ -11,7 +12,7 @@ test.each([
   const period = toPeriod(first, last)
   // The clock goes back in one of them.
   expect(period && Math.round((period.until - period.since) / 86_400)).toBe(days)
-  const lastDay = period && toDateText(new Date((period.until - 1) * 1000))
+  const lastDay = period && amsterdamDate(period.until - 1)
   expect(lastDay).toBe(days === null ? null : last)
 })
 

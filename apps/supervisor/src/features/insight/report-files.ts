@@ -1,4 +1,5 @@
 import type { DyslexiaReportBody, ReportPeriod } from '@letterliaan/contract'
+import { startOfDay } from '../../app/dutch-time.ts'
 
 /** What only a person knows of guidance, as it is printed. */
 export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod>>
@@ -82,18 +83,8 @@ export const noSupport: Support = {
 export const nameFile = ({ file, type }: ReportFile, name: string): string =>
   `${file} ${name.replaceAll(/[\\/:*?"<>|]+/g, '-')}.${type}`
 
-/** The date of a day as a date field has it: '2026-11-21'. */
-export const toDateText = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-
 /** From the beginning of the first day to the end of the last; null while one is no date, or they are in the wrong order. */
 export function toPeriod(first: string, last: string): ReportPeriod | null {
-  const [since, lastDay] = [first, last].map((text) => new Date(`${text}T00:00:00`))
-  if (since === undefined || lastDay === undefined) return null
-  const until = new Date(lastDay)
-  until.setDate(until.getDate() + 1)
-  const period = { since: Math.floor(since.getTime() / 1000), until: Math.floor(until.getTime() / 1000) }
-  return period.since >= 0 && period.since < period.until ? period : null
+  const [since, until] = [startOfDay(first), startOfDay(last, 1)]
+  return since !== null && until !== null && since >= 0 && since < until ? { since, until } : null
 }

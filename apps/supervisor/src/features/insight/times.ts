@@ -1,4 +1,6 @@
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short' })
+import { dutchFormat } from '../../app/dutch-time.ts'
+
+const dayFormat = dutchFormat({ day: 'numeric', month: 'short' })
 
 /** '16 nov'. `seconds` in unix seconds. */
 export const formatShortDay = (seconds: number): string => dayFormat.format(seconds * 1000)

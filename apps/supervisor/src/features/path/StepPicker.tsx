@@ -1,10 +1,12 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules'
 import { keyOf, newEntry } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
+import { nowSeconds } from '../../app/dutch-time.ts'
 import { educationMonths, schoolGroups } from '../../app/school-year.ts'
 import styles from './Path.module.css'
 
@@ -21,8 +23,8 @@ export interface StepPickerProps {
 
 const worlds = [1, 2, 3, 4] as const
 /** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
-function educationMonth(date: Date): number {
-  const sinceSeptember = (date.getMonth() + 4) % 12
+function educationMonth(date: string): number {
+  const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
   return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
 }
 
@@ -30,7 +32,7 @@ function educationMonth(date: Date): number {
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const [text, setText] = useState('')
   const [group, setGroup] = useState(schoolGroup ?? 5)
-  const [month, setMonth] = useState(() => educationMonth(new Date()))
+  const [month, setMonth] = useState(() => educationMonth(amsterdamDate(nowSeconds())))
   const taken = new Set(entries.map(keyOf))
   const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
   const entryOf = ({ nr, is_own, world }: PickableStep): PathEntry => {

@@ -2,6 +2,7 @@ import type { RecordedSound, RecordedType, SoundReviewWord } from '@letterliaan/
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useWordChange } from '../../app/data/useWordChange.ts'
+import { dutchFormat } from '../../app/dutch-time.ts'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import styles from './Recording.module.css'
@@ -12,7 +13,7 @@ export interface KeptRecordingProps {
   readonly recording: RecordedSound
 }
 
-const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long' })
+const day = dutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 /** The recording that a child hears now. */

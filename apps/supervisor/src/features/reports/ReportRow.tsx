@@ -3,6 +3,7 @@ import { joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { dutchFormat } from '../../app/dutch-time.ts'
 import { ReportDetails } from './ReportDetails.tsx'
 import styles from './Reports.module.css'
 
@@ -13,7 +14,7 @@ const categories: Readonly<Record<ReportCategory, string>> = {
   bug_other: 'Iets anders',
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short' })
+const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 export interface ReportRowProps {
   readonly report: UserReportSummary

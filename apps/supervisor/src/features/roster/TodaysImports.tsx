@@ -1,6 +1,7 @@
 import type { RosterImport } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { dutchFormat } from '../../app/dutch-time.ts'
 import { describeResult } from './ImportDone.tsx'
 import styles from './Roster.module.css'
 
@@ -10,7 +11,7 @@ export interface TodaysImportsProps {
   readonly onUndo: (id: number) => void
 }
 
-const timeFormat = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit' })
+const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 
 /** What was done to many children today, as long as it can be undone. */
 export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {

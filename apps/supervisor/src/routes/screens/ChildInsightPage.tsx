@@ -6,6 +6,7 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { nowSeconds } from '../../app/dutch-time.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CalibrationPanel } from '../../features/insight/CalibrationPanel.tsx'
@@ -33,9 +34,9 @@ export function ChildInsightPage({ student_id }: { student_id: number }) {
 function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { student: SupervisedStudent }) {
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
-  const [today] = useState(() => new Date())
+  const [now] = useState(nowSeconds)
   const [{ data: insight }, { data: best }] = useSuspenseQueries({
-    queries: [queries.studentInsight(id, periodStart(period, today)), queries.personalBest(id)],
+    queries: [queries.studentInsight(id, periodStart(period, now)), queries.personalBest(id)],
   })
   return (
     <PageFrame

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { nowSeconds } from '../../app/dutch-time.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { concludeGroup } from '../../features/insight/conclusions.ts'
@@ -26,8 +27,8 @@ export function GroupInsightPage({ group_id }: { group_id: number }) {
 function InsightOfGroup({ group: { id, name } }: { group: Group }) {
   const { queries } = useServices()
   const [period, setPeriod] = useState<Period>('year')
-  const [today] = useState(() => new Date())
-  const { data: insight } = useSuspenseQuery(queries.groupInsight(id, periodStart(period, today)))
+  const [now] = useState(nowSeconds)
+  const { data: insight } = useSuspenseQuery(queries.groupInsight(id, periodStart(period, now)))
   return (
     <PageFrame
       title={`Inzicht: ${name}`}

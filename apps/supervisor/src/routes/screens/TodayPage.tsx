@@ -4,6 +4,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
+import { dutchFormat } from '../../app/dutch-time.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
@@ -17,7 +18,7 @@ import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
 import { useFirstStepsAway } from './useFirstSteps.ts'
 
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long' })
+const dayFormat = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The first page after login: what needs a supervisor, each with its one action, and its groups (VAN-1, VAN-2). */
 export function TodayPage() {

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { ApiError } from '@letterliaan/contract/client'
+import { NotificationProvider } from '@letterliaan/ui'
+import { createQueryClient } from '@letterliaan/web/query-client'
+import { act, cleanup, renderHook, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Services } from '../services.ts'
+import { useLeaveClosed } from './useLeaveClosed.ts'
+
+afterEach(cleanup)
+
+const refusal = (status: number) => new ApiError({ type: '', title: '', status, detail: 'Op slot.' })
+
+/** Work that is on the screen; `fail`: how the server answers when it is asked of it once more. */
+function open() {
+  const queryClient = createQueryClient()
+  const go = vi.fn<(address: string) => void>()
+  let fail: Error = refusal(500)
+  const query = { queryKey: ['step', 2], queryFn: () => Promise.reject(fail) }
+  queryClient.setQueryData(query, 'opened')
+  const services = { navigator: { go }, queryClient } as unknown as Services
+  const { result, unmount } = renderHook(() => useLeaveClosed(services, query), {
+    wrapper: NotificationProvider,
+  })
+  const askAgain = (error: Error) => {
+    fail = error
+    return queryClient.fetchQuery(query, 0).catch(() => undefined)
+  }
+  return { leave: (error: unknown) => act(() => result.current(error)), askAgain, go, unmount }
+}
+
+test.each([403, 404])(
+  'MEND-1 work that an answer finds shut (%i) is left for the map, once, with a sentence',
+  (status) => {
+    const { leave, go } = open()
+    leave(refusal(status))
+    leave(refusal(status))
+    expect(go).toHaveBeenCalledExactlyOnceWith('/')
+    screen.getByText('Dit is weer dicht. Kies op de kaart waar je verder gaat.')
+  },
+)
+
+test('MEND-1 so is work that is told shut before an answer was given', async () => {
+  const { askAgain, go } = open()
+  await act(() => askAgain(refusal(403)))
+  expect(go).toHaveBeenCalledExactlyOnceWith('/')
+})
+
+test('a network or server that fails shuts nothing, nor does an answer of before on another page', async () => {
+  const { leave, askAgain, go, unmount } = open()
+  leave(new Error('no network'))
+  leave(refusal(422))
+  await act(() => askAgain(refusal(401)))
+  unmount()
+  leave(refusal(403))
+  expect(go).not.toHaveBeenCalled()
+})
