@@ -112,8 +112,8 @@ test('one wrong vowel in a short word is marked at its place', () => {
 
 describe('the sentence is true of what was written', () => {
   test.each([
-    ['sjaal', 'chaal', 'ch=sj', 'Je hoort /sj/ en je onthoudt: in dit woord schrijf je sj.'],
-    ['chef', 'sjef', 'ch=sj', 'Je hoort /sj/, maar in dit leenwoord schrijf je ch.'],
+    ['sjaal', 'chaal', 'ch=sj', 'Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je sj.'],
+    ['chef', 'sjef', 'ch=sj', 'Je hoort ‘sj’, maar in dit leenwoord schrijf je ch.'],
     [
       'zonnebloem',
       'zonnenbloem',
@@ -147,9 +147,9 @@ describe('the sentence is true of what was written', () => {
       "Eindigt het woord voor één ding op één a, i, o, u of y? Dan schrijf je 's.",
     ],
     ['appels', "appel's", 'mv-s', 'Hier komt geen hoge komma: plak de s eraan vast.'],
-    ['bank', 'bak', 'nk', 'Hoor je /ngk/? Dan schrijf je een n en een k.'],
+    ['bank', 'bak', 'nk', 'Hoor je ‘ngk’? Dan schrijf je een n en een k.'],
     ['leeuw', 'leuw', 'eeuw', 'Schrijf eerst ee of ie en dan uw.'],
-    ['zee', 'ze', 'lang', 'Hoor je /ee/ aan het eind van een woord? Dan schrijf je ee.'],
+    ['zee', 'ze', 'lang', 'Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.'],
   ])('%s written as %s in step %s', (target, answer, category, hint) => {
     const hints = diagnose(target, answer, { category }).errors.map((error) => error.hint)
     expect([...new Set(hints)]).toEqual([hint])

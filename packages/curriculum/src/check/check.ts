@@ -13,7 +13,7 @@ import { checkPlayable } from './rules/playable.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSentences } from './rules/sentences.ts'
 import { checkSorting } from './rules/sorting.ts'
-import { checkSpelling } from './rules/spelling.ts'
+import { checkSoundSigns, checkSpelling } from './rules/spelling.ts'
 import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
@@ -36,6 +36,7 @@ const rules: readonly ContentRule[] = [
   checkSorting,
   checkLetterKinds,
   checkBadges,
+  checkSoundSigns,
 ]
 
 /** Everything that is wrong with the content; empty when an author may commit it. */

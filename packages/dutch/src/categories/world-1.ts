@@ -46,7 +46,7 @@ export const world1Categories: readonly CategoryRule[] = [
     'Na de l of de r hoor je soms een u, maar die schrijf je niet.',
     hasGluedLetters,
   ),
-  createCategoryRule('sch', 'Je hoort /sg/ en je schrijft sch.', hasSch),
+  createCategoryRule('sch', 'Je hoort ‘sg’ en je schrijft sch.', hasSch),
   createCategoryRule('ng', 'De klank ng schrijf je met n en g.', (facts) => hasLetters(facts, 'ng')),
-  createCategoryRule('nk', 'Je hoort /ngk/ en je schrijft nk.', (facts) => hasLetters(facts, 'nk')),
+  createCategoryRule('nk', 'Je hoort ‘ngk’ en je schrijft nk.', (facts) => hasLetters(facts, 'nk')),
 ]

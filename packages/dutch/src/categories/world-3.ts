@@ -75,10 +75,10 @@ export const world3Categories: readonly CategoryRule[] = [
   ),
   createCategoryRule(
     'ig',
-    'Je hoort /ug/ en je schrijft ig.',
+    'Je hoort ‘ug’ en je schrijft ig.',
     (facts) => spellsSoundAs(facts, 'd_e', 'i') && matchesWord(facts, /ig/),
   ),
-  createCategoryRule('lijk', 'Je hoort /luk/ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
+  createCategoryRule('lijk', 'Je hoort ‘luk’ en je schrijft lijk.', (facts) => hasCode(facts, 'D2')),
   createCategoryRule(
     'ing-heid',
     'Het woord eindigt op ing of heid.',

@@ -10,42 +10,42 @@ const isEnglish = (facts: WordFacts): boolean =>
 
 /** The steps of the fourth world: words to remember and loanwords (dutch.md §2, wereld 4). */
 export const world4Categories: readonly CategoryRule[] = [
-  createCategoryRule('ij', 'Je hoort /ei/ en je schrijft de lange ij.', (facts) =>
+  createCategoryRule('ij', 'Je hoort ‘ei’ en je schrijft de lange ij.', (facts) =>
     spellsSoundAs(facts, 't_ei', 'ij'),
   ),
-  createCategoryRule('ei', 'Je hoort /ei/ en je schrijft de korte ei.', hasEi),
-  createCategoryRule('au', 'Je hoort /au/ en je schrijft au.', (facts) => hasLetters(facts, 'au', 'auw')),
+  createCategoryRule('ei', 'Je hoort ‘ei’ en je schrijft de korte ei.', hasEi),
+  createCategoryRule('au', 'Je hoort ‘au’ en je schrijft au.', (facts) => hasLetters(facts, 'au', 'auw')),
   createCategoryRule(
     'ou',
-    'Je hoort /au/ en je schrijft ou.',
+    'Je hoort ‘au’ en je schrijft ou.',
     (facts) => spellsSoundAs(facts, 't_au', 'ou') || hasLetters(facts, 'ouw'),
   ),
   createCategoryRule(
     'ch',
-    'Je hoort /g/ en je schrijft ch.',
+    'Je hoort ‘g’ en je schrijft ch.',
     (facts) => spellsSoundAs(facts, 'm_ch', 'ch') && matchesWord(facts, /[^s]ch(?!t)/),
   ),
   createCategoryRule(
     'i=ie',
-    'Je hoort /ie/ en je schrijft i.',
+    'Je hoort ‘ie’ en je schrijft i.',
     (facts) => spellsSoundAs(facts, 't_ie', 'i') && !matchesWord(facts, /isch(?:e|er|st)?$/),
   ),
-  createCategoryRule('y=ie', 'Je hoort /ie/ en je schrijft y.', (facts) => spellsSoundAs(facts, 't_ie', 'y')),
+  createCategoryRule('y=ie', 'Je hoort ‘ie’ en je schrijft y.', (facts) => spellsSoundAs(facts, 't_ie', 'y')),
   createCategoryRule(
     'c=k',
-    'Je hoort /k/ en je schrijft c.',
+    'Je hoort ‘k’ en je schrijft c.',
     (facts) => spellsSoundAs(facts, 'm_k', 'c') || spellsSoundAs(facts, 'm_k', 'cc'),
   ),
-  createCategoryRule('c=s', 'Je hoort /s/ en je schrijft c.', (facts) => spellsSoundAs(facts, 'm_s', 'c')),
-  createCategoryRule('x', 'Je hoort /ks/ en je schrijft x.', (facts) => hasLetters(facts, 'x')),
+  createCategoryRule('c=s', 'Je hoort ‘s’ en je schrijft c.', (facts) => spellsSoundAs(facts, 'm_s', 'c')),
+  createCategoryRule('x', 'Je hoort ‘ks’ en je schrijft x.', (facts) => hasLetters(facts, 'x')),
   createCategoryRule(
     'tie',
-    'Je hoort /tsie/ of /sie/ en je schrijft tie.',
+    'Je hoort ‘tsie’ of ‘sie’ en je schrijft tie.',
     (facts) => facts.groups.length > 1 && matchesWord(facts, /[^s]ties?$/),
   ),
-  createCategoryRule('isch', 'Je hoort /ies/ en je schrijft isch.', (facts) => hasLetters(facts, 'sch')),
-  createCategoryRule('th', 'Je hoort /t/ en je schrijft th.', (facts) => hasLetters(facts, 'th')),
-  createCategoryRule('é', 'Je hoort /ee/ en op de e staat een streepje.', (facts) => hasLetters(facts, 'é')),
+  createCategoryRule('isch', 'Je hoort ‘ies’ en je schrijft isch.', (facts) => hasLetters(facts, 'sch')),
+  createCategoryRule('th', 'Je hoort ‘t’ en je schrijft th.', (facts) => hasLetters(facts, 'th')),
+  createCategoryRule('é', 'Je hoort ‘ee’ en op de e staat een streepje.', (facts) => hasLetters(facts, 'é')),
   createCategoryRule('trema', 'Twee puntjes: hier begint een nieuwe klankgroep.', (facts) =>
     matchesWord(facts, /[äëïöü]/),
   ),
@@ -55,16 +55,16 @@ export const world4Categories: readonly CategoryRule[] = [
   createCategoryRule('koppel', 'Tussen de twee woorden komt een streepje.', (facts) =>
     matchesWord(facts, /-/),
   ),
-  createCategoryRule('ch=sj', 'Je hoort /sj/ en je schrijft ch.', (facts) =>
+  createCategoryRule('ch=sj', 'Je hoort ‘sj’ en je schrijft ch.', (facts) =>
     spellsSoundAs(facts, 'm_sj', 'ch'),
   ),
-  createCategoryRule('g=zj', 'Je hoort /zj/ en je schrijft g.', (facts) => spellsSoundAs(facts, 'm_zj', 'g')),
-  createCategoryRule('eau', 'Je hoort /oo/ en je schrijft eau.', (facts) => hasLetters(facts, 'eau')),
-  createCategoryRule('ou=oe', 'Je hoort /oe/ en je schrijft ou.', (facts) =>
+  createCategoryRule('g=zj', 'Je hoort ‘zj’ en je schrijft g.', (facts) => spellsSoundAs(facts, 'm_zj', 'g')),
+  createCategoryRule('eau', 'Je hoort ‘oo’ en je schrijft eau.', (facts) => hasLetters(facts, 'eau')),
+  createCategoryRule('ou=oe', 'Je hoort ‘oe’ en je schrijft ou.', (facts) =>
     spellsSoundAs(facts, 't_oe', 'ou'),
   ),
-  createCategoryRule('qu', 'Je hoort /kw/ of /k/ en je schrijft qu.', (facts) => hasLetters(facts, 'qu')),
-  createCategoryRule('teit', 'Je hoort /tijt/ en je schrijft teit.', (facts) =>
+  createCategoryRule('qu', 'Je hoort ‘kw’ of ‘k’ en je schrijft qu.', (facts) => hasLetters(facts, 'qu')),
+  createCategoryRule('teit', 'Je hoort ‘tijt’ en je schrijft teit.', (facts) =>
     matchesWord(facts, /teit(?:en)?$/),
   ),
   createCategoryRule('engels', 'Dit woord komt uit het Engels.', isEnglish),

@@ -4,7 +4,7 @@ import { spokenText } from './letters-in-text.ts'
 test.each([
   ['Dan schrijf je één letter: i.', "Dan schrijf je één letter: [['I]]."],
   [
-    'Je hoort /ie/: onthoud of je i of ie schrijft.',
+    'Je hoort ‘ie’: onthoud of je i of ie schrijft.',
     "Je hoort [['i]]: onthoud of je [['I]] of [['i]] schrijft.",
   ],
   ["Zoek de ik-vorm. Denk aan 't kofschip.", "Zoek de ik-vorm. Denk aan 't kofschip."],

@@ -1,5 +1,5 @@
 import type { SoundId } from '@letterliaan/dutch'
-import { withoutSlashes } from '../voices/neural-text.ts'
+import { withoutMarks } from '../voices/neural-text.ts'
 import { phonemeText } from './mnemonics.ts'
 import { sentenceText } from './sentence.ts'
 
@@ -66,7 +66,7 @@ const placeOf = (at: number): string => `\u{E000}${String.fromCodePoint(0xe100 +
  */
 export function spokenText(text: string): string {
   const letters: (readonly SoundId[])[] = []
-  const marked = withoutSlashes(text).replaceAll(lettersAlone, (piece) => {
+  const marked = withoutMarks(text).replaceAll(lettersAlone, (piece) => {
     const sounds = piece === 'u' ? (['k_u'] as const) : soundsOfLetters[piece]
     if (sounds === undefined) return piece
     letters.push(sounds)

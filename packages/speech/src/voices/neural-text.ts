@@ -13,10 +13,10 @@ const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 's
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
   if (request.type !== 'sentence' && 'groups' in request && request.groups !== undefined) return undefined
-  const text = withoutSlashes(request.text).replace(/\s+/g, ' ').trim()
+  const text = withoutMarks(request.text).replace(/\s+/g, ' ').trim()
   if (text === '' || text.length > maxTextLength) return undefined
   return request.type === 'sentence' || request.type === 'text' ? text : `${text}.`
 }
 
-/** In a text a sound stands between slashes: 'Je hoort /ie/'. Nobody says 'slash'. */
-export const withoutSlashes = (text: string): string => text.replaceAll(/\/([^/\s]+)\//g, '$1')
+/** In a text a sound stands in quotes ('Je hoort ‘ie’'), in one of a supervisor maybe between slashes. Nobody says them. */
+export const withoutMarks = (text: string): string => text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')

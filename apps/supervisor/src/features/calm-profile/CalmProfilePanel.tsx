@@ -13,7 +13,8 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
     <Panel title="Rustig profiel">
       <p>
         Wat u kiest, geldt meteen en op elk apparaat, ook als {student.screen_name} nu speelt.{' '}
-        {student.screen_name} kan het zelf ook veranderen, bij Rustig in het menu.
+        {student.screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Alleen ‘zeker of twijfel’
+        verandert u.
       </p>
       <div className={styles.choices}>
         {choices.map(({ name, label, options }) => (

@@ -117,7 +117,7 @@ function Piece({ letters, sound, from, isChosen, isLast, onChoose, onToggle }: P
           </span>
         ))}
         <button type="button" className={styles.sound} aria-pressed={isChosen} onClick={onChoose}>
-          {sound === '' ? 'stil' : `/${soundNameOf(sound)}/`}
+          {sound === '' ? 'stil' : soundNameOf(sound)}
         </button>
       </span>
       {!isLast && (

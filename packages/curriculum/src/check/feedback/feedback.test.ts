@@ -3,6 +3,7 @@ import { diagnoseAnalysis, errorTags, knownHints } from '@letterliaan/dutch'
 import { expect, test } from 'vitest'
 import { dataFolder, listStepFiles, readStepFile } from '../../load/files.ts'
 import { analyseWord } from '../../load/word.ts'
+import { hasSoundSigns } from '../rules/spelling.ts'
 import { misspellingsOf } from './misspellings.fixture.ts'
 import { hintClaims } from './hint-claims.fixture.ts'
 
@@ -77,6 +78,18 @@ const known = new Set(knownHints)
 
 test('GIDS-1 the sentence of every kind of error can be read aloud', () => {
   expect(Object.values(errorTags).flatMap(({ hint }) => (known.has(hint) ? [] : [hint]))).toEqual([])
+})
+
+test('GIDS-9 no sentence has phonetic signs, neither of an error nor of why a word is of a category', () => {
+  const signed = findLies(({ category, analysis, answer }) =>
+    [...diagnoseAnalysis(analysis, answer, { category }).errors.map(({ hint }) => hint)]
+      .concat(analysis.categories.map(({ reason }) => reason))
+      .filter(hasSoundSigns),
+  )
+  expect([
+    ...signed,
+    ...Object.values(errorTags).flatMap(({ hint }) => (hasSoundSigns(hint) ? [hint] : [])),
+  ]).toEqual([])
 })
 
 test('EX-5 GIDS-1 no sentence spells the word, and each can be read aloud', () => {

@@ -62,8 +62,8 @@ const isNew = ({ error }: HintCase, said: string): boolean =>
 
 /** What a sentence may say of an error, and what must be so if it does. */
 export const hintClaims: readonly HintClaim[] = [
-  { says: /^Je hoort (?:een )?\/?([a-z]+)\/?(?: of \/k\/)?[:, ]/, holds: isHeard },
-  { says: /^Je hoort \/sj\/ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },
+  { says: /^Je hoort (?:een )?‘?([a-z]+)’?(?: of ‘k’)?[:, ]/, holds: isHeard },
+  { says: /^Je hoort ‘sj’ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },
   {
     says: /leenwoord schrijf je (?:een )?(ch|g|ou|eau|y|ey|s|z)\b/,
     holds: ({ error }, said) => error.target === said && error.answer !== said,
@@ -108,7 +108,7 @@ export const hintClaims: readonly HintClaim[] = [
   { says: /zachte klankgroep|zachte u/, holds: codeStarts('D', 0) },
   { says: /^Na een lange klank/, holds: codeStarts('L', -1) },
   { says: /^Na een tweetekenklank/, holds: codeStarts('T', -1) },
-  { says: /^Na de klank \/ie\//, holds: (hintCase) => grapheme(hintCase, -1)?.sound === 't_ie' },
+  { says: /^Na de klank ‘ie’/, holds: (hintCase) => grapheme(hintCase, -1)?.sound === 't_ie' },
   { says: /^Na een zachte klank/, holds: codeStarts('D', -1) },
   { says: /^Voor ch /, holds: (hintCase) => grapheme(hintCase, 1)?.letters === 'ch' },
   { says: /^Voor een ([rl])/, holds: (hintCase, said) => grapheme(hintCase, 1)?.letters === said },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { badgeFixture, stepWithWordsFixture, wordFixture, contentFixture, messagesOf } from '../fixture.ts'
-import { checkSpelling, wordsOf } from './spelling.ts'
+import { checkSoundSigns, checkSpelling, wordsOf } from './spelling.ts'
 
-test('reads the words of a text, without sounds between slashes and single letters', () => {
-  expect(wordsOf("Hoor je /ngk/? Zeg dan: 'bank', b en 's avonds zo'n zee-eend.")).toEqual([
+test('reads the words of a text, without sounds in quotes and single letters', () => {
+  expect(wordsOf("Hoor je ‘ngk’? Zeg dan: 'bank', b en 's avonds zo'n zee-eend.")).toEqual([
     'Hoor',
     'je',
     'Zeg',
@@ -33,4 +33,11 @@ test('finds a word that the dictionary has not, wherever a child reads or hears 
     'vis: "visen" is not in the dictionary, in: visen',
     'eerste: "keeer" is not in the dictionary, in: Je eerste keeer.',
   ])
+})
+
+test('finds a sound that is written with phonetic signs', () => {
+  const content = contentFixture([
+    stepWithWordsFixture([wordFixture('vis', { sentence: 'Hoor je ‘i’?' })], { rule: 'Hoor je /gt/?' }),
+  ])
+  expect(messagesOf(checkSoundSigns(content))).toEqual(['a sound between slashes, in: Hoor je /gt/?'])
 })

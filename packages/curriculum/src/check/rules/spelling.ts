@@ -1,4 +1,4 @@
-import type { CheckedContent, Finding } from '../content.ts'
+import type { CheckedContent, ContentRule, Finding } from '../content.ts'
 
 /** A text that a child reads or hears, and where it stands. */
 interface Text {
@@ -23,9 +23,18 @@ export function checkSpelling(content: CheckedContent, correct: (word: string) =
   )
 }
 
-/** The words of a text. Sounds between slashes (/ngk/) and single letters are no words. */
+/** A sound is written as it is heard, in quotes: a child and its supervisor read no phonetic signs. */
+export const checkSoundSigns: ContentRule = (content) =>
+  textsOf(content).flatMap(({ file, word, text }) =>
+    hasSoundSigns(text) ? [{ file, word, message: `a sound between slashes, in: ${text}` }] : [],
+  )
+
+/** A sound between slashes, as in books about language. */
+export const hasSoundSigns = (text: string): boolean => /\/[^/\s]+\//.test(text)
+
+/** The words of a text. Sounds in quotes (‘ngk’) and single letters are no words. */
 export function wordsOf(text: string): string[] {
-  const plain = text.replace(/\/[^/\s]+\//g, ' ')
+  const plain = text.replace(/‘[^’\s]+’/g, ' ')
   return (plain.match(/[\p{L}\p{M}'-]+/gu) ?? [])
     .map((word) => word.replace(/^'(?!s$|t$|n$)|'$|^-+|-+$/g, ''))
     .filter((word) => word.length > 1)

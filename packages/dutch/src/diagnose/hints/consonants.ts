@@ -38,7 +38,7 @@ const hintForOnce: HintRule = ({ context: { previous, next, inCoda } }) => {
   if (kind === 'L') return `Na een lange klank ${writeOnceHint}`
   if (kind === 'T')
     return previous?.code === 'T1'
-      ? `Na de klank /ie/ ${writeOnceHint}`
+      ? `Na de klank ‘ie’ ${writeOnceHint}`
       : `Na een tweetekenklank ${writeOnceHint}`
   if (kind === 'D') return `Na een zachte klank ${writeOnceHint}`
   return writeOnceHereHint
@@ -46,7 +46,7 @@ const hintForOnce: HintRule = ({ context: { previous, next, inCoda } }) => {
 
 const hintForCht: HintRule = ({ target, context }) => {
   if (target.startsWith('g')) return 'Zoek het hele woord waar dit bij hoort: hoor je daar een g?'
-  return context.previous?.code === 'K1' ? undefined : 'Je hoort /g/: onthoud of je ch of g schrijft.'
+  return context.previous?.code === 'K1' ? undefined : 'Je hoort ‘g’: onthoud of je ch of g schrijft.'
 }
 
 /** Hints for errors in a consonant for which the sentence of the tag would be wrong. */
@@ -56,7 +56,7 @@ export const consonantHints: Partial<Record<KnownTag, HintRule>> = {
   'f-v': hintForFriction('v', 'f'),
   's-z': hintForFriction('z', 's'),
   cht: hintForCht,
-  nk: ({ answer }) => (answer.includes('g') ? undefined : 'Hoor je /ngk/? Dan schrijf je een n en een k.'),
+  nk: ({ answer }) => (answer.includes('g') ? undefined : 'Hoor je ‘ngk’? Dan schrijf je een n en een k.'),
   verdubbeling: ({ context: { previous, next } }) =>
     previous?.code === 'K2' && isVowel(next)
       ? undefined

@@ -4,7 +4,7 @@ import type { HintRule } from './place.ts'
 /** Hints for errors in a loanword for which the sentence of the tag would be wrong. */
 export const loanHints: Partial<Record<KnownTag, HintRule>> = {
   'ch=sj': ({ target }) =>
-    target === 'ch' ? undefined : `Je hoort /sj/ en je onthoudt: in dit woord schrijf je ${target}.`,
+    target === 'ch' ? undefined : `Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je ${target}.`,
   'g=zj': ({ target }) =>
     target === 'g' ? undefined : `Dit is een leenwoord: onthoud dat je hier ${target} schrijft.`,
   é: ({ target }) => {
@@ -13,11 +13,11 @@ export const loanHints: Partial<Record<KnownTag, HintRule>> = {
   },
   qu: ({ target, context, answer }) =>
     target === 'qu' && context.grapheme.sound === 'm_k' && answer !== 'kw'
-      ? 'Je hoort /k/: onthoud of je qu of k schrijft.'
+      ? 'Je hoort ‘k’: onthoud of je qu of k schrijft.'
       : undefined,
   trema: ({ target, answer }) => {
     if (/[äëïöü]/.test(target)) return undefined
     return /[äëïöü]/.test(answer) ? 'Kijk goed: op deze letter komen geen puntjes.' : undefined
   },
-  isch: ({ context }) => (context.at(2) ? 'Hoor je /ies/ in dit leenwoord? Dan schrijf je isch.' : undefined),
+  isch: ({ context }) => (context.at(2) ? 'Hoor je ‘ies’ in dit leenwoord? Dan schrijf je isch.' : undefined),
 }

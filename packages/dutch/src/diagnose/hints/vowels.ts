@@ -33,7 +33,7 @@ const hintForEeuw: HintRule = ({ target, answer, context }) => {
   const written = context.next?.letters === 'w' ? `${answer}w` : answer
   if (!written.includes('u')) return undefined
   if (!written.endsWith('w')) return 'Achter de u komt hier nog een w: eeuw, ieuw of uw.'
-  if (target === 'uw') return 'Hoor je /uuw/? Dan schrijf je één u en een w.'
+  if (target === 'uw') return 'Hoor je ‘uuw’? Dan schrijf je één u en een w.'
   return 'Schrijf eerst ee of ie en dan uw.'
 }
 
@@ -44,7 +44,7 @@ const hintForLength: HintRule = ({ target, answer, context }) => {
   if (context.next?.letters === 'ch' && endsGroup(context))
     return 'Voor ch schrijf je een lange klank met twee letters.'
   return target === 'ee' && endsGroup(context)
-    ? 'Hoor je /ee/ aan het eind van een woord? Dan schrijf je ee.'
+    ? 'Hoor je ‘ee’ aan het eind van een woord? Dan schrijf je ee.'
     : undefined
 }
 
@@ -59,11 +59,11 @@ export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   eeuw: hintForEeuw,
   'lang-kort': hintForLength,
   'i=ie': ({ context, answer }) => {
-    if (answer === 'y') return 'Je hoort /ie/, maar hier schrijf je geen y.'
-    return endsGroup(context) ? undefined : 'Je hoort /ie/: onthoud of je i of ie schrijft.'
+    if (answer === 'y') return 'Je hoort ‘ie’, maar hier schrijf je geen y.'
+    return endsGroup(context) ? undefined : 'Je hoort ‘ie’: onthoud of je i of ie schrijft.'
   },
   'y=ie': ({ target }) =>
-    target === 'y' ? undefined : `Je hoort /ie/, maar in dit leenwoord schrijf je ${target}.`,
+    target === 'y' ? undefined : `Je hoort ‘ie’, maar in dit leenwoord schrijf je ${target}.`,
   'korte-klank': ({ context }) => (isForeign(context) ? loanVowelHint : undefined),
   klinker: ({ answer, context }) => {
     if (answer === '') return 'Je hebt een klinker overgeslagen: zeg het woord langzaam.'

@@ -40,13 +40,13 @@ export const wordHints: Partial<Record<KnownTag, HintRule>> = {
   },
   'be-ge-ver': ({ target, context }) => {
     if (target.startsWith('r')) return 'Schrijf eerst ver en dan de rest van het woord.'
-    return `Je hoort /${prefixesAsHeard[context.part]}/, maar je schrijft ${context.part}.`
+    return `Je hoort ‘${prefixesAsHeard[context.part]}’, maar je schrijft ${context.part}.`
   },
   ig: ({ context }) =>
-    context.next?.letters === 'g' && !isVowel(context.at(2)) ? undefined : 'Hoor je /ug/? Dan schrijf je ig.',
+    context.next?.letters === 'g' && !isVowel(context.at(2)) ? undefined : 'Hoor je ‘ug’? Dan schrijf je ig.',
   lijk: ({ target, context }) => {
     if (target.startsWith('l')) return 'Schrijf eerst het hele woord en zet er dan lijk achter.'
-    return context.at(2) ? 'Hoor je /luk/? Dan schrijf je lijk.' : undefined
+    return context.at(2) ? 'Hoor je ‘luk’? Dan schrijf je lijk.' : undefined
   },
   'slot-n': ({ context }) => (context.isLast ? undefined : softNHint),
   verkleinwoord: ({ target, answer }) =>
