@@ -36,7 +36,7 @@ test('GIDS-1 a text of the product is spoken to anyone, before the login too, an
 
 test.each([
   ['a count', 'Bijna: 3 van de 6'],
-  ['what to listen for', 'Hoor je /sg/? Dan schrijf je sch.'],
+  ['what to listen for', 'Hoor je ‘sg’? Dan schrijf je sch.'],
   ['a badge', 'Eerste sprong'],
 ])('GIDS-1 %s is spoken: %s', async (_what, text) => {
   expect((await sayProduct(text, callerAs(app, null))).status).toBe(200)
