@@ -103,7 +103,7 @@ try {
   const url = `http://127.0.0.1:${server.port}`
   const { page } = await openPage(browser, url)
   const child = childAt(page)
-  await openLoggedIn(page, { url, password: demoPassword }, username)
+  await openLoggedIn(page, { url, password: demoPassword }, username, '/')
   await showWorld(child)
   await takePicture(page, 'world-1')
   await showExercise(child)

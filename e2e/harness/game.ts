@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
 import { openLoggedIn } from './log-in.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { type OwnServer, type RunningServer, startServer, useSharedServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
 export const demo = {
@@ -25,8 +25,8 @@ export interface Game {
   readonly server: () => RunningServer
   /** A visitor with storage of its own. */
   readonly visit: (size?: Size) => Promise<GameVisit>
-  /** A child that logged in before, at its choice of worlds. What it does at the login itself: `visit`, `child.logIn`. */
-  readonly arrive: (username: string, size?: Size) => Promise<GameVisit>
+  /** A child that logged in before, at its choice of worlds or another path. What it does at the login itself: `visit`, `child.logIn`. */
+  readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
   /** Another tab of a visitor's browser. */
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
@@ -34,8 +34,8 @@ export interface Game {
 /** What an operator sets besides. */
 type Settings = Readonly<Record<string, string>>
 
-/** A server and a browser for the tests of a file; what a test opened goes when it ends. */
-export function useGame(settings: Settings = {}, pictures?: Pictures): Game {
+/** A server with the demo and a browser for the tests of a file; what a test opened goes when it ends. */
+export function useGame(settings?: Settings, pictures?: Pictures): Game {
   const { server, browser } = useServerAndBrowser(settings, pictures)
   // A scene that nobody looks at still moves.
   afterEach(() => closeAll(browser()))
@@ -49,7 +49,7 @@ export interface StayingChild {
 
 /** A child that has logged in and stays through the tests of a file. */
 export function stayingChild(username: string, size?: Size): StayingChild {
-  const { server, browser } = useServerAndBrowser({})
+  const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
   beforeAll(async () => {
     visit = await gameAt(server, browser).arrive(username, size)
@@ -57,15 +57,18 @@ export function stayingChild(username: string, size?: Size): StayingChild {
   return { visit: () => visit, server }
 }
 
-function useServerAndBrowser(settings: Settings, pictures?: Pictures) {
+/** With settings the file gets a server of its own. */
+function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let server: RunningServer
+  let own: OwnServer | undefined
   let browser: Browser
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(settings), sharedBrowser(pictures)])
+    if (settings !== undefined) own = await startServer(settings)
+    ;[server, browser] = await Promise.all([own ?? useSharedServer(), sharedBrowser(pictures)])
   })
   afterAll(async () => {
     if (browser !== undefined) await closeAll(browser)
-    await server?.stop()
+    await own?.stop()
   })
   return { server: () => server, browser: () => browser }
 }
@@ -82,9 +85,9 @@ function gameAt(server: () => RunningServer, browser: () => Browser): Game {
   return {
     server,
     visit,
-    async arrive(username, size) {
+    async arrive(username, size, path = '/') {
       const visitor = await visit(size)
-      await openLoggedIn(visitor.page, server(), username)
+      await openLoggedIn(visitor.page, server(), username, path)
       return visitor
     },
     async openTab({ context }) {

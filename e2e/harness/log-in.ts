@@ -24,8 +24,13 @@ export async function logInClient(server: Address, username: string): Promise<Lo
   return { client, tokens: () => tokens }
 }
 
-/** Opens the game in a browser that kept a login. */
-export async function openLoggedIn(page: Page, server: Address, username: string): Promise<void> {
+/** Opens the game at this path in a browser that kept a login. */
+export async function openLoggedIn(
+  page: Page,
+  server: Address,
+  username: string,
+  path: string,
+): Promise<void> {
   const { tokens } = await logInClient(server, username)
   const session = JSON.stringify({ login_id: username, ...tokens() })
   const empty = '**/leeg'
@@ -33,5 +38,5 @@ export async function openLoggedIn(page: Page, server: Address, username: string
   await page.goto('/leeg')
   await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.unroute(empty)
-  await page.goto('/')
+  await page.goto(path)
 }

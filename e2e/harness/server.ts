@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createPreparation, type Preparation } from './prepare.ts'
+import { copyPreparedData, databaseFile, printedFile } from './prepared-data.ts'
+import { restoreDemo } from './restore-demo.ts'
 import { demoPassword, launchServer } from './server-process.ts'
 
 /** The product as a newcomer starts it: own data folder, embedded database, demo children. */
@@ -13,28 +14,21 @@ export interface RunningServer {
   readonly printed: () => string
   /** Prepares what no call can prepare yet. */
   readonly prepare: Preparation
+}
+
+/** A server that a file started itself, and may end. */
+export interface OwnServer extends RunningServer {
   /** Ends the server as a crash would (SIGKILL) and starts it again on the same data. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
-}
-
-const databaseFile = 'letterliaan.db'
-
-/** A data folder of its own with the demo in it; what words sound like is kept for all servers together. */
-function copyPreparedData(): string {
-  const prepared = inject('preparedData')
-  const folder = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
-  copyFileSync(join(prepared, databaseFile), join(folder, databaseFile))
-  symlinkSync(join(prepared, 'speech'), join(folder, 'speech'))
-  return folder
 }
 
 /**
  * Starts the server on a free port with a data folder of its own, and resolves when it says where to click. `settings`:
  * what an operator sets besides.
  */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const dataDir = copyPreparedData()
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+  const dataDir = copyPreparedData(inject('preparedData'))
   let printed = ''
   const onPrint = (text: string): void => void (printed += text)
   let running = await launchServer({ dataDir, settings, onPrint })
@@ -52,5 +46,24 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       await running.end('SIGTERM')
       rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+const findSharedServer = () => {
+  const server = inject('sharedServers')[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (server === undefined) throw new Error('This worker has no server.')
+  return server
+}
+
+/** The server of this worker, with the demo as a first start makes it: a start for each file takes more than a second. */
+export async function useSharedServer(): Promise<RunningServer> {
+  const { port, dataDir } = findSharedServer()
+  const file = join(dataDir, databaseFile)
+  await restoreDemo(join(inject('preparedData'), databaseFile), file)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    password: demoPassword,
+    printed: () => readFileSync(join(dataDir, printedFile), 'utf8'),
+    prepare: createPreparation(file),
   }
 }

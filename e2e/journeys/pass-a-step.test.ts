@@ -66,8 +66,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at 
   await page.getByRole('link', { name: /^Stap 1:.*Gehaald/ }).waitFor()
   await page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
 
-  const elsewhere = await game.arrive(demo.justArrived)
-  await elsewhere.page.goto('/wereld/1')
+  const elsewhere = await game.arrive(demo.justArrived, 'chromebook', '/wereld/1')
   await elsewhere.page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
   expect([...troubles, ...elsewhere.troubles]).toEqual([])
 

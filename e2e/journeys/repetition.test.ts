@@ -60,9 +60,8 @@ test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and
   const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const { label } = await askToRepeat(elsewhere)
   // Beside what the supervisor asks, the scheduler proposes three.
-  const visit = await game.arrive(demo.worldPassed)
+  const visit = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
   const { page, child, troubles } = visit
-  await page.goto('/boomhut')
   await leaves(page).waitFor()
   expect(await pile(page)).toContain('een flinke hoop blaadjes: 4 stappen')
 

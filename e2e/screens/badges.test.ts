@@ -3,11 +3,10 @@ import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 /** A picture that does not come makes room for its words. */
-const game = useGame({}, 'pictures')
+const game = useGame(undefined, 'pictures')
 
 test('MYB-1 the badges that were earned by playing, the way to the shop, and the way back to the treehouse', async () => {
-  const { page, troubles } = await game.arrive(demo.worldPassed)
-  await page.goto('/mijn-badges')
+  const { page, troubles } = await game.arrive(demo.worldPassed, 'chromebook', '/mijn-badges')
   const own = page.getByRole('list', { name: 'Jouw badges' })
   for (const name of ['Eerste sprong', 'De eerste stap', 'Wereld 1'])
     await own.getByRole('heading', { name, exact: true }).waitFor()
@@ -78,8 +77,7 @@ test('SCORE-1 on a phone it opens behind the trophy; a child without diamonds ha
 })
 
 test('my badges have no barriers, also on the smallest phone', async () => {
-  const { page, troubles } = await game.arrive(demo.worldPassed)
-  await page.goto('/mijn-badges')
+  const { page, troubles } = await game.arrive(demo.worldPassed, 'chromebook', '/mijn-badges')
   await page.getByRole('list', { name: 'Jouw badges' }).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })

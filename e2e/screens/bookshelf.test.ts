@@ -7,9 +7,8 @@ import { supervisorAt } from '../pages/supervisor.ts'
 const game = useGame()
 
 async function openShelf(username: string) {
-  const visit = await game.arrive(username)
+  const visit = await game.arrive(username, 'chromebook', '/boekenplank')
   const { page } = visit
-  await page.goto('/boekenplank')
   await page.getByRole('heading', { name: 'Boekenplank' }).waitFor()
   return visit
 }

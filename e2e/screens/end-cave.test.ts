@@ -23,8 +23,7 @@ async function enterCave(size?: Size) {
   // The badge of a first visit is no part of this.
   const { client } = await logInOnOtherDevice(game.server(), demo.worldPassed)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_end_cave' } })
-  const visit = await game.arrive(demo.worldPassed, size)
-  await visit.page.goto('/eindgrot')
+  const visit = await game.arrive(demo.worldPassed, size, '/eindgrot')
   await visit.page.getByText('Leg elke diamant in het gat').waitFor()
   return visit
 }
@@ -136,8 +135,7 @@ test('MAP-8 the icon on the map of world 4 leads to the cave; who lacks a diamon
   await page.getByRole('link', { name: 'Eindgrot' }).click()
   await page.waitForURL('**/eindgrot')
 
-  const early = await game.arrive(demo.halfway)
-  await early.page.goto('/eindgrot')
+  const early = await game.arrive(demo.halfway, 'chromebook', '/eindgrot')
   await early.page.waitForURL((url) => url.pathname === '/')
 })
 

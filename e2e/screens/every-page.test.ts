@@ -5,7 +5,7 @@ import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 
-const game = useGame({}, 'pictures')
+const game = useGame(undefined, 'pictures')
 
 /** The step at which the halfway child is, with a test to begin with, and its first exercise. */
 let step = 0

@@ -106,8 +106,7 @@ test('the tour opens by itself once for a child that is new, and a tap ends it',
     date_of_birth: Date.UTC(2016, 1, 29) / 1000,
     level_id: 5,
   })
-  const { page, child } = await game.arrive(demo.justArrived)
-  await page.goto('/welcome')
+  const { page, child } = await game.arrive(demo.justArrived, 'chromebook', '/welcome')
   const remembered = page.waitForRequest(
     (request) => request.url().endsWith('/user/update') && request.postData()?.includes('manual') === true,
   )

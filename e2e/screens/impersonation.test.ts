@@ -47,8 +47,7 @@ test('AUTH-5 a supervisor looks along as a child: the token is exchanged, leaves
 })
 
 test('AUTH-5 a bad token, also at the login, tells so, and leaves the child that plays here logged in until it is asked', async () => {
-  const { page } = await game.arrive(demo.halfway)
-  await page.goto('/login?token=verzonnen')
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/login?token=verzonnen')
   await page.getByText(/werkt niet meer/).waitFor()
   await page.goto('/wereld/1')
   await page.getByRole('link', { name: /^Stap 1:/ }).waitFor()

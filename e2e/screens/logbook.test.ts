@@ -20,9 +20,8 @@ async function openLogbook(username: string = demo.halfway) {
   const { client } = await logInOnOtherDevice(game.server(), username)
   for (const { id } of await client.call('GET /api/v1/note', {}))
     await client.call('DELETE /api/v1/note/:id', { params: { id } })
-  const visit = await game.arrive(username)
+  const visit = await game.arrive(username, 'chromebook', '/logboek')
   const { page } = visit
-  await page.goto('/logboek')
   await page.getByText('Er zijn nog geen notities').waitFor()
   return { ...visit, client }
 }

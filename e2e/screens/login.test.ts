@@ -31,8 +31,7 @@ test('NAV-2 AUTH-1 a protected page without a stored user goes to the login scre
 })
 
 test('NAV-2 a child that is logged in and opens the login screen goes to the overview', async () => {
-  const { page } = await game.arrive(demo.halfway)
-  await page.goto('/login')
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/login')
   await page.waitForURL((url) => url.pathname === '/')
 })
 
@@ -160,8 +159,7 @@ test('ERR-1 twenty calls that fail at once cause one renewal, and all succeed', 
 })
 
 test('an address that leads nowhere says so in Dutch, with a way back', async () => {
-  const { page } = await game.arrive(demo.halfway)
-  await page.goto('/bestaat-niet')
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/bestaat-niet')
   await page
     .getByRole('link', { name: /kaart|overzicht|begin/i })
     .first()

@@ -75,8 +75,7 @@ test('OWN-1 OWN-2 OWN-3 words are pasted, corrected by a click, kept in two step
   await page.getByText(/staat klaar in de boomhut van Daan/).waitFor()
   expect(troubles).toEqual([])
 
-  const { page: screen } = await game.arrive(demo.lastWorld)
-  await screen.goto('/boomhut')
+  const { page: screen } = await game.arrive(demo.lastWorld, 'chromebook', '/boomhut')
   await screen
     .getByRole('main')
     .getByRole('button', { name: /^Herhaling/ })

@@ -81,8 +81,7 @@ test('PATH-1 PATH-7 a supervisor builds a path with the keys, sees the map befor
   await press(page, 'Bewaar')
   await page.getByText('Bewaard. Dit is nu het pad van Youssef Mulder.').waitFor()
 
-  const { page: played } = await game.arrive(demo.halfway)
-  await played.goto('/wereld/1')
+  const { page: played } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
   await played.getByRole('link', { name: /^Stap 8: Woorden met ng\. Open/ }).waitFor()
   expect(await played.getByText('Woorden met nk').count()).toBe(0)
 

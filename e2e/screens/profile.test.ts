@@ -5,8 +5,7 @@ import { demo, useGame } from '../harness/game.ts'
 const game = useGame()
 
 test('PROF-1 PROF-2 PROF-6 every field of the profile is asked, and told when it is missing', async () => {
-  const { page, child } = await game.arrive(demo.halfway)
-  await page.goto('/profiel')
+  const { page, child } = await game.arrive(demo.halfway, 'chromebook', '/profiel')
   for (const label of ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep'])
     await page.getByLabel(label).waitFor()
   expect(await page.getByRole('radio').count()).toBe(6)
@@ -29,8 +28,7 @@ test('PROF-1 PROF-2 PROF-6 every field of the profile is asked, and told when it
 })
 
 test('PROF-3 PROF-4 the date of birth is stored as unix seconds; a known child goes on to the overview', async () => {
-  const { page, child } = await game.arrive(demo.halfway)
-  await page.goto('/profiel')
+  const { page, child } = await game.arrive(demo.halfway, 'chromebook', '/profiel')
   await page.getByLabel('Voornaam').fill('Youssef')
   await page.getByLabel('Achternaam').fill('Amrani')
   await page.getByLabel('Schermnaam').fill('Youssef')

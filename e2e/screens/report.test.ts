@@ -197,8 +197,7 @@ test('a report that is not sent yet waits; the supervisor reads what was sent an
 })
 
 test('the window has no barriers', async () => {
-  const { page } = await game.arrive(demo.justArrived)
-  await page.goto('/profiel')
+  const { page } = await game.arrive(demo.justArrived, 'chromebook', '/profiel')
   await page.getByRole('button', button).click()
   await page.getByRole('dialog', { name: 'Fout rapporteren' }).waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])

@@ -24,8 +24,7 @@ async function arriveExpired() {
 
 test('SUB-1 a valid subscription says so', async () => {
   setSubscription({ until: nextYear })
-  const { page } = await game.arrive(demo.halfway)
-  await page.goto('/bestellen')
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/bestellen')
   await page.getByText('U heeft een geldig abonnement.').waitFor()
   expect(await page.getByRole('button', { name: 'Nu verlengen' }).count()).toBe(0)
 })

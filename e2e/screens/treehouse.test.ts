@@ -89,9 +89,8 @@ test('TREE-1 the things in the room open the windows and the pages that they pro
 })
 
 test('TREE-1 by keyboard alone: the things in the order in which one looks, windows that give the focus back', async () => {
-  const visit = await game.arrive(demo.halfway)
+  const visit = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
   const { page } = visit
-  await page.goto('/boomhut')
   await thing(page, 'Voortgang').waitFor()
   const reached: string[] = []
   for (let stops = 0; stops < 24 && !reached.includes('Herhaling'); stops++) {
@@ -332,8 +331,7 @@ test('GIDS-12 what was bought is put in the room by keys, is worn by the buddy, 
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')
   await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
-  const { page, troubles } = await game.arrive(demo.halfway)
-  await page.goto('/boomhut')
+  const { page, troubles } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
   for (const place of ['Op het kleed', 'Bij je maatje']) {
     await page.getByRole('button', { name: 'Mijn spullen' }).press('Enter')
     await page.getByRole('button', { name: /^Banaan/ }).press('Enter')

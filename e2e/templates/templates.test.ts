@@ -44,6 +44,9 @@ const resultOf = ({ word }: Word): DetailedResult | undefined =>
     .child.run()
     .detailed_results.find((result) => result.word === word)
 
+/** An exploration, an exercise, a turn of several words and a dictation: the other outros are reloaded as these are. */
+const reloadedAtOutro = new Set<PlayedTemplate>(['KijkLees', 'LuisterTyp', 'Verhaal', 'StapDictee'])
+
 const all = Object.keys(templateRows) as PlayedTemplate[]
 
 describe.each(all.map((template) => [templateRows[template].row, template] as const))(
@@ -158,7 +161,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       expect(await readOutro(page)).toEqual(expectedLists())
     }
 
-    test('EX-14 everything right, from the intro to the outro, and a reload there', async () => {
+    test('EX-14 everything right, from the intro to the outro', async () => {
       const { page, child } = visit()
       await openExercise(template)
       await beginExercise(child, template)
@@ -166,7 +169,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       await expect.poll(() => child.run().is_complete).toBe(true)
       expect(await readOutro(page)).toEqual(expectedLists())
       expect(child.run()).toMatchObject({ percentage_score: 100, status: 2 })
-      await seeOutroAfterReload()
+      if (reloadedAtOutro.has(template)) await seeOutroAfterReload()
     })
 
     test(`${isDictation ? 'EX-15 ' : ''}a reload in the middle`, async () => {
