@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkSpeechModel } from './check-speech-model.ts'
 import { readSettings, SettingError } from './env.ts'
 
 test('every setting has a default; an empty one counts as not given', () => {
@@ -31,4 +32,13 @@ test.each([
 ])('a wrong setting is told in one sentence: %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(SettingError)
   expect(() => readSettings(env)).toThrow(message)
+})
+
+test('a model of a voice that is not there, or not all of it, is told before anything starts', async () => {
+  await checkSpeechModel({ SPEECH_MODEL: undefined })
+  const check = (SPEECH_MODEL: string) => checkSpeechModel({ SPEECH_MODEL })
+  await expect(check('/nergens/nl.onnx')).rejects.toThrow(
+    new SettingError('De instelling SPEECH_MODEL klopt niet: het bestand /nergens/nl.onnx is er niet.'),
+  )
+  await expect(check(import.meta.filename)).rejects.toThrow(/tokens\.txt/)
 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { createSpeech, createRecordingFiles, type Recordings, type Speech } from '@letterliaan/speech'
 import { buildApp } from './app.ts'
+import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readInstallationSecret } from './db/installation-secret.ts'
@@ -32,6 +33,7 @@ const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist
 
 /** Opens everything, listens, and says where. Rejects when it can't start. */
 export async function startServer(settings: Settings): Promise<void> {
+  await checkSpeechModel(settings)
   const database = await openDatabase({
     url: settings.DATABASE_URL ?? null,
     file: path.join(settings.DATA_DIR, 'letterliaan.db'),
@@ -93,10 +95,11 @@ const readRenewalPlace = ({ RENEWAL_URL: url, RENEWAL_SECRET: secret }: Settings
   url === undefined || secret === undefined ? null : { url, secret }
 
 function openSpeech(settings: Settings, recordings: Recordings): Speech {
-  const { DATA_DIR, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL } = settings
+  const { DATA_DIR, SPEECH_MODEL, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL } = settings
   return createSpeech({
     dataDir: DATA_DIR,
     recordings,
+    ...(SPEECH_MODEL !== undefined && { model: { path: SPEECH_MODEL } }),
     ...(SPEECH_PIPER !== undefined &&
       SPEECH_PIPER_MODEL !== undefined && { piper: { command: SPEECH_PIPER, model: SPEECH_PIPER_MODEL } }),
     ...(SPEECH_URL !== undefined && { http: { url: SPEECH_URL } }),

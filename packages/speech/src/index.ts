@@ -11,4 +11,5 @@ export {
 } from './recordings.ts'
 export { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from './speech-errors.ts'
 export { UnusableSound, type SoundFault } from './speech-errors.ts'
+export { findModelFault, type ModelFault } from './neural/model-files.ts'
 export { slugOf } from './slug.ts'

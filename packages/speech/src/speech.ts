@@ -9,6 +9,7 @@ import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, hashOf } from './sound-store.ts'
 import { createEmbeddedVoice } from './voices/embedded.ts'
 import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
+import { createModelProgram, createModelVoice, type ModelSettings } from './neural/model-voice.ts'
 import { createPiperVoice, type PiperSettings } from './voices/piper.ts'
 import { createRecordedVoice } from './voices/recorded.ts'
 import { avoidWhenFailing } from './voices/avoid-when-failing.ts'
@@ -20,6 +21,8 @@ export interface SpeechOptions {
   readonly dataDir: string
   /** Recordings of organisations, used before any voice */
   readonly recordings?: Recordings
+  /** A neural voice by the file of its model */
+  readonly model?: ModelSettings
   /** A neural voice by its command line */
   readonly piper?: PiperSettings
   /** A neural voice as an HTTP service */
@@ -68,9 +71,13 @@ export function createSpeech(options: SpeechOptions): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
   const finisher = createFinisher()
   const synthesiser = createSynthesiser()
+  const modelProgram = options.model && createModelProgram(options.model)
   const recorded = options.recordings && createRecordedVoice(options.recordings, finisher)
   const voices: Voice[] = [
     ...(recorded ? [recorded] : []),
+    ...(options.model && modelProgram
+      ? [avoidWhenFailing(createModelVoice(options.model, modelProgram, finisher))]
+      : []),
     ...(options.piper ? [avoidWhenFailing(createPiperVoice(options.piper, finisher))] : []),
     ...(options.http ? [avoidWhenFailing(createHttpVoice(options.http, finisher))] : []),
     createEmbeddedVoice(synthesiser, finisher),
@@ -154,6 +161,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     async close() {
       closed = true
       synthesiser.close()
+      modelProgram?.close()
       await finisher.close()
     },
   }

@@ -12,19 +12,22 @@ export interface SpokenClip extends Clip {
   readonly phonemes: { name: string; at_ms: number }[]
 }
 
-export interface SpeakingProgram {
+/** A question as it is asked: the program's queue numbers it. */
+type Unnumbered = Omit<SynthesisRequest, 'id'>
+
+export interface SpeakingProgram<Question = Unnumbered> {
   /**
    * Lets the program speak.
    * @throws SynthesiserBusyError when too many questions wait already
    * @throws SpeechUnavailableError when the program takes too long, or dies twice on the same question
    * @throws Error when the program refuses the question
    */
-  speak(question: Omit<SynthesisRequest, 'id'>): Promise<SpokenClip>
+  speak(question: Question): Promise<SpokenClip>
 }
 
-export interface Synthesiser extends SpeakingProgram {
+export interface Synthesiser<Question = Unnumbered> extends SpeakingProgram<Question> {
   /** The same at background priority */
-  readonly background: SpeakingProgram
+  readonly background: SpeakingProgram<Question>
   /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
@@ -33,6 +36,7 @@ export interface Synthesiser extends SpeakingProgram {
 export interface SynthesiserOptions {
   /** Path of the program; it is run by this Node */
   readonly program?: string
+  readonly args?: readonly string[]
   /** How long one question may take, in ms, the program's start included */
   readonly timeoutMs?: number
   /** How many requests may wait at a priority */
@@ -42,8 +46,8 @@ export interface SynthesiserOptions {
 }
 
 type Program = ChildProcessByStdio<Writable, Readable, null>
-interface Job {
-  readonly question: SynthesisRequest
+interface Job<Question> {
+  readonly question: Question & { readonly id: number }
   readonly retried: boolean
   resolve(spoken: SpokenClip): void
   reject(error: Error): void
@@ -55,16 +59,24 @@ const defaultProgram = fileURLToPath(new URL('./espeak-program.ts', import.meta.
  * Runs the synthesiser program: started at the first question, one question at a time, started again when
  * it died or had to be ended for taking too long, ended when idle and by `close`.
  */
-export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser {
-  const { program = defaultProgram, timeoutMs = 10_000, queueLength = 200, idleMs = 60_000 } = options
-  const queue = createPriorityQueue<Job>()
+export function createSynthesiser<Question extends object = Unnumbered>(
+  options: SynthesiserOptions = {},
+): Synthesiser<Question> {
+  const {
+    program = defaultProgram,
+    args = [],
+    timeoutMs = 10_000,
+    queueLength = 200,
+    idleMs = 60_000,
+  } = options
+  const queue = createPriorityQueue<Job<Question>>()
   let running: Program | undefined
-  let current: Job | undefined
+  let current: Job<Question> | undefined
   let timer: NodeJS.Timeout | undefined
   let lastId = 0
 
   function start(): Program {
-    const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
     child.stdin.on('error', () => kill(child))
     child.on('error', () => retire(child))
     child.on('exit', () => retire(child))
@@ -122,7 +134,7 @@ export function createSynthesiser(options: SynthesiserOptions = {}): Synthesiser
     if (child) kill(child)
   }
 
-  function ask(question: Omit<SynthesisRequest, 'id'>, priority: Priority): Promise<SpokenClip> {
+  function ask(question: Question, priority: Priority): Promise<SpokenClip> {
     if (queue.length(priority) >= queueLength) return Promise.reject(new SynthesiserBusyError())
     return new Promise((resolve, reject) => {
       queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject }, priority)

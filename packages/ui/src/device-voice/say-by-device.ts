@@ -18,10 +18,10 @@ export interface DeviceUtterance {
 }
 
 /** A voice needs at least so long for a letter (ms): what is over sooner was not said. */
-const shortestLetterMs = 15
+const minLetterMs = 15
 /** And no longer than this, with time for what a device does around it: then it is stuck. */
-const longestLetterMs = 250
-const longestPauseMs = 2500
+const maxLetterMs = 250
+const maxPauseMs = 2500
 /** It takes about so long (ms). */
 const usualLetterMs = 75
 /** What is said at once after something was cut off gets lost on some devices. */
@@ -72,14 +72,13 @@ export function createDeviceSpeech(synthesis: Synthesis) {
             if (utterance.voice?.voiceURI !== voice.voiceURI) return giveUp(new Error('another voice speaks'))
             startedAt = performance.now()
             clearTimeout(timer)
-            timer = limit(longestPauseMs + (text.length * longestLetterMs) / rate)
+            timer = limit(maxPauseMs + (text.length * maxLetterMs) / rate)
             onStart?.((text.length * usualLetterMs) / rate / 1000)
           })
           utterance.addEventListener('end', () => {
             if (isOver) return
             const tookMs = startedAt === undefined ? 0 : performance.now() - startedAt
-            const isSaid =
-              tookMs >= text.length * shortestLetterMs && utterance.voice?.voiceURI === voice.voiceURI
+            const isSaid = tookMs >= text.length * minLetterMs && utterance.voice?.voiceURI === voice.voiceURI
             finish(isSaid ? resolve : () => reject(new Error('it was not said')))
           })
           utterance.addEventListener('error', ({ error }) => {

@@ -84,16 +84,16 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
           value={calm.pace}
           onChoose={(chosen) => onChange({ pace: chosen })}
         />
+        <VoiceChoice
+          calm={calm}
+          example={example.sentence}
+          onChoose={(chosen) => onChange({ voice: chosen })}
+        />
         <OneOf
           legend="Zo snel praat de stem"
           options={voiceSpeed}
           value={calm.voice_speed}
           onChoose={(voice_speed) => onChange({ voice_speed })}
-        />
-        <VoiceChoice
-          calm={calm}
-          example={example.sentence}
-          onChoose={(chosen) => onChange({ voice: chosen })}
         />
         <div className={styles.switches}>
           <SoundSwitch label="Muziek" isOn={calm.music} onChange={(music) => onChange({ music })} />

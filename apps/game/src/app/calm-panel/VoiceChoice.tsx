@@ -37,15 +37,18 @@ export function VoiceChoice({ calm, example, onChoose }: VoiceChoiceProps) {
 
   return (
     <>
-      <OneOf
-        legend="De stem"
-        options={wishes}
-        value={calm.voice}
-        onChoose={(wish) => {
-          onChoose(wish)
-          if (wish === 'device' && chosen) void hear(chosen.id)
-        }}
-      />
+      <div>
+        <OneOf
+          legend="De stem"
+          options={wishes}
+          value={calm.voice}
+          onChoose={(wish) => {
+            onChoose(wish)
+            if (wish === 'device' && chosen) void hear(chosen.id)
+          }}
+        />
+        <output>{isSilent && 'Deze stem doet het nu niet. Je hoort de stem van het spel.'}</output>
+      </div>
       {calm.voice === 'device' && list.length === 0 && (
         <p>Dit apparaat heeft geen Nederlandse stem. Je hoort de stem van het spel.</p>
       )}
@@ -60,7 +63,6 @@ export function VoiceChoice({ calm, example, onChoose }: VoiceChoiceProps) {
           }}
         />
       )}
-      <output>{isSilent && 'Deze stem doet het nu niet. Je hoort de stem van het spel.'}</output>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function CalmProfilePanel({ student }: { readonly student: SupervisedStud
       <p>
         Wat u kiest, geldt meteen en op elk apparaat, ook als {student.screen_name} nu speelt.{' '}
         {student.screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Alleen ‘zeker of twijfel’
-        verandert u.
+        verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.
       </p>
       <div className={styles.choices}>
         {choices.map(({ name, label, options }) => (

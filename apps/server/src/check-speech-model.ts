@@ -1,0 +1,19 @@
+import { findModelFault, type ModelFault } from '@letterliaan/speech'
+import { SettingError, type Settings } from './env.ts'
+
+const reasons: Readonly<Record<ModelFault, (path: string) => string>> = {
+  no_model: (path) => `het bestand ${path} is er niet`,
+  no_tokens: () =>
+    'naast het model hoort het bestand tokens.txt te staan. Pak het hele archief van de stem uit',
+  no_package: () =>
+    'het pakket sherpa-onnx-node is niet geïnstalleerd. Voer npm install uit, of haal SPEECH_MODEL weg',
+}
+
+/** Throws SettingError with what is missing when a voice's model is asked for that can't speak: better now than at a word. */
+export async function checkSpeechModel({
+  SPEECH_MODEL: path,
+}: Pick<Settings, 'SPEECH_MODEL'>): Promise<void> {
+  const fault = path === undefined ? null : await findModelFault(path)
+  if (fault !== null)
+    throw new SettingError(`De instelling SPEECH_MODEL klopt niet: ${reasons[fault](path ?? '')}.`)
+}

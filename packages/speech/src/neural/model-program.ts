@@ -1,0 +1,38 @@
+/**
+ * A neural voice as a separate program: sherpa-onnx with the model that is its first argument, answering questions line by
+ * line as the embedded synthesiser does (embedded/protocol.ts). Only this file imports it, and nothing imports this file: it
+ * holds espeak-ng (GPL-3) to read letters, and a broken model ends the whole process. It ends when its stdin closes.
+ */
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import sherpa from 'sherpa-onnx-node'
+import type { SynthesisResponse } from '../embedded/protocol.ts'
+import { modelFilesOf, type ModelQuestion } from './model-files.ts'
+
+// A server that was stopped while this program spoke hears the answer no more: there is nothing to report.
+process.stdout.on('error', () => process.exit())
+
+const { model, tokens, dataDir } = modelFilesOf(process.argv[2] ?? '')
+const speaker = new sherpa.OfflineTts({
+  model: {
+    vits: { model, tokens, dataDir: existsSync(dataDir) ? dataDir : '' },
+    numThreads: 1,
+    provider: 'cpu',
+  },
+  maxNumSentences: 1,
+})
+
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as ModelQuestion & { id: number }))}\n`)
+}
+
+function answer({ id, text, speed }: ModelQuestion & { readonly id: number }): SynthesisResponse {
+  try {
+    const { samples, sampleRate } = speaker.generate({ text, sid: 0, speed })
+    const pcm = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7f_ff)
+    const bytes = Buffer.from(pcm.buffer)
+    return { id, sample_rate: sampleRate, pcm: bytes.toString('base64'), phonemes: [] }
+  } catch (error) {
+    return { id, error: String(error) }
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { mp3DurationMs } from '../finishing/mp3.ts'
+import { createSpeech } from '../speech.ts'
+import { toneModel, toneTokens } from '../test-programs/tone-model.ts'
+import { findModelFault } from './model-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'model-'))
+const path = join(folder, 'nl.onnx')
+writeFileSync(path, toneModel)
+writeFileSync(join(folder, 'tokens.txt'), toneTokens)
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()))
+  rmSync(folder, { recursive: true })
+})
+
+function openSpeech(model: string) {
+  const speech = createSpeech({ dataDir: mkdtempSync(join(folder, 'data-')), model: { path: model } })
+  closing.push(speech.close)
+  return speech
+}
+
+const fault = await findModelFault(path)
+
+test('a model is ready with its file, its symbols and its package, and what is missing is named', async () => {
+  expect(['no_package', null]).toContain(fault)
+  expect(await findModelFault(join(folder, 'weg.onnx'))).toBe('no_model')
+  expect(await findModelFault(folder)).toBe('no_model')
+  const alone = join(mkdtempSync(join(folder, 'alone-')), 'nl.onnx')
+  writeFileSync(alone, toneModel)
+  expect(await findModelFault(alone)).toBe('no_tokens')
+})
+
+// The package is optional: where it is not installed nothing can be run.
+test.skipIf(fault !== null)(
+  'a model says words and sentences, and leaves sounds and klankgroepen',
+  async () => {
+    const speech = openSpeech(path)
+    const short = await speech.say({ type: 'word', text: 'vis' })
+    const long = await speech.say({ type: 'sentence', text: 'de vis zwemt in de kom.' })
+    expect([short.voice, long.voice]).toEqual(['neural', 'neural'])
+    expect(mp3DurationMs(long.mp3)).toBeGreaterThan(3 * mp3DurationMs(short.mp3))
+    const others = [
+      { type: 'part', sound: 'k_a' },
+      { type: 'sound_groups', text: 'bakker' },
+    ] as const
+    for (const request of others) expect((await speech.describe(request)).voice).toBe('synthetic')
+  },
+)
+
+test.skipIf(fault !== null)(
+  'a broken model takes only its own program with it: the word is still said',
+  async () => {
+    const broken = join(folder, 'broken.onnx')
+    writeFileSync(broken, 'geen model')
+    const { voice, mp3 } = await openSpeech(broken).say({ type: 'word', text: 'vis' })
+    expect([voice, mp3.length > 0]).toEqual(['synthetic', true])
+  },
+)

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { speechLevelDb } from '../audio/level.ts'
+import { createSynthesiser, type SpeakingProgram, type Synthesiser } from '../embedded/synthesiser.ts'
+import type { Finisher } from '../finishing/finisher.ts'
+import { toNeuralText } from '../voices/neural-text.ts'
+import type { Voice } from '../voices/voice.ts'
+import type { ModelQuestion } from './model-files.ts'
+
+export interface ModelSettings {
+  /** Path of an .onnx file (`SPEECH_MODEL`), unpacked with what belongs to it: see model-files.ts */
+  readonly path: string
+}
+
+/** Slower than the voice's own pace, for children. */
+const speed = 0.87
+/** Reading a model takes seconds, and the first word waits for it (ms). */
+const timeoutMs = 30_000
+/** A model takes seconds to load and a few hundred MB: it stays for a lesson (ms). */
+const idleMs = 600_000
+
+const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))
+
+export const createModelProgram = ({ path }: ModelSettings): Synthesiser<ModelQuestion> =>
+  createSynthesiser({ program, args: [path], timeoutMs, idleMs })
+
+/** A neural voice whose model runs here, in a program of its own; it is started at the first word. */
+export function createModelVoice(
+  { path }: ModelSettings,
+  model: SpeakingProgram<ModelQuestion>,
+  finisher: Finisher,
+): Voice {
+  return {
+    async plan(request) {
+      const text = toNeuralText(request)
+      const file = text === undefined ? undefined : await stat(path).catch(() => undefined)
+      if (text === undefined || !file) return undefined
+      return {
+        voice: 'neural',
+        fingerprint: JSON.stringify(['model', path, file.size, file.mtimeMs, speed, text]),
+        render: async () => finisher.normalise(await model.speak({ text, speed }), speechLevelDb),
+      }
+    },
+  }
+}
