@@ -23,6 +23,7 @@ const things = [
   'Mijn Badges',
   'Boekenplank',
   'Naar de jungle',
+  'Deze week',
   'Logboek',
   'Aai je maatje',
   'Herhaling',
@@ -67,6 +68,7 @@ test('TREE-1 the things in the room open the windows and the pages that they pro
   await enter(visit)
   for (const [name, title] of [
     ['Voortgang', 'Voortgang'],
+    ['Deze week', 'Deze week'],
     ['Herhaling', 'Herhaling'],
   ] as const) {
     await thing(page, name).click()

@@ -40,6 +40,7 @@ export function createQueries(
     step: (id: number) => query(['step', id], 'GET /api/v1/step/:id', { params: { id } }),
     /** Worth asking only where a step is open again. */
     redo: (world: number) => query(['redo', world], 'GET /api/v1/world/:id/redo', { params: { id: world } }),
+    goals: query(['goals'], 'GET /api/v1/goal', {}),
     treehouse: query(['treehouse'], 'GET /api/v1/treehouse', {}),
     repeatables: query(['repeatables'], 'GET /api/v1/step/repeatable', {}),
     measures: query(['measures'], 'GET /api/v1/measure', {}),

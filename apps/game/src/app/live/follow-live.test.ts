@@ -25,6 +25,7 @@ function makeGame() {
   const queries = {
     profile: query('profile'),
     badges: query('badges'),
+    goals: query('goals'),
     exercise: (id: number) => query(`exercise ${id}`),
   } as unknown as Queries
   const queryClient = createQueryClient()

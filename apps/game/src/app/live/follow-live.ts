@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@letterliaan/contract'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import type { Query } from '@letterliaan/web/query'
+import { announceGoals } from '../goals/announce-goals.ts'
 import type { Services } from '../services.ts'
 import { createLiveEventBus, type LiveEventBus } from './live-event-bus.ts'
 import type { ExerciseReset } from './supervisor-words.ts'
@@ -39,6 +40,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
       stop = null
     } else {
       stop ??= channel.listen()
+      void announceGoals(services)
     }
   }
   page.addEventListener('visibilitychange', listenWhileSeen)
@@ -52,7 +54,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
 /** A fetch that is under way is not repeated: an exercise in this tab fetches the same after its own answers. */
 const besides = { force: false }
 
-/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2) or given, how calm it is to be (KALM-1), sounds and words that are sent, an exercise that begins anew (ZIEN-2). */
+/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2) or given, goals that a group reached, how calm it is to be (KALM-1), sounds and words that are sent, an exercise that begins anew (ZIEN-2). */
 export function applyLiveEvents(
   events: LiveEventBus,
   { queryClient, queries, sound, rewards, supervisorWords }: Omit<Needs, 'client' | 'connection'>,
@@ -80,7 +82,10 @@ export function applyLiveEvents(
     supervisorWords.tellReset(reset)
   }
 
-  events.on('complete_exercise', () => refresh(queries.profile))
+  events.on('complete_exercise', () => {
+    refresh(queries.profile)
+    void announceGoals({ queryClient, queries, rewards })
+  })
   events.on('reward_earned', ({ activity }) => receiveBadge(activity.item_id, null))
   events.on('badge_present', ({ activity, message, sender }) => {
     const words = message === null ? null : `${sender}: ${message}`

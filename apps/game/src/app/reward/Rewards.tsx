@@ -4,14 +4,29 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
 const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverlay.tsx')).RewardOverlay }))
+const GoalOverlay = lazy(async () => ({ default: (await import('../goals/GoalOverlay.tsx')).GoalOverlay }))
 
-/** Shows each badge that the child earns, wherever it is (RWD-1); its code comes with the first. */
+/** Shows each badge that the child earns, and each goal that its group reaches, wherever it is (RWD-1); its code comes with the first. */
 export function Rewards() {
-  const { rewards, queries, sound } = useServices()
+  const { rewards } = useServices()
   const shown = useStore(rewards.shown)
-  const { data: badges } = useQuery(queries.badges, { enabled: shown !== null })
-  const badge = badges?.find(({ id }) => id === shown)
-  const isUnknown = shown !== null && badges !== undefined && badge === undefined
+  if (shown === null) return null
+  return (
+    <Suspense>
+      {typeof shown === 'number' ? (
+        <EarnedBadge id={shown} />
+      ) : (
+        <GoalOverlay key={`${shown.group_id} ${shown.week}`} goal={shown} onGoOn={rewards.next} />
+      )}
+    </Suspense>
+  )
+}
+
+function EarnedBadge({ id }: { readonly id: number }) {
+  const { rewards, queries, sound } = useServices()
+  const { data: badges } = useQuery(queries.badges)
+  const badge = badges?.find((other) => other.id === id)
+  const isUnknown = badges !== undefined && badge === undefined
 
   useEffect(() => {
     // A badge that this app knows nothing of must not hold up those behind it.
@@ -20,19 +35,17 @@ export function Rewards() {
 
   if (badge === undefined) return null
   return (
-    <Suspense>
-      <RewardOverlay
-        key={badge.id}
-        badge={badge}
-        message={rewards.messageOf(badge.id)}
-        sound={sound}
-        onGoOn={rewards.next}
-      />
-    </Suspense>
+    <RewardOverlay
+      key={id}
+      badge={badge}
+      message={rewards.messageOf(id)}
+      sound={sound}
+      onGoOn={rewards.next}
+    />
   )
 }
 
-/** Keeps badges back that are earned while `isHeld`: they are shown after it (docs/adr/0013-badges-stay.md). */
+/** Keeps badges and goals back that are earned while `isHeld`: they are shown after it (docs/adr/0013-badges-stay.md). */
 export function useHeldRewards(isHeld: boolean): void {
   const { rewards } = useServices()
   useEffect(() => (isHeld ? rewards.hold() : undefined), [rewards, isHeld])

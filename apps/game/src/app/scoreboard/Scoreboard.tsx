@@ -1,4 +1,4 @@
-import type { Badge, Student } from '@letterliaan/contract'
+import type { Badge, SharedGoal, Student } from '@letterliaan/contract'
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -10,12 +10,14 @@ import styles from './Scoreboard.module.css'
 export interface ScoreboardProps {
   readonly student: Student
   readonly badges: readonly Badge[]
+  /** What its groups practise together this week. */
+  readonly goals: readonly SharedGoal[]
   /** Hidden on the page of the badges itself. */
   readonly leadsToBadges: boolean
 }
 
 /** What the child has reached so far (SCORE-1). */
-export function Scoreboard({ student, badges, leadsToBadges }: ScoreboardProps) {
+export function Scoreboard({ student, badges, goals, leadsToBadges }: ScoreboardProps) {
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
   return (
@@ -46,9 +48,21 @@ export function Scoreboard({ student, badges, leadsToBadges }: ScoreboardProps) 
               ))}
         </Score>
         <Score label="Behaalde punten">{student.points}</Score>
+        {goals.map((goal) => (
+          <Score key={goal.group_id} label={`Samen met ${goal.name}`}>
+            {countTogether(goal)}
+          </Score>
+        ))}
       </dl>
     </div>
   )
+}
+
+/** Of the group as a whole, never of anybody in it. */
+function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): string {
+  if (is_reached) return 'Gehaald!'
+  if (is_exact) return `${words} van ${words_wanted}`
+  return words === 0 ? `Doel: ${words_wanted}` : `Ruim ${words} van ${words_wanted}`
 }
 
 function Score({ label, children }: { readonly label: string; readonly children: ReactNode }) {

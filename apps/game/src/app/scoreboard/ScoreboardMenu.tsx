@@ -20,6 +20,7 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
   const { queries, navigator } = useServices()
   const { data: badges = [] } = useQuery(queries.badges)
   const [open, setOpen] = useState<'below' | 'over' | null>(null)
+  const { data: goals } = useQuery(queries.goals, { enabled: open !== null })
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
@@ -33,7 +34,9 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
 
   const view = navigator.view.get()
   const isAtBadges = view.kind === 'page' && view.address === addresses.badges
-  const board = <Scoreboard student={student} badges={badges} leadsToBadges={!isAtBadges} />
+  const board = (
+    <Scoreboard student={student} badges={badges} goals={goals?.goals ?? []} leadsToBadges={!isAtBadges} />
+  )
   return (
     <div ref={place} className={styles.place}>
       <button

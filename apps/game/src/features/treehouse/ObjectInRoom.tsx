@@ -11,9 +11,13 @@ import styles from './ObjectInRoom.module.css'
 /** Makes the control that a thing is: a link or a button. */
 export type RenderControl = (className: string, content: ReactNode) => ReactNode
 
+/** Draws a thing that is never the same twice. */
+export type DrawPicture = (className: string | undefined) => ReactNode
+
 export interface ObjectInRoomProps {
   readonly thing: TreehouseObject
-  readonly picture: TreehouseObjectPictureName
+  /** By its name, or drawn as it is now. */
+  readonly picture: TreehouseObjectPictureName | DrawPicture
   /** What stands on its sign: its name. */
   readonly label: string
   /** How many things wait there; nothing is shown for 0. */
@@ -41,7 +45,11 @@ export function ObjectInRoom({
         styles.thing ?? '',
         <>
           <span className={styles.light} />
-          <TreehouseObjectPicture name={picture} className={styles.picture} />
+          {typeof picture === 'string' ? (
+            <TreehouseObjectPicture name={picture} className={styles.picture} />
+          ) : (
+            picture(styles.picture)
+          )}
           {collected}
           <span className={styles.sign}>
             {label}

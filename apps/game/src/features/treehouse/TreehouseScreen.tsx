@@ -1,18 +1,23 @@
-import type { RepeatableStep } from '@letterliaan/contract'
+import type { RepeatableStep, StudentGoals } from '@letterliaan/contract'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
+import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
+import { fruitsInRoom, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
 import { BadgesOnBoard, BooksOnShelf, NotesOnDesk, WorldDiamonds } from './Collected.tsx'
 import { OwnThings, type OwnThingsProps } from './OwnThings.tsx'
 import type { OwnThing } from './things.ts'
 import { BuddyAtHome } from './BuddyAtHome.tsx'
 import { countOpenRepetitions, describeLeaves, greetingOf, hasOwnSteps, leafPileOf } from './leaf-pile.ts'
-import { ObjectInRoom, type RenderControl } from './ObjectInRoom.tsx'
+import { ObjectInRoom, type DrawPicture, type RenderControl } from './ObjectInRoom.tsx'
 import styles from './TreehouseScreen.module.css'
 
 export interface TreehouseScreenProps {
   readonly buddy_id: number
   readonly repeatables: readonly RepeatableStep[]
+  /** What its groups practise together this week; undefined while it is on its way. */
+  readonly goals: StudentGoals | undefined
   readonly onOpenProgress: () => void
+  readonly onOpenGoals: () => void
   readonly onOpenRepetition: () => void
   readonly overviewLink: RenderControl
   readonly badgesLink: RenderControl
@@ -33,7 +38,7 @@ export interface TreehouseScreenProps {
 
 /** The child's own room: its things are the menu, in the order in which one looks at them (TREE-1). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
-  const { buddy_id, repeatables, onOpenProgress, onOpenRepetition } = props
+  const { buddy_id, repeatables, goals, onOpenProgress, onOpenGoals, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props
   const { things, earnedImages, bookCount, noteCount, worlds, onPlace, shopLink } = props
   const open = countOpenRepetitions(repeatables)
@@ -70,6 +75,13 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
           renderControl={overviewLink}
         />
         <ObjectInRoom
+          thing="goal"
+          picture={basketOf(goals)}
+          label="Deze week"
+          {...(goals !== undefined && { detail: describeWeek(goals) })}
+          renderControl={buttonThat(onOpenGoals)}
+        />
+        <ObjectInRoom
           thing="desk"
           picture="desk"
           label="Logboek"
@@ -95,6 +107,13 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
     </main>
   )
 }
+
+const basketOf =
+  (goals: StudentGoals | undefined): DrawPicture =>
+  (className) => <GoalBasket fruits={goals === undefined ? 0 : fruitsInRoom(goals)} className={className} />
+
+const describeWeek = ({ goals: [goal], own }: StudentGoals): string =>
+  goal === undefined ? sayOwn(own) : sayShared(goal)
 
 const buttonThat =
   (onClick: () => void): RenderControl =>

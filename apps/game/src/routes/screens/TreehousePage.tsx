@@ -8,6 +8,7 @@ import { Link } from '@letterliaan/web/link'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
+import { GoalsDialog } from '../../features/treehouse/GoalsDialog.tsx'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { ownThings } from '../../features/treehouse/things.ts'
 import { TreehouseScreen } from '../../features/treehouse/TreehouseScreen.tsx'
@@ -18,9 +19,9 @@ import { RepetitionWindow } from './RepetitionWindow.tsx'
 import { usePlaceThing } from './usePlaceThing.ts'
 import { useRecordVisit } from './useRecordVisit.ts'
 
-type OpenWindow = 'progress' | 'repetition' | null
+type OpenWindow = 'progress' | 'repetition' | 'goals' | null
 
-/** The room in the treehouse, and the two windows that open over it. */
+/** The room in the treehouse, and the three windows that open over it. */
 export function TreehousePage() {
   const { queries } = useServices()
   const student = useStudent()
@@ -31,6 +32,7 @@ export function TreehousePage() {
   const { data: placed = [] } = useQuery(queries.treehouse)
   const { data: books = [] } = useQuery(queries.booksRead)
   const { data: notes = [] } = useQuery(queries.notes)
+  const { data: goals } = useQuery(queries.goals)
   const placeThing = usePlaceThing()
   const earned = badges.filter(({ student_has_badge, is_buyable }) => student_has_badge && !is_buyable)
   const [open, setOpen] = useState<OpenWindow>(null)
@@ -43,6 +45,8 @@ export function TreehousePage() {
       <TreehouseScreen
         buddy_id={buddy_id}
         repeatables={repeatables}
+        goals={goals}
+        onOpenGoals={() => setOpen('goals')}
         onOpenProgress={() => setOpen('progress')}
         onOpenRepetition={() => setOpen('repetition')}
         overviewLink={linkTo(addresses.overview)}
@@ -66,6 +70,7 @@ export function TreehousePage() {
       />
       <MeasureNotice />
       {open === 'progress' && <ProgressWindow onClose={close} />}
+      {open === 'goals' && <GoalsDialog goals={goals} onClose={close} />}
       {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}
     </>
   )

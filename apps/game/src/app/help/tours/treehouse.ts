@@ -37,6 +37,11 @@ export const treehouseTour: Tour<TreehouseSituation> = {
       body: 'In dit boek schrijf je wat je wilt onthouden.',
     },
     {
+      target: '[data-help="kamer-goal"]',
+      header: 'Deze week',
+      body: 'Oefen je woorden? Dan komt er fruit in de mand. Samen maak je hem vol.',
+    },
+    {
       target: '[data-help="kamer-leaves"]',
       header: 'Blaadjes opruimen',
       body: 'Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.',

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
+import { createQueryClient } from '@letterliaan/web/query-client'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { createQueries } from '../data/queries.ts'
+import { Rewards } from '../reward/Rewards.tsx'
+import { createRewardQueue } from '../reward/reward-queue.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { announceGoals } from './announce-goals.ts'
+import { fruitsInRoom, fruitsOf, sayOwn, sayShared } from './goal-texts.ts'
+
+const goal: SharedGoal = {
+  group_id: 4,
+  name: 'Groep 5',
+  words_wanted: 400,
+  words: 212,
+  is_exact: true,
+  is_reached: false,
+}
+const reached = { group_id: 4, name: 'Groep 5', week: '2026-11-16', words_wanted: 400 }
+const week = (goals: readonly SharedGoal[], own: PersonalBest): StudentGoals => ({
+  week: '2026-11-16',
+  goals: [...goals],
+  to_celebrate: [],
+  own,
+})
+
+test.each([
+  [goal, 'Samen 212 van de 400 woorden.'],
+  [{ ...goal, words: 420, is_reached: true }, 'Gehaald! Jullie wilden samen 400 woorden oefenen.'],
+  [{ ...goal, words: 160, is_exact: false }, 'Samen al zeker 160 van de 400 woorden.'],
+  [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!'],
+])('INZ-7 a child is told of its group as a whole (%#)', (shared, sentence) => {
+  expect(sayShared(shared)).toBe(sentence)
+})
+
+test.each([
+  [{ words: 45, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 45.'],
+  [{ words: 130, best: 120 }, 'Deze week: 130 woorden. Dat is jouw beste week!'],
+  [{ words: 120, best: 120 }, 'Jouw beste week: 120 woorden. Deze week: 120.'],
+  [{ words: 1, best: 0 }, 'Deze week: 1 woord.'],
+])('its own week is beside its own best (%#)', (own, sentence) => {
+  expect(sayOwn(own)).toBe(sentence)
+})
+
+test.each([
+  [0, 400, 0],
+  [39, 400, 0],
+  [40, 400, 1],
+  [399, 400, 9],
+  [400, 400, 10],
+  [900, 400, 10],
+])('%i of %i words are %i of ten fruits', (words, wanted, fruits) => {
+  expect(fruitsOf(words, wanted)).toBe(fruits)
+})
+
+test.each([
+  ['the first group’s goal', week([goal, { ...goal, words: 0 }], { words: 0, best: 0 }), 5],
+  ['a goal that was reached', week([{ ...goal, words: 320, is_reached: true }], { words: 0, best: 0 }), 10],
+  ['its own best week without a goal', week([], { words: 30, best: 120 }), 2],
+  ['its first week', week([], { words: 30, best: 0 }), 3],
+])('the basket in the room is filled by %s', (_what, goals, fruits) => {
+  expect(fruitsInRoom(goals)).toBe(fruits)
+})
+
+describe('a goal that was reached', () => {
+  beforeEach(extendJsdom)
+  afterEach(cleanup)
+
+  function makeGame({ is_read_only = false } = {}) {
+    const told = { ...week([], { words: 0, best: 0 }), to_celebrate: [reached] }
+    const call = vi.fn<(name: string, input: object) => Promise<unknown>>(async (name) =>
+      name === 'GET /api/v1/goal'
+        ? told
+        : name.startsWith('PUT')
+          ? { ...told, to_celebrate: [] }
+          : { is_read_only },
+    )
+    const client = { call } as unknown as Services['client']
+    const sound = { playEffect: vi.fn<() => void>() }
+    const services = {
+      client,
+      sound,
+      queries: createQueries(client),
+      queryClient: createQueryClient(),
+      rewards: createRewardQueue(),
+    } as unknown as Services
+    return { services, call }
+  }
+
+  test('is celebrated over the game, once, and the server is told at once', async () => {
+    const { services, call } = makeGame()
+    await announceGoals(services)
+    await announceGoals(services)
+    render(
+      <ServicesContext value={services}>
+        <Rewards />
+      </ServicesContext>,
+    )
+    const overlay = await screen.findByRole('dialog', { name: 'Samen gehaald!' })
+    expect(overlay.textContent).toContain('400 woorden: die hebben jullie samen geoefend.')
+    expect(call.mock.calls.filter(([name]) => name.startsWith('PUT'))).toEqual([
+      [
+        'PUT /api/v1/goal/:id/celebrated',
+        { params: { id: 4 }, body: { week: '2026-11-16' }, idempotencyKey: expect.any(String) },
+      ],
+    ])
+    await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
+    fireEvent.click(screen.getByRole('button', { name: 'Ga door' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(services.queryClient.getQueryData(services.queries.goals)?.to_celebrate).toEqual([])
+  })
+
+  test('waits while the child is at work, and is not celebrated for who looks along', async () => {
+    const { services } = makeGame()
+    const release = services.rewards.hold()
+    await announceGoals(services)
+    expect(services.rewards.shown.get()).toBeNull()
+    release()
+    expect(services.rewards.shown.get()).toEqual(reached)
+    const looking = makeGame({ is_read_only: true })
+    await announceGoals(looking.services)
+    expect(looking.services.rewards.shown.get()).toBeNull()
+  })
+
+  test('without a network nothing happens', async () => {
+    const { services, call } = makeGame()
+    call.mockRejectedValue(new TypeError('Failed to fetch'))
+    vi.useFakeTimers()
+    const asked = announceGoals(services)
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    await expect(asked).resolves.toBeUndefined()
+    expect(services.rewards.shown.get()).toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import { Button } from '@letterliaan/ui'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import styles from './RewardOverlay.module.css'
+
+/** After it appears (ms): RWD-1. */
+const soundAfterMs = 500
+/** Spin of what is shown (ms): RWD-1. */
+const spinMs = 1300
+/** A tap or a key so soon after it appears (ms) was meant for what it covers. */
+const notMeantMs = 400
+
+export interface RewardFrameProps {
+  readonly title: string
+  readonly picture: ReactNode
+  readonly name: string
+  readonly text: string
+  readonly sound: Pick<SoundPlayer, 'playEffect'>
+  /** 'Ga door', Escape, or a tap anywhere. Keeps its identity. */
+  readonly onGoOn: () => void
+}
+
+/** Something to be glad of, over everything. Focus goes in, and returns to where it was. */
+export function RewardFrame({ title, picture, name, text, sound, onGoOn }: RewardFrameProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const appearedAt = useRef(0)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    appearedAt.current = performance.now()
+    if (element?.open === false) element.showModal()
+    // A browser may close it by itself, where Escape is pressed again and again.
+    element?.addEventListener('close', onGoOn)
+    return () => {
+      element?.removeEventListener('close', onGoOn)
+      element?.close()
+    }
+  }, [onGoOn])
+
+  useEffect(() => {
+    const timer = setTimeout(() => sound.playEffect('unlock'), soundAfterMs)
+    return () => clearTimeout(timer)
+  }, [sound])
+
+  function goOn(event: SyntheticEvent) {
+    event.preventDefault()
+    if (performance.now() - appearedAt.current > notMeantMs) onGoOn()
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the button and Escape
+    <dialog ref={dialog} className={styles.overlay} aria-labelledby={titleId} onClick={goOn} onCancel={goOn}>
+      <div className={styles.rays} aria-hidden="true" />
+      <div className={styles.stage}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.medal} style={{ animationDuration: `${spinMs}ms` }}>
+          {picture}
+        </div>
+        <div className={styles.plate}>
+          <p className={styles.name}>{name}</p>
+          <p>{text}</p>
+        </div>
+        <Button size="large">Ga door</Button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import type { StudentGoals } from '@letterliaan/contract'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { GoalsDialog } from './GoalsDialog.tsx'
+
+const goals: StudentGoals = {
+  week: '2026-11-16',
+  goals: [
+    { group_id: 4, name: 'Groep 5', words_wanted: 400, words: 212, is_exact: true, is_reached: false },
+    { group_id: 9, name: 'Spellinghulp', words_wanted: 60, words: 48, is_exact: false, is_reached: true },
+  ],
+  to_celebrate: [],
+  own: { words: 45, best: 120 },
+}
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+test('INZ-7 each group has its sum as a bar and a sentence, the child its own week; there is no list of children', () => {
+  render(<GoalsDialog goals={goals} onClose={() => undefined} />)
+  const bars = screen.getAllByRole<HTMLProgressElement>('progressbar')
+  expect(bars.map((bar) => [bar.getAttribute('aria-label'), bar.value, bar.max])).toEqual([
+    ['Samen met Groep 5', 212, 400],
+    ['Samen met Spellinghulp', 60, 60],
+  ])
+  const group = screen.getByRole('region', { name: 'Samen met Groep 5' })
+  within(group).getByText('Samen 212 van de 400 woorden.')
+  const own = screen.getByRole('region', { name: 'Jouw woorden' })
+  within(own).getByText('Jouw beste week: 120 woorden. Deze week: 45.')
+  expect([screen.queryByRole('list'), screen.queryByRole('table')]).toEqual([null, null])
+})
+
+test('without a goal there is only the child’s own week', () => {
+  render(<GoalsDialog goals={{ ...goals, goals: [] }} onClose={() => undefined} />)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  screen.getByText('Jouw beste week: 120 woorden. Deze week: 45.')
+})

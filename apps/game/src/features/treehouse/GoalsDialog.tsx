@@ -1,0 +1,56 @@
+import type { SharedGoal, StudentGoals } from '@letterliaan/contract'
+import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
+import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
+import { fruitsOf, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import styles from './GoalsDialog.module.css'
+
+export interface GoalsDialogProps {
+  /** Undefined while they are on their way. */
+  readonly goals: StudentGoals | undefined
+  readonly onClose: () => void
+}
+
+/** 'Deze week': what the child's groups do together, and its own best week. Nobody else's words are there. */
+export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
+  return (
+    <Dialog title="Deze week" onClose={onClose}>
+      {goals === undefined ? (
+        <Loading />
+      ) : (
+        <div className={styles.parts}>
+          {goals.goals.map((goal) => (
+            <Together key={goal.group_id} goal={goal} />
+          ))}
+          <section className={styles.part} aria-labelledby="eigen-woorden">
+            <h3 id="eigen-woorden" className={styles.title}>
+              Jouw woorden
+            </h3>
+            <p>{sayOwn(goals.own)}</p>
+          </section>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Together({ goal }: { readonly goal: SharedGoal }) {
+  const { group_id, name, words, words_wanted, is_reached } = goal
+  const titleId = `samen-${group_id}`
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <GoalBasket fruits={is_reached ? maxFruits : fruitsOf(words, words_wanted)} className={styles.basket} />
+      <h3 id={titleId} className={styles.title}>
+        Samen met {name}
+      </h3>
+      <p>{sayShared(goal)}</p>
+      <div className={styles.bar}>
+        <ProgressBar
+          label={`Samen met ${name}`}
+          value={is_reached ? words_wanted : words}
+          max={words_wanted}
+          valueText={sayShared(goal)}
+        />
+      </div>
+    </section>
+  )
+}
