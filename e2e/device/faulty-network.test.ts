@@ -13,7 +13,7 @@ import { sharedBrowser } from '../harness/browser.ts'
 
 /** `npm run test:long` plays all 300: four minutes on a quiet machine. */
 const isLong = process.env['TEST_LONG'] === '1'
-const runs = isLong ? 300 : 24
+const runs = isLong ? 300 : 12
 /** Time for the whole test (ms). */
 const timeoutMs = 900_000
 const children = isLong ? 30 : 6

@@ -1,3 +1,4 @@
+// @database any
 import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'

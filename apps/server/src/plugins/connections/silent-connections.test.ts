@@ -1,3 +1,4 @@
+// @database any
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { fastify, type FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+// @database any
 import { Problem, TokenError } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendRaw, type RawReply, type RawRequest } from '../../testing/hostile/send.ts'

@@ -111,6 +111,7 @@ async function tryAddresses(call: EndpointName, way: ValidCall): Promise<void> {
     for (const value of values)
       await check(call, change(plain, fillPath(way.path, { ...way.params, [name]: value })))
   }
+  if (isSecondDatabase) return
   const queries = endpointOf(call).query ? hostileQueries : hostileQueries.slice(0, 1)
   for (const query of queries) await check(call, change(plain, `${plain.path}?${query}`))
   for (const method of otherMethods) {
@@ -131,11 +132,11 @@ async function tryBodies(call: EndpointName, way: ValidCall): Promise<void> {
     await check(call, withHeaders(plain, { 'idempotency-key': key }))
 }
 
-/**
- * A body of many fields would be sent a thousand times: of its mutations so many are tried, and all of them in the long
- * form. On PostgreSQL, where the same schemas stand before the database, they are fewer.
- */
-const shortMutations = process.env['TEST_DATABASE_URL'] ? 20 : 60
+/** Another database changes nothing about what is refused before it: there only values that reach it are tried. */
+const isSecondDatabase = !isLong && (process.env['TEST_DATABASE_URL'] ?? '') !== ''
+
+/** A body of many fields would be sent a thousand times: of its mutations so many are tried, and all in the long form. */
+const shortMutations = isSecondDatabase ? 20 : 60
 const maxMutations = isLong ? Number.POSITIVE_INFINITY : shortMutations
 
 /** So many, evenly spread: each place still gets several values, and each value several places. */
@@ -172,17 +173,17 @@ async function tryOthers(call: EndpointName, way: ValidCall): Promise<void> {
   expect((await check(call, withHeaders(request, headers))).status).toBe(403)
 }
 
-test.each(calls)(
-  '%s fails at nothing, and tells or changes nothing of another organisation',
-  async (call) => {
-    const ways = await findValidCalls(app.url, call, knowers)
-    expect(ways).not.toEqual([])
-    for (const way of ways) {
-      await tryOthers(call, way)
-      await tryAddresses(call, way)
-      if (way.method !== 'GET') await tryBodies(call, way)
-      if (way.body !== undefined) await tryValues(call, way)
-    }
-    expect(await readStranger()).toBe(strangersRows)
-  },
-)
+test.each(calls)('%s fails at nothing, and tells nothing of another organisation', async (call) => {
+  const ways = await findValidCalls(app.url, call, knowers)
+  expect(ways).not.toEqual([])
+  for (const way of ways) {
+    if (!isSecondDatabase) await tryOthers(call, way)
+    await tryAddresses(call, way)
+    if (!isSecondDatabase && way.method !== 'GET') await tryBodies(call, way)
+    if (way.body !== undefined) await tryValues(call, way)
+  }
+})
+
+test('no call of the others changed anything of this organisation', async () => {
+  expect(await readStranger()).toBe(strangersRows)
+})

@@ -1,3 +1,4 @@
+// @database any
 import { randomUUID } from 'node:crypto'
 import { endpointOf } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'

@@ -1,3 +1,4 @@
+// @database any
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'

@@ -1,3 +1,4 @@
+// @database any
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLimiters } from '../../../plugins/limits/limiters.ts'
 import { createDevices } from '../../../plugins/limits/device.ts'

@@ -1,3 +1,4 @@
+// @database any
 import type { RepeatableStep, Step } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
@@ -101,14 +102,6 @@ describe('the scheduler', () => {
     expect(await statuses()).toEqual([0, 4, 4])
     await wait(1)
     expect(await statuses()).toEqual([0, 0])
-  })
-
-  test('children who ask at the same moment get one and the same proposal', async () => {
-    await begin(1)
-    await wait(4)
-    const lists = await Promise.all(Array.from({ length: 6 }, () => repeatable()))
-    for (const list of lists) expect(list).toEqual(lists[0])
-    expect(lists[0]).toHaveLength(1)
   })
 })
 

@@ -1,3 +1,4 @@
+// @database any
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SoundReviewWord, SoundType, Word } from '@letterliaan/contract'

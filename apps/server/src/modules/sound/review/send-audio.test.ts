@@ -1,3 +1,4 @@
+// @database any
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
