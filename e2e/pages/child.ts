@@ -20,6 +20,8 @@ export interface ChildAtGame {
   readonly seeIntro: (hand?: InputDevice) => Promise<void>
   /** From there to the first word. */
   readonly begin: () => Promise<void>
+  /** After 'Begin!': the first word, past what is shown to who has never coloured. */
+  readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
   /** Badges that are shown are taken away before whatever the child does next; from now on they stay. */
   readonly waitForRewards: () => void
@@ -61,6 +63,12 @@ export function childAt(page: Page): ChildAtGame {
     await page.getByText('Aan het laden').waitFor({ state: 'detached' })
     await settled()
   }
+  const seeFirstWord = async (hand = mouse): Promise<void> => {
+    const demonstration = page.locator('[data-demonstration]')
+    await demonstration.or(page.locator('[data-part="2"]')).waitFor()
+    if (await demonstration.isVisible()) await hand.press(page.getByRole('button', { name: 'Nu ik!' }))
+    await settled()
+  }
   return {
     page,
     run: latest,
@@ -91,10 +99,11 @@ export function childAt(page: Page): ChildAtGame {
       await page.waitForURL(/\/stap\/\d+\/\d{4,}$/)
     },
     seeIntro,
+    seeFirstWord,
     async begin() {
       await seeIntro()
       await press('Begin!')
-      await settled()
+      await seeFirstWord()
     },
   }
 }

@@ -26,7 +26,7 @@ export async function beginExercise(
   await child.seeIntro(hand)
   await players[template].prepare?.({ child, hand })
   await hand.press(child.page.getByRole('button', { name: 'Begin!' }))
-  await child.settled()
+  await child.seeFirstWord(hand)
 }
 
 /** Plays the words of the run from its current word up to `until`; the exercise must be at its content. */

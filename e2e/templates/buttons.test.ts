@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Word } from '@letterliaan/contract'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { pauseClock } from '../harness/browser.ts'
 import { mouse } from '../pages/input-device.ts'
-import { paint } from '../pages/players/colouring.ts'
+import { dutchColors, paint } from '../pages/players/colouring.ts'
 import { players, type PlayedTemplate } from '../pages/players/index.ts'
 import { templateRows } from './table.ts'
 
@@ -28,7 +29,7 @@ async function begin(visit: GameVisit, template: PlayedTemplate): Promise<Word> 
   const { child } = visit
   await players[template].prepare?.({ child, hand: mouse })
   await child.press('Begin!')
-  await child.settled()
+  await child.seeFirstWord()
   const [word] = child.run().words
   if (!word) throw new Error('A run has words.')
   return word
@@ -57,6 +58,40 @@ test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, 
   await page.clock.runFor(200)
   await page.getByRole('textbox').waitFor()
   expect([await blocks.count(), await check.count()]).toEqual([0, 0])
+})
+
+/** What is told of a block or a colour without its colour: a capital, and a drawing with what it is drawn in. */
+const toldIn = (place: Locator): Promise<{ sign: string; pattern: string; ink: string }> =>
+  place.evaluate((element) => {
+    const drawn = element.querySelector('svg')
+    return {
+      sign: /[A-Z]/.exec(element.querySelector('[aria-hidden="true"]')?.textContent ?? '')?.[0] ?? '',
+      pattern: drawn?.querySelector('path')?.getAttribute('d') ?? '',
+      ink: drawn === null ? '' : getComputedStyle(drawn).color,
+    }
+  })
+
+test('GIDS-10 SpeurKleur2 with forced colours: by the signs that are shown, and with keys alone', async () => {
+  const visit = await openIntro('SpeurKleur2')
+  const { page, child } = visit
+  await page.emulateMedia({ forcedColors: 'active' })
+  const { colors } = await begin(visit, 'SpeurKleur2')
+  const signs = new Map<string, string>()
+  for (const [at, color] of colors.entries()) {
+    if (color === null) throw new Error('Each letter has a colour.')
+    const choice = page.locator('label', { has: page.getByRole('radio', { name: `${dutchColors[color]}:` }) })
+    const told = await toldIn(choice)
+    expect(told).toMatchObject({ sign: expect.stringMatching(/^[A-Z]$/), ink: 'rgb(0, 0, 0)' })
+    signs.set(told.sign, told.pattern)
+    await page.keyboard.press(told.sign)
+    await page.keyboard.press('Enter')
+    expect(await toldIn(page.getByRole('button', { name: new RegExp(`^Letter ${at + 1}:.*, `) }))).toEqual(
+      told,
+    )
+  }
+  expect([signs.size, new Set(signs.values()).size]).toEqual([new Set(colors).size, new Set(colors).size])
+  await page.keyboard.press('Enter')
+  await expect.poll(() => child.run().detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Player, Turn } from './player.ts'
 import { pressKlaar } from './player.ts'
 import { typeWord } from './typing.ts'
 
-const dutchColors: Readonly<Record<Color, string>> = {
+export const dutchColors: Readonly<Record<Color, string>> = {
   red: 'rood',
   green: 'groen',
   yellow: 'geel',

@@ -11,7 +11,7 @@ export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
 export { cutsOf, endSoundKindsOf } from './templates/Klankgroepen/groups.ts'
 export { gapOf } from './templates/KiesKlank/gap.ts'
 export { sortingChoicesOf } from './templates/SorteerLeer/logic.ts'
-export { paperTemplateNames, templates } from './templates/registry.ts'
+export { colouringTemplateNames, paperTemplateNames, templates } from './templates/registry.ts'
 export type {
   ExerciseState,
   ExerciseProgress,

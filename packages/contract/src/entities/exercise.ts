@@ -131,7 +131,16 @@ export const ExerciseSummary = z.object(exerciseFields)
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>
 
 /** An exercise with the student's run at each difficulty (RUL-5). */
-export const Exercise = z.object({ ...exerciseFields, student_exercise: byDifficulty(StudentExercise) })
+export const Exercise = z.object({
+  ...exerciseFields,
+  student_exercise: byDifficulty(StudentExercise),
+  is_first_colouring: z
+    .boolean()
+    .optional()
+    .describe(
+      'Where letters get colours: has the student never begun such an exercise? Then it is shown how. Absent elsewhere.',
+    ),
+})
 export type Exercise = z.infer<typeof Exercise>
 
 /** What a child says of its answer before it is checked, where it is asked (KALM-2). Never scored. */

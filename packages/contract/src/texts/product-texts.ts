@@ -60,6 +60,24 @@ const toetsTexts = [
   '1 woord om te schrijven.',
 ] as const
 
+/** How colouring is shown, and what a colour is for (GIDS-10). */
+const colouringTexts = [
+  'Kijk mee. Zo kleur je een woord.',
+  'Ik tik op elke letter die zo klinkt.',
+  'Zo doe je dat. Nu jij!',
+  'Rood is voor een tweetekenklank.',
+  'Groen is voor een korte klank.',
+  'Geel is voor een lange klank.',
+  'Roze is voor een voorvoegsel of een achtervoegsel.',
+  'Zwart is voor een stille letter of een teken.',
+  'Paars is voor een dubbele medeklinker.',
+  'Oranje is voor de stomme e.',
+  'Bruin is voor een leenletter.',
+  'Donkerblauw is voor een medeklinker met meer letters.',
+  'Wit is voor een klank van drie of vier letters.',
+  'Lichtblauw is voor een medeklinker.',
+] as const
+
 /** Help while a word is practised. None of it tells the word (GIDS-2). */
 const helpTexts = [
   'Luister nog eens goed naar elk stukje.',
@@ -249,6 +267,7 @@ export const countedTexts = [
 export const productTexts = [
   ...instructions,
   ...toetsTexts,
+  ...colouringTexts,
   ...helpTexts,
   ...outroTexts,
   ...tourTexts,

@@ -102,6 +102,8 @@ export interface TemplateLogic<
    * is (KALM-2).
    */
   readonly checksWholeWord?: true
+  /** Does the child give letters their colours? The first time it is shown how (GIDS-10). */
+  readonly givesColors?: true
   /** Does a step-test outro follow the outro (EX-1)? */
   readonly hasStepTestOutro: boolean
   /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */

@@ -53,3 +53,8 @@ export const templates: { readonly [N in TemplateName]: TemplateLogic<N> } = {
 export const paperTemplateNames: ReadonlySet<string> = new Set(
   Object.values(templates).flatMap(({ name, needsDocuments }) => (needsDocuments ? [name] : [])),
 )
+
+/** Templates in which a child gives letters their colours. */
+export const colouringTemplateNames: ReadonlySet<string> = new Set(
+  Object.values(templates).flatMap(({ name, givesColors }) => (givesColors ? [name] : [])),
+)

@@ -79,6 +79,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         exercise={exercise}
         template={exercise.exercise_type.template}
         difficulty={difficulty}
+        stepWords={Object.values(step.words).flat()}
         child={{ buddy_id: student.buddy_id, asksConfidence, ...points }}
         stepResult={stepResult}
         onAskAgain={askAgain}

@@ -18,7 +18,7 @@ export const playRoutes = (database: Database, contents: Contents, writeAudit: W
   const { queries } = database
   return defineHandlers({
     'GET /api/v1/exercise/:id': async ({ caller, params }) =>
-      toExercise(await openExercise(queries, contents, caller.student_id, params.id)),
+      toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id)),
 
     'PUT /api/v1/exercise/:id': async ({ params, body, caller, transaction, now }) => {
       if (body.exercise_id !== params.id) throw invalidInput({ exercise_id: 'Dit is een andere oefening.' })

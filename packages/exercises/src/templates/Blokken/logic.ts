@@ -128,6 +128,7 @@ export const blokken: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blok
   hidesWord: true,
   enterSubmits: true,
   tellsOutcome: true,
+  givesColors: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
   canPlay: (word) => hasColors(word) && word.audio_word,

@@ -107,16 +107,16 @@ test('GIDS-10 colours that no word of the run has stand back; after a wrong colo
 test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign chooses any of the eleven', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
   for (const [key, told] of [
-    ['1', 'groen: korte klank'],
-    ['2', 'lichtblauw: medeklinker'],
-    ['3', 'lichtblauw: medeklinker'],
-    ['p', 'paars: dubbele medeklinker'],
+    ['1', 'Groen is voor een korte klank.'],
+    ['2', 'Lichtblauw is voor een medeklinker.'],
+    ['3', 'Lichtblauw is voor een medeklinker.'],
+    ['p', 'Paars is voor een dubbele medeklinker.'],
   ] as const) {
     await userEvent.keyboard(key)
     expect(screen.getByText(told).tagName).toBe('OUTPUT')
   }
   await pick(/^groen/)
-  expect(screen.getByText('groen: korte klank').tagName).toBe('OUTPUT')
+  expect(screen.getByText('Groen is voor een korte klank.').tagName).toBe('OUTPUT')
 })
 
 test.each(['vis', 'oe', 'schaap', 'kikker', 'bomen', "foto's", 'cadeau', 'winkel'])(

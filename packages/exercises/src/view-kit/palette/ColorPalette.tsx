@@ -5,6 +5,7 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 import { ColorDot } from './ColorDot.tsx'
 import { describeColor } from './color-meanings.ts'
 import styles from './ColorPalette.module.css'
+import { sayColor } from './say-color.ts'
 
 export interface ColorPaletteProps {
   readonly brush: Color | null
@@ -63,7 +64,7 @@ export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
           {hasMore ? 'Minder kleuren' : 'Meer kleuren'}
         </button>
       )}
-      <output className={styles.chosen}>{brush === null ? '' : describeColor(brush)}</output>
+      <output className={styles.chosen}>{brush === null ? '' : sayColor(brush)}</output>
     </fieldset>
   )
 }

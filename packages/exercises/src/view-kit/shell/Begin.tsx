@@ -11,14 +11,18 @@ export interface BeginProps {
   readonly runner: ExerciseRunner
   /** 'Begin!', 'Start!' */
   readonly label: string
+  /** From here to the first word. */
+  readonly onBegin: () => void
   /** What is said where the server could not make it ready. */
   readonly trouble: string
 }
 
 /** From the intro to the content, by a tap or Enter (EX-11); it waits for a reset that is on its way. */
-export function Begin({ state, runner, label, trouble }: BeginProps) {
+export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
   const button = useFocus<HTMLButtonElement>()
-  useEnterAnywhere(() => runner.send({ type: 'begin' }))
+  useEnterAnywhere(() => {
+    if (canBegin(state)) onBegin()
+  })
 
   if (state.reset === 'failed') {
     return (
@@ -31,12 +35,7 @@ export function Begin({ state, runner, label, trouble }: BeginProps) {
   return (
     <>
       <div className={styles.begin}>
-        <Button
-          ref={button}
-          size="large"
-          disabled={!canBegin(state)}
-          onClick={() => runner.send({ type: 'begin' })}
-        >
+        <Button ref={button} size="large" disabled={!canBegin(state)} onClick={onBegin}>
           {label}
         </Button>
       </div>

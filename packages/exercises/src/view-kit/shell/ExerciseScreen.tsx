@@ -1,8 +1,10 @@
-import type { Difficulty, Exercise, TemplateName } from '@letterliaan/contract'
+import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { useStore } from '@letterliaan/web/use-store'
-import { use, useMemo } from 'react'
+import { Suspense, use, useMemo, useState } from 'react'
+import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { loadTemplate } from '../../templates/views.ts'
+import { LazyDemonstration } from '../palette/LazyDemonstration.tsx'
 import type { ExercisePorts } from '../runner/ports.ts'
 import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
@@ -19,6 +21,8 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly template: TemplateName
   readonly difficulty: Difficulty
   readonly child: PlayingChild
+  /** All words of the step: one of them shows how it is done, the first time that letters get colours. */
+  readonly stepWords?: readonly Word[]
   /** What the step looks like after this exercise; null until the server has told. */
   readonly stepResult: StepResult | null
   /** Asks the server once more for `stepResult`; null unless it could not tell. */
@@ -32,9 +36,13 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly onward?: Onward | undefined
 }
 
+const noWords: readonly Word[] = []
+/** No part of the exercise, and another place for stray clicks. */
+const demonstrationPart = -1
+
 /** An exercise from intro to outro (EX-1); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onward, onWork } = rest
+  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onward, onWork, stepWords } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
@@ -42,7 +50,17 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   // The last word stands too, before the outro.
   const isStanding = useStore(runner.standing) !== null && step === exerciseParts.outro
   const part = isStanding ? exerciseParts.content : step
-  const stopStray = useIgnoreStrayClicks(part)
+  const [demonstrated] = useState(() =>
+    demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
+  )
+  /** It comes between intro and content, where no time of a word runs. */
+  const [shows, setShows] = useState<'later' | 'now' | 'no'>(demonstrated === null ? 'no' : 'later')
+  const isShowing = shows === 'now' && part === exerciseParts.intro
+  const stopStray = useIgnoreStrayClicks(isShowing ? demonstrationPart : part)
+  const begin = () => {
+    setShows(shows === 'later' ? 'now' : 'no')
+    if (shows !== 'later') runner.send({ type: 'begin' })
+  }
   const speakWord = (text: string) => {
     const word = state.run.words.find((other) => other.word === text)
     if (word !== undefined) ports.speak(word, 'word')
@@ -56,7 +74,12 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   }
   return (
     <section className={styles.window} aria-label={exercise.name} data-part={part} onClickCapture={stopStray}>
-      {part === exerciseParts.intro && <Intro state={state} runner={runner} child={child} />}
+      {isShowing && demonstrated !== null && (
+        <Suspense fallback={null}>
+          <LazyDemonstration word={demonstrated} logic={view.logic} {...{ child, ports }} onEnd={begin} />
+        </Suspense>
+      )}
+      {part === exerciseParts.intro && !isShowing && <Intro {...{ state, runner, child }} onBegin={begin} />}
       {part === exerciseParts.content && <Content {...{ state, runner, view, ports, child }} />}
       {part === exerciseParts.outro && (
         <Outro

@@ -11,24 +11,31 @@ export interface IntroProps {
   readonly state: ExerciseState
   readonly runner: ExerciseRunner
   readonly child: PlayingChild
+  readonly onBegin: () => void
 }
 
 /** Part 1: what the child is going to do, with which words (EX-2). */
-export function Intro({ state, runner, child }: IntroProps) {
+export function Intro({ state, runner, child, onBegin }: IntroProps) {
   const { exercise } = state.setup
 
   return (
     <>
       <Guide child={child}>{exercise.description}</Guide>
-      <IntroWords state={state} runner={runner} />
+      <IntroWords state={state} runner={runner} onBegin={onBegin} />
       {lacksDocuments(state) && <p>Dit werkboek is er nog niet. Vraag je begeleider ernaar.</p>}
-      <Begin state={state} runner={runner} label="Begin!" trouble="De oefening kon niet worden klaargezet." />
+      <Begin
+        state={state}
+        runner={runner}
+        label="Begin!"
+        onBegin={onBegin}
+        trouble="De oefening kon niet worden klaargezet."
+      />
     </>
   )
 }
 
 /** The words to come, or to choose from; none before a dictation or a toets (EX-2, EX-3). */
-function IntroWords({ state, runner }: Pick<IntroProps, 'state' | 'runner'>) {
+function IntroWords({ state, runner, onBegin }: Pick<IntroProps, 'state' | 'runner' | 'onBegin'>) {
   const { logic } = state.setup
   const words = state.run.words.map(({ word }) => word)
   if (logic.category === 'Dictee') return null
@@ -39,7 +46,7 @@ function IntroWords({ state, runner }: Pick<IntroProps, 'state' | 'runner'>) {
       chosen={state.chosen}
       count={logic.choosesWords}
       onChoose={(word) => runner.send({ type: 'choose', word })}
-      onEnter={() => runner.send({ type: 'begin' })}
+      onEnter={onBegin}
     />
   )
 }

@@ -20,7 +20,13 @@ export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
       <Guide child={child}>
         <strong>{greet(child)}</strong> {state.setup.exercise.description}
       </Guide>
-      <Begin state={state} runner={runner} label="Start!" trouble="De toets kon niet worden klaargezet." />
+      <Begin
+        state={state}
+        runner={runner}
+        label="Start!"
+        onBegin={() => runner.send({ type: 'begin' })}
+        trouble="De toets kon niet worden klaargezet."
+      />
     </>
   )
 }

@@ -19,6 +19,7 @@ export const renderExerciseFixture = async (
   more: Partial<Exercise> = {},
   tell: (run: StudentExercise) => StudentExercise = (run) => run,
   child: Partial<PlayingChild> = {},
+  stepWords: readonly Word[] = [],
 ) => {
   extendJsdom()
   const { logic } = fixture
@@ -62,6 +63,7 @@ export const renderExerciseFixture = async (
       exercise={exercise}
       template={logic.name}
       difficulty={2}
+      stepWords={stepWords}
       child={{ buddy_id: 1, points: 0, ...child }}
       stepResult={null}
       onAskAgain={null}

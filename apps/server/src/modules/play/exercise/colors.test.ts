@@ -3,7 +3,7 @@ import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import { normaliseColor, palette } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { getExercise, getStep, sendMove } from '../../../testing/player.ts'
+import { getExercise, getStep, makePlayer, sendMove } from '../../../testing/player.ts'
 import { makeChild, makeSchool } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -55,4 +55,24 @@ test('TPL-32 colours are understood by name and by hex, in any case', async () =
   }
   const { body } = await sendMove(caller, id, run, { colors: shown(run).map(() => '#FFF') })
   expect(body.current_word, 'white is no colour of this word').toBe(run.current_word)
+})
+
+test('GIDS-10 how letters get colours is to be shown until the child has begun such an exercise, whichever', async () => {
+  const { caller: other, child } = await makePlayer(app)
+  const { exercises } = await getStep(other, child.steps[0] ?? 0)
+  const open = (template: TemplateName) =>
+    getExercise(other, exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0)
+  const told = () =>
+    Promise.all((['Blokken', 'SpeurKleur1', 'LuisterTyp'] as const).map(open)).then((opened) =>
+      opened.map(({ is_first_colouring }) => is_first_colouring),
+    )
+  const move = async (template: TemplateName, data: Record<string, unknown>) => {
+    const { id, student_exercise } = await open(template)
+    expect((await sendMove(other, id, student_exercise[2], data)).status).toBe(200)
+  }
+
+  await move('LuisterTyp', { answer: 'x' })
+  expect(await told()).toEqual([true, true, undefined])
+  await move('SpeurKleur1', { attempt: 'brown', at: 0 })
+  expect(await told()).toEqual([false, false, undefined])
 })

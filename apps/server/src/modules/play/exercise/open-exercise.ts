@@ -13,7 +13,7 @@ import { lessonOf } from '../../path/step/lesson.ts'
 import type { EnteredStep } from '../../path/step/queries.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findAnchors } from './find-anchors.ts'
-import { findRuns, type RunRow } from './queries.ts'
+import { findColouringRun, findRuns, type RunRow } from './queries.ts'
 import type { WorkNames } from './tell-move.ts'
 import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
@@ -163,10 +163,14 @@ export function findTaughtWord({ content }: PlayableExercise, text: string): Tau
   return taughtWordOf(content, word)
 }
 
-export function toExercise(exercise: OpenedExercise): Exercise {
+export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {
+  const { logic, student_id } = exercise
   const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
   return {
     ...toExerciseSummary(exercise.step.id, exercise.recipe, exercise.rows, exercise.documents),
     student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
+    ...(logic.givesColors && {
+      is_first_colouring: (await findColouringRun(queries, student_id)) === undefined,
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { colouringTemplateNames } from '@letterliaan/exercises/logic'
+import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/schema.ts'
 
 /** The student's runs of an exercise: at most one a difficulty. */
@@ -14,6 +15,16 @@ export const findRuns = prepared((queries, student_id: number, exercise_id: numb
 )
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
+
+/** A run of the student in which letters got colours, if there was one. */
+export const findColouringRun = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select('number')
+    .where('student_id', '=', student_id)
+    .where('template', 'in', [...colouringTemplateNames])
+    .limit(1),
+)
 
 export const saveRun = prepared((queries, row: Insertable<StudentExerciseTable>) => {
   const { run, run_status, current_word, state, status, last_passed, last_completed_at, updated_at } = row

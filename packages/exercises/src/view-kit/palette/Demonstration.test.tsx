@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
+import { demonstrationSteps } from '../../kit/demonstration.ts'
+import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
+import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
+import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
+
+afterEach(cleanup)
+
+/** More than any step of it lasts. */
+const longMs = 3000
+
+const stepWords = [analysedWordFixture('bus')]
+const open = (fixture: typeof speurKleur2, is_first_colouring: boolean, words = stepWords) =>
+  renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, words)
+
+const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration]')?.dataset['demonstration']
+const paints = () => [...document.querySelectorAll<HTMLElement>('[data-painted]')].length
+const part = () => document.querySelector<HTMLElement>('[data-part]')?.dataset['part']
+
+test('GIDS-10 the first time the buddy colours a word of the step, none of the run, and nothing of it is an answer', async () => {
+  const { begin, clock, data, spokenOf } = await open(speurKleur2, true)
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  expect([part(), spokenOf]).toEqual(['1', ['bus']])
+  const seen: unknown[] = []
+  while (shownStep() !== 'your-turn') {
+    seen.push([shownStep(), paints()])
+    act(() => clock.pass(longMs))
+  }
+  expect(seen).toEqual([
+    ['look', 0],
+    ['choose', 0],
+    ['paint', 1],
+    ['choose', 1],
+    ['paint', 3],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Nu ik!' }))
+  expect([part(), shownStep(), data()]).toEqual(['2', undefined, []])
+})
+
+test.each([
+  ['a tap', () => fireEvent.click(document.body)],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('GIDS-10 %s goes on to the child’s own words', async (_name, skip) => {
+  const { begin } = await open(speurKleur2, true)
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  await skip()
+  expect(part()).toBe('2')
+})
+
+test('GIDS-10 a child that has coloured before is shown nothing, nor one whose step has no other words', async () => {
+  const before = await open(speurKleur2, false)
+  await before.begin()
+  expect(part()).toBe('2')
+  cleanup()
+  const alone = await open(speurKleur2, true, [])
+  await alone.begin()
+  expect(part()).toBe('2')
+})
+
+test('GIDS-10 where one kind is asked only that is shown', async () => {
+  const { begin, clock } = await open(speurKleur1 as typeof speurKleur2, true)
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
+  expect(paints()).toBe(1)
+})
+
+test('GIDS-10 each colour is chosen once, and then all its blocks are tapped', () => {
+  const steps = demonstrationSteps(['lightblue', 'green', 'lightblue'])
+  expect(steps.map(({ does, brush, at }) => [does, brush, at])).toEqual([
+    ['look', null, []],
+    ['choose', 'green', []],
+    ['paint', 'green', [1]],
+    ['choose', 'lightblue', []],
+    ['paint', 'lightblue', [0, 2]],
+    ['your-turn', null, []],
+  ])
+  expect(steps.at(-1)?.painted).toEqual(['lightblue', 'green', 'lightblue'])
+})

@@ -1,0 +1,125 @@
+import type { Word } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
+import { Button, HiddenText, prefersLessMotion } from '@letterliaan/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
+import { lettersOf } from '../../kit/word-data.ts'
+import { Block } from '../blocks/Block.tsx'
+import rows from '../blocks/BlockRow.module.css'
+import type { ExercisePorts } from '../runner/ports.ts'
+import { Guide } from '../shell/Guide.tsx'
+import type { PlayingChild } from '../shell/step-result.ts'
+import { useFocus } from '../turn/useFocus.ts'
+import { ColorDot } from './ColorDot.tsx'
+import styles from './Demonstration.module.css'
+import { sayColor } from './say-color.ts'
+
+export interface DemonstrationProps {
+  readonly word: Word
+  readonly logic: Pick<TemplateLogic, 'ownData'>
+  readonly child: PlayingChild
+  readonly ports: ExercisePorts
+  /** The child goes on to its own words, whether it saw all or not. */
+  readonly onEnd: () => void
+}
+
+/** So long (ms) each step stands, at the usual pace; the last one stays. */
+const stepMs = 2200
+
+/** The buddy colours a word step by step, once (GIDS-10). A tap or a key goes on to the child's own words. */
+export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
+  const colors = logic.ownData?.(word).colors ?? word.colors
+  const [steps] = useState(() => demonstrationSteps(colors))
+  const [count, setCount] = useState(0)
+  const step = steps[count]
+  const isLast = count === steps.length - 1
+  const place = useRef<HTMLDivElement>(null)
+  const button = useFocus<HTMLButtonElement>()
+
+  const sayWord = useEffectEvent(() => {
+    if (word.audio_word) ports.speak(word, 'word')
+  })
+  useEffect(() => sayWord(), [])
+  useEffect(() => {
+    if (isLast) return undefined
+    return ports.clock.after(stepMs * ports.paceStretch(), () => setCount(count + 1))
+  }, [ports, count, isLast])
+  useEffect(() => {
+    if (step?.does === 'paint' && !prefersLessMotion()) flyPaint(place.current, step.at)
+  }, [step])
+  useSkip(onEnd)
+  if (step === undefined) return null
+
+  return (
+    <div ref={place} className={styles.place} data-demonstration={step.does}>
+      <Guide child={child}>
+        <output>{sayOf(step)}</output>
+      </Guide>
+      <HiddenText>{word.word}</HiddenText>
+      <div className={rows.row} aria-hidden="true">
+        {lettersOf(word.word).map((letter, at) => (
+          <span key={at} data-place={at}>
+            <Block color={step.painted[at] ?? null} isActive={step.at.includes(at)}>
+              {letter}
+            </Block>
+          </span>
+        ))}
+      </div>
+      <p className={styles.paints} aria-hidden="true">
+        {[...new Set(steps.flatMap(({ brush }) => (brush === null ? [] : [brush])))].map((color) => (
+          <span key={color} className={styles.paint} data-chosen={color === step.brush || undefined}>
+            <ColorDot color={color} />
+          </span>
+        ))}
+      </p>
+      <Button ref={button} size="large" onClick={onEnd}>
+        Nu ik!
+      </Button>
+    </div>
+  )
+}
+
+const sayOf = ({ does, brush }: DemonstrationStep): ProductText => {
+  if (does === 'look') return 'Kijk mee. Zo kleur je een woord.'
+  if (does === 'paint') return 'Ik tik op elke letter die zo klinkt.'
+  return brush === null ? 'Zo doe je dat. Nu jij!' : sayColor(brush)
+}
+
+const skippingKeys = new Set(['Enter', ' ', 'Escape'])
+
+/**
+ * A tap or a key that goes on ends it, but on what has a use of its own for them; the rest of a double click on what led
+ * here is no tap.
+ */
+function useSkip(onEnd: () => void): void {
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    const skip = (event: Event) => {
+      const ownsIt = event.target instanceof Element && event.target.closest('button, a, dialog') !== null
+      if (event instanceof KeyboardEvent) {
+        if (event.repeat || !skippingKeys.has(event.key) || (ownsIt && event.key !== 'Escape')) return
+      } else if (ownsIt || (event instanceof MouseEvent && event.detail > 1)) return
+      end()
+    }
+    // Caught on the way in: the press that led here is on its way out.
+    window.addEventListener('click', skip, { capture: true })
+    window.addEventListener('keydown', skip, { capture: true })
+    return () => {
+      window.removeEventListener('click', skip, { capture: true })
+      window.removeEventListener('keydown', skip, { capture: true })
+    }
+  }, [])
+}
+
+/** The blocks that were just painted come from the paint that was chosen. */
+function flyPaint(place: HTMLElement | null, at: readonly number[]): void {
+  const from = place?.querySelector('[data-chosen]')?.getBoundingClientRect()
+  for (const block of at) {
+    const element = place?.querySelector(`[data-place="${block}"]`)
+    const to = element?.getBoundingClientRect()
+    if (from === undefined || to === undefined) continue
+    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(0.5)`
+    element?.animate([{ transform: start }, { transform: 'none' }], { duration: 600, easing: 'ease-out' })
+  }
+}
