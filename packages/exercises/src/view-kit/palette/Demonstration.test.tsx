@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { demonstrationSteps } from '../../kit/demonstration.ts'
+import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
@@ -13,9 +14,12 @@ afterEach(cleanup)
 /** More than any step of it lasts. */
 const longMs = 3000
 
-const stepWords = [analysedWordFixture('bus')]
-const open = (fixture: typeof speurKleur2, is_first_colouring: boolean, words = stepWords) =>
-  renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, words)
+/** On the screen with the words of its run and, where the step has them, more. */
+const open = (fixture: typeof speurKleur2, is_first_colouring: boolean, more = ['bus']) =>
+  renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, [
+    ...wordsOfFixture(fixture),
+    ...more.map(analysedWordFixture),
+  ])
 
 const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration]')?.dataset['demonstration']
 const paints = () => [...document.querySelectorAll<HTMLElement>('[data-painted]')].length
