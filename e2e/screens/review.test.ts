@@ -100,6 +100,10 @@ test('all words are said in a row, by keys: pause, on, back, klinkt raar', async
   await page.getByRole('link', { name: 'Uitspraak', exact: true }).click()
   await page.getByRole('link', { name: 'Klinkt raar', exact: true }).click()
   await page.getByText('Geen enkel woord is gemarkeerd.').waitFor()
+  await page.getByRole('link', { name: 'Stemmen' }).click()
+  await page.getByRole('button', { name: 'De server zegt vis' }).waitFor()
+  await page.getByText('Dit apparaat heeft geen eigen Nederlandse stem.').waitFor()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
   expect(troubles).toEqual([])
 })
 

@@ -163,6 +163,16 @@ test.each([
   },
 )
 
+test('GIDS-14 where the server has a neural voice for words, it keeps the texts too', async () => {
+  await arrive()
+  void player.speak({ ...vis, by: 'neural' })
+  void player.speak({ url: 'lees', text: 'Lees het woord.' })
+  await pass(0)
+  audio.played[0]?.end()
+  await pass(0)
+  expect([heardFromDevice(), heardFromServer()]).toEqual([[], ['vis', 'lees']])
+})
+
 test('KALM-1 a child that wants its words slower has them slower by the device too', async () => {
   await arrive()
   follow({ voice: 'auto', voice_speed: 0.7 })

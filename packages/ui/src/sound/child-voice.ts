@@ -15,7 +15,7 @@ export interface ChildVoice {
   readonly say: Voice
   /** From now on this one's wish holds; null: nobody's. */
   readonly follow: (asked: AccountVoice | null) => void
-  /** Who says a word on the server, as far as was heard. */
+  /** Who says a word on the server, as far as was heard; where nothing is told, so it is with the rest. */
   readonly usual: () => 'neural' | 'synthetic'
   /** The voices of the device, for who chooses one; null where it can't speak. */
   readonly findVoices: () => Promise<DeviceVoices | null>
@@ -69,9 +69,10 @@ export function createChildVoice(
   return {
     say(said) {
       if (said.by === 'neural' || said.by === 'synthetic') usual = said.by
-      if (!mayDeviceSay(wish, said) || !voices?.hasSpoken()) return null
+      const known = { by: usual, ...said }
+      if (!mayDeviceSay(wish, known) || !voices?.hasSpoken()) return null
       // The tone of a word that stands alone falls at a full stop.
-      return voices.utteranceOf(/[.!?]$/.test(said.text) ? said.text : `${said.text}.`, speed)
+      return voices.utteranceOf(/[.!?]$/.test(known.text) ? known.text : `${known.text}.`, speed)
     },
     follow(asked) {
       wish = asked?.voice ?? 'server'
@@ -84,7 +85,7 @@ export function createChildVoice(
 
 /** A recording is of a person, and corrected sounds of one too: no voice that reads comes before them. */
 function mayDeviceSay(wish: AccountVoice['voice'], said: Said): said is Said & { readonly text: string } {
-  const { text, by = 'synthetic' } = said
+  const { text, by } = said
   if (text === undefined || wish === 'server') return false
   return by === 'synthetic' || (by === 'neural' && wish === 'device')
 }

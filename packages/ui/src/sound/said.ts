@@ -6,7 +6,7 @@ export interface Said {
   readonly url: string
   /** What is said, in letters: for a voice that reads by itself. Without it only the server's sound will do. */
   readonly text?: string
-  /** Who says it on the server, where that is not always its synthesiser; `corrected`: that one, as a person told it to. */
+  /** Who says it on the server, where that is known; `corrected`: its synthesiser, as a person told it to. */
   readonly by?: 'recorded' | 'corrected' | 'neural' | 'synthetic'
 }
 

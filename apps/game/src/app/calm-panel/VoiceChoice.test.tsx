@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import type { VoiceWish } from '@letterliaan/contract'
+import type { DeviceVoices } from '@letterliaan/ui/device-voice'
+import type { Utterance, UtteranceEnd } from '@letterliaan/ui/sound'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Services } from '../services.ts'
+import { ServicesProvider } from '../ServicesProvider.tsx'
+import { VoiceChoice } from './VoiceChoice.tsx'
+
+afterEach(cleanup)
+
+const names = ['Xander', 'Ellen']
+
+/** The choice on a device with these voices; null: it can't speak. */
+function show(found: readonly string[] | null, end: UtteranceEnd = 'ended') {
+  const list = (found ?? []).map((name) => ({ id: name, name }))
+  let chosen = list[0] ?? null
+  const listeners = new Set<() => void>()
+  const utteranceOf = vi.fn<DeviceVoices['utteranceOf']>(() => ({}) as Utterance)
+  const voices = {
+    list: () => list,
+    chosen: () => chosen,
+    choose(id: string) {
+      chosen = list.find((voice) => voice.id === id) ?? null
+      for (const listener of listeners) listener()
+    },
+    utteranceOf,
+    onChange(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  } as unknown as DeviceVoices
+  const sound = { clear: () => undefined, speak: async () => end }
+  const voice = { findVoices: async () => (found === null ? null : voices) }
+  const wishes: VoiceWish[] = []
+
+  function Child() {
+    const [wish, setWish] = useState<VoiceWish>('auto')
+    const onChoose = (next: VoiceWish): void => {
+      wishes.push(next)
+      setWish(next)
+    }
+    return <VoiceChoice calm={{ voice: wish, voice_speed: 0.85 }} example="Dag!" onChoose={onChoose} />
+  }
+
+  render(
+    <ServicesProvider services={{ sound, voice } as unknown as Services}>
+      <Child />
+    </ServicesProvider>,
+  )
+  const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }))
+  return { wishes, utteranceOf, choose, chosen: () => chosen?.id }
+}
+
+test('KALM-1 a child chooses whose voice, and hears each voice of the device as it chooses it', async () => {
+  const { wishes, utteranceOf, choose, chosen } = show(names)
+  await choose('Ellen')
+  expect([chosen(), utteranceOf.mock.lastCall]).toEqual(['Ellen', ['Dag!', 0.85, 'Ellen']])
+  await choose('Van dit apparaat')
+  expect([wishes, utteranceOf.mock.calls.length]).toEqual([['device'], 2])
+  await choose('Van het spel')
+  expect([wishes, screen.queryByRole('radio', { name: 'Ellen' })]).toEqual([['device', 'server'], null])
+})
+
+test('GIDS-14 a voice that is chosen and says nothing is told of', async () => {
+  const { choose } = show(names, 'failed')
+  await choose('Ellen')
+  await screen.findByText('Deze stem doet het nu niet. Je hoort de stem van het spel.')
+})
+
+test.each([[null], [[]]])('a device without a Dutch voice says so to who wants it: %j', async (found) => {
+  const { choose } = show(found)
+  expect(screen.queryByText(/geen Nederlandse stem/)).toBeNull()
+  await choose('Van dit apparaat')
+  await screen.findByText(/Dit apparaat heeft geen Nederlandse stem/)
+})
