@@ -1,7 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { OfferedColor } from '../../kit/colouring.ts'
-import { colorOfKey } from '../palette/color-of-key.ts'
+import { colorOfKey } from '../palette/color-meanings.ts'
 
 export interface PaintKeysOptions {
   /** Holds the row of blocks, and the palette. */

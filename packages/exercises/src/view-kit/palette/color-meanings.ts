@@ -1,4 +1,6 @@
 import type { Color } from '@letterliaan/contract'
+import { colorNames } from '@letterliaan/contract/palette'
+import type { OfferedColor } from '../../kit/colouring.ts'
 
 /** How a colour is told without its colour: its Dutch name, what it stands for and its sign (dutch.md, Colours). */
 export interface ColorMeaning {
@@ -29,3 +31,13 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
 /** 'groen: korte klank' */
 export const describeColor = (color: Color): string =>
   `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`
+
+/**
+ * The colour that a key chooses: a number the colour at that place in front (0: the tenth), a letter the colour with that
+ * sign, of all eleven. Null for any other key.
+ */
+export const colorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
+  if (/^\d$/.test(key)) return offered[(Number(key) + 9) % 10]?.color ?? null
+  const sign = key.toUpperCase()
+  return colorNames.find((color) => colorMeanings[color].sign === sign) ?? null
+}
