@@ -3,6 +3,7 @@ import { countAnimations } from '../harness/animations.ts'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, sizes, pauseClock } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { besideKeyboard, findLayoutFaults } from '../harness/measure-layout.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -227,17 +228,19 @@ test('EX-19 the keys for special letters type where the cursor is, and keep it t
   await child.begin()
   const field = page.getByRole('textbox')
   await field.waitFor()
+  await child.press('Bijzondere letters')
   for (const key of ['u met trema', 'e met streepje naar rechts', 'spatie']) await child.press(key)
   expect(await field.inputValue()).toBe('üé ')
   expect(await field.evaluate((input) => document.activeElement === input)).toBe(true)
 })
 
 test.each([kinds.LuisterTyp, kinds.LetterBlokken, kinds.OefenDictee])(
-  'EX-19 on a phone the keys of %s are in sight below the field, and the button too',
+  'EX-19 GIDS-13 on a phone the keys of %s are in sight below the field, and the button too, also under grown help',
   async (name) => {
     const { page, child } = await openExercise(name, 6, 'phone')
     await child.begin()
     await page.getByRole('textbox').waitFor()
+    await child.press('Bijzondere letters')
     const bottomOf = (role: 'group' | 'button' | 'textbox', label: RegExp): Promise<number> =>
       page.getByRole(role, { name: label }).evaluate((part) => part.getBoundingClientRect().bottom)
     const [field, keys, button] = [
@@ -253,6 +256,15 @@ test.each([kinds.LuisterTyp, kinds.LetterBlokken, kinds.OefenDictee])(
       .getByRole('button')
       .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().height))
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(48)
+    expect(await findLayoutFaults(page)).toEqual([])
+    if (name === kinds.OefenDictee) return
+    // Five wrong letters: all the help that there is.
+    const wrong = child.run().words[0]?.word.startsWith('x') ? 'q' : 'x'
+    for (let count = 0; count < 5; count += 1) await page.keyboard.type(wrong)
+    await page.locator('[data-help="word"]').waitFor()
+    expect(await findLayoutFaults(page)).toEqual([])
+    await page.setViewportSize(besideKeyboard)
+    expect(await findLayoutFaults(page)).toEqual([])
   },
 )
 

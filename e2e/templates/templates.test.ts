@@ -1,6 +1,8 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
+import { sizes } from '../harness/browser.ts'
+import { findLayoutFaultsAtSizes } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { keyboardOf, mouse } from '../pages/input-device.ts'
 import { beginExercise, oneTurnTemplates, playWords, seeWord } from '../pages/play-exercise.ts'
@@ -183,6 +185,12 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       await page.reload()
       await beginExercise(child, template)
       await seeRunAfterReload(before)
+    })
+
+    test('GIDS-13 at every size: no word breaks, no title under the menu, way on and field in sight', async () => {
+      const { page } = visit()
+      expect(await findLayoutFaultsAtSizes(page)).toEqual([])
+      await page.setViewportSize(sizes.chromebook)
     })
 
     test('a mistake is counted and the child can go on; where there is none to make there is nothing to fill in', async () => {

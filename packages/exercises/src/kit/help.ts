@@ -12,12 +12,16 @@ const movesWithoutHelp = 1
 
 type HelpedTemplate = Pick<TemplateLogic, 'category' | 'withoutHints' | 'flow' | 'growsOwnHelp'>
 
+/** Is there help that grows with wrong moves? */
+export const canGrowHelp = ({ category, withoutHints, flow }: HelpedTemplate): boolean =>
+  category !== 'Dictee' && !withoutHints && flow.stuckAt !== undefined
+
 /**
  * How much help a word has after so many wrong moves; null for none. Never in a dictation or a toets, where the word is to be
  * written without (GIDS-2). A template with help of its own gets only the last step, after that.
  */
 export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
-  if (logic.category === 'Dictee' || logic.withoutHints || logic.flow.stuckAt === undefined) return null
+  if (!canGrowHelp(logic)) return null
   if (logic.growsOwnHelp !== undefined) return wrongMoves > logic.growsOwnHelp ? 'word' : null
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }

@@ -1,6 +1,10 @@
 /** Adds browser features that jsdom lacks; animations are off, as for a child that wants less motion. */
 export function extendJsdom(): void {
-  Object.assign(Element.prototype, { animate: () => ({}), scrollTo: () => undefined })
+  Object.assign(Element.prototype, {
+    animate: () => ({}),
+    scrollTo: () => undefined,
+    scrollIntoView: () => undefined,
+  })
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: true }),
     ResizeObserver: class {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { LeafSprig } from './LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
@@ -32,7 +32,10 @@ export function JungleScreen({
       </div>
       <header className={styles.top}>
         <div className={styles.back}>{back}</div>
-        <h1 className={joinClasses(styles.title, titleHidden && styles.hidden)}>
+        <h1
+          className={joinClasses(styles.title, titleHidden && styles.hidden)}
+          style={{ '--letters': title.length } as CSSProperties}
+        >
           {title}
           {!titleHidden && <LeafSprig className={styles.leaves} />}
         </h1>

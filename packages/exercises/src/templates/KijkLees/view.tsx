@@ -1,4 +1,5 @@
 import { Button, Card, HiddenText, joinClasses } from '@letterliaan/ui'
+import type { CSSProperties } from 'react'
 import { splitCommaList } from '../../kit/word-data.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
@@ -19,7 +20,7 @@ function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
         className={joinClasses(styles.card, quiet.quiet)}
       >
         <WordPicture turn={turn} size="clamp(4.5rem, 14vh, 8rem)" />
-        <p className={styles.word}>
+        <p className={styles.word} data-word-row style={{ '--groups': groups.length } as CSSProperties}>
           <HiddenText>{word}</HiddenText>
           {groups.map((group, at) => (
             <span key={at} className={styles.group} aria-hidden="true">

@@ -21,7 +21,7 @@ export function CutWord({ word, state, onCut }: CutWordProps) {
   const letters = lettersOf(word.word)
   return (
     <Card ref={shaken} className={styles.card}>
-      <fieldset ref={focused} tabIndex={-1} className={joinClasses(styles.word, quiet.quiet)}>
+      <fieldset ref={focused} tabIndex={-1} className={joinClasses(styles.word, quiet.quiet)} data-word-row>
         <legend>
           <HiddenText>Knip het woord {word.word}</HiddenText>
         </legend>

@@ -1,4 +1,5 @@
 import { joinClasses } from '@letterliaan/ui'
+import type { CSSProperties } from 'react'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
@@ -23,7 +24,9 @@ export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
         ref={list}
         tabIndex={-1}
         className={joinClasses(styles.groups, quiet.quiet)}
+        style={{ '--groups': groups.length } as CSSProperties}
         aria-label="De klankgroepen"
+        data-word-row
       >
         {groups.map((group, at) => (
           <NamedGroup key={at} group={group} kind={kinds[at] ?? null} isNow={at === kinds.length} />

@@ -8,7 +8,6 @@ function Body({ turn, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
-      {state.rejected !== null && <GrowingHelp turn={turn} errors={state.errors} answer={state.rejected} />}
       <TypingField
         label="Typ het woord"
         text={state.input}
@@ -19,9 +18,15 @@ function Body({ turn, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
   )
 }
 
+function Feedback({ turn, state }: BodyProps<TypHintsState, TypHintsEvent>) {
+  if (state.rejected === null) return null
+  return <GrowingHelp turn={turn} errors={state.errors} answer={state.rejected} />
+}
+
 export const view: TemplateView<TypHintsState, TypHintsEvent> = {
   logic: typHints,
   Body,
+  Feedback,
   instruction: 'Luister naar het woord en typ het',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,

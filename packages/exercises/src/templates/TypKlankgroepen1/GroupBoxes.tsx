@@ -1,4 +1,5 @@
 import type { Word } from '@letterliaan/contract'
+import type { CSSProperties } from 'react'
 import { SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, groupOfNextLetter, soundGroupsOf } from '../../kit/sound-groups.ts'
@@ -24,7 +25,12 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
   const dealt = dealOverGroups(word, typing.input)
   const active = groupOfNextLetter(word, typing.input)
   return (
-    <div ref={shaken} className={styles.boxes}>
+    <div
+      ref={shaken}
+      className={styles.boxes}
+      data-word-row
+      style={{ '--groups': groups.length } as CSSProperties}
+    >
       {groups.map((group, at) => (
         <div key={at} className={styles.group}>
           <SpeakerButton

@@ -15,12 +15,11 @@ const cutAdvice = {
 } as const
 
 function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
-  const { groups, wrongCut, typing } = state
+  const { groups, typing } = state
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       {groups !== null && <CoveredGroups groups={groups} />}
-      {wrongCut !== null && <TryAgainMessage>{cutAdvice[wrongCut]}</TryAgainMessage>}
       <TypingField
         key={groups === null ? 'groups' : 'word'}
         label={groups === null ? 'Typ de klankgroepen' : 'Typ het hele woord'}
@@ -30,6 +29,10 @@ function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
       />
     </>
   )
+}
+
+function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
+  return wrongCut === null ? null : <TryAgainMessage>{cutAdvice[wrongCut]}</TryAgainMessage>
 }
 
 /** The klankgroepen that were typed, a dot a letter: the word is now written as one, from memory. */
@@ -52,6 +55,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
 export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
   Body,
+  Feedback,
   instruction: (_turn, { groups }) =>
     groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',
   isWordVisible: (state) => state.isWordVisible,

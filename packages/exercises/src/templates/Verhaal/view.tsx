@@ -9,9 +9,6 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
       <WordsToUse words={turn.words} text={state.input} difficulty={turn.difficulty} />
-      {state.rejected !== null && (
-        <TryAgainMessage>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</TryAgainMessage>
-      )}
       <Paper
         label="Jouw verhaal"
         text={state.input}
@@ -24,9 +21,15 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   )
 }
 
+function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  if (state.rejected === null) return null
+  return <TryAgainMessage>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</TryAgainMessage>
+}
+
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: verhaal,
   Body,
+  Feedback,
   instruction: 'Schrijf een verhaal met je twee woorden',
   hasKeyboard: true,
 }

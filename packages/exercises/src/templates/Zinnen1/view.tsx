@@ -9,9 +9,6 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
       <WordsToUse words={[turn.word]} text={state.input} difficulty={turn.difficulty} />
-      {state.rejected !== null && (
-        <TryAgainMessage>Bijna! Schrijf het woord los, precies zoals het hier staat.</TryAgainMessage>
-      )}
       <Paper
         label="Jouw zin"
         text={state.input}
@@ -24,9 +21,15 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   )
 }
 
+function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  if (state.rejected === null) return null
+  return <TryAgainMessage>Bijna! Schrijf het woord los, precies zoals het hier staat.</TryAgainMessage>
+}
+
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: zinnen1,
   Body,
+  Feedback,
   instruction: 'Schrijf zelf een zin met dit woord',
   hasKeyboard: true,
 }

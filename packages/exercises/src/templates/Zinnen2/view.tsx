@@ -6,13 +6,10 @@ import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
-  const { isWordVisible, lacksWord, rejected, counted, input } = state
+  const { isWordVisible, rejected, counted, input } = state
   return (
     <>
       {isWordVisible && <WordCard word={turn.word.word} isVisible />}
-      {(lacksWord || rejected !== null) && (
-        <TryAgainMessage>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</TryAgainMessage>
-      )}
       <Paper
         label="Jouw zin"
         text={input}
@@ -26,9 +23,15 @@ function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
   )
 }
 
+function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
+  if (!lacksWord && rejected === null) return null
+  return <TryAgainMessage>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</TryAgainMessage>
+}
+
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
   Body,
+  Feedback,
   instruction: 'Luister naar de zin en schrijf hem op',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,

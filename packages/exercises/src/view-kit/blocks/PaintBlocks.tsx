@@ -50,7 +50,7 @@ export function PaintBlocks({
   return (
     <div ref={place} className={styles.paint}>
       <div ref={shaken} className={rows.row}>
-        <div ref={row} className={rows.row}>
+        <div ref={row} className={rows.row} data-word-row>
           {lettersOf(turn.word.word).map((letter, at) => {
             const color = painted[at] ?? null
             return (

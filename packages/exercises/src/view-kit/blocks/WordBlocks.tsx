@@ -15,7 +15,7 @@ export interface WordBlocksProps {
 export function WordBlocks({ colors, letters, cursor, refusals }: WordBlocksProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   return (
-    <span ref={shaken} className={styles.row} aria-hidden="true">
+    <span ref={shaken} className={styles.row} data-word-row aria-hidden="true">
       {letters.map((letter, at) => (
         <Block key={at} color={colors[at] ?? null} isActive={at === cursor}>
           {letter}

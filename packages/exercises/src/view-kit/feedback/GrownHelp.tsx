@@ -1,5 +1,6 @@
 import { Glyph, HiddenText } from '@letterliaan/ui'
 import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
+import type { CSSProperties } from 'react'
 import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import styles from './GrownHelp.module.css'
@@ -17,7 +18,12 @@ export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
       {pieces.length > 0 && (
         <>
           <HiddenText>{pieces.map(nameOf).join(', ')}</HiddenText>
-          <span className={styles.pieces} aria-hidden="true">
+          <span
+            className={styles.pieces}
+            style={{ '--pieces': pieces.length } as CSSProperties}
+            data-wide={pieces.some(isWide) || undefined}
+            aria-hidden="true"
+          >
             {pieces.map((piece, at) => (
               <Piece key={at} piece={piece} />
             ))}
@@ -28,12 +34,14 @@ export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
   )
 }
 
+const isWide = ({ text }: Pick<HelpPiece, 'text'>): boolean => (text?.length ?? 0) > 1
+
 function Piece({ piece: { text, color, isMarked } }: { readonly piece: HelpPiece }) {
   return (
     <span
       className={styles.piece}
       data-marked={isMarked || undefined}
-      data-wide={(text?.length ?? 0) > 1 || undefined}
+      data-wide={isWide({ text }) || undefined}
     >
       <Block color={color} isActive={isMarked}>
         {text === ' ' ? '␣' : text}

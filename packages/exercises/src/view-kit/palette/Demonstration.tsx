@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { ProductText } from '@letterliaan/contract/texts'
 import { Button, HiddenText, prefersLessMotion } from '@letterliaan/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -52,12 +52,17 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
   if (step === undefined) return null
 
   return (
-    <div ref={place} className={styles.place} data-demonstration={step.does}>
+    <div
+      ref={place}
+      className={styles.place}
+      data-demonstration={step.does}
+      style={{ '--word-letters': word.word.length } as CSSProperties}
+    >
       <Guide child={child}>
         <output>{sayOf(step)}</output>
       </Guide>
       <HiddenText>{word.word}</HiddenText>
-      <div className={rows.row} aria-hidden="true">
+      <div className={rows.row} data-word-row aria-hidden="true">
         {lettersOf(word.word).map((letter, at) => (
           <span key={at} data-place={at}>
             <Block color={step.painted[at] ?? null} isActive={step.at.includes(at)}>

@@ -5,6 +5,7 @@ import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Begin.module.css'
+import { WayOn } from './WayOn.tsx'
 
 export interface BeginProps {
   readonly state: ExerciseState
@@ -34,12 +35,12 @@ export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
   }
   return (
     <>
-      <div className={styles.begin}>
+      {state.reset === 'pending' && <Loading />}
+      <WayOn>
         <Button ref={button} size="large" disabled={!canBegin(state)} onClick={onBegin}>
           {label}
         </Button>
-      </div>
-      {state.reset === 'pending' && <Loading />}
+      </WayOn>
     </>
   )
 }

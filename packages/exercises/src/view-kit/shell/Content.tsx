@@ -1,5 +1,6 @@
-import { Celebration, ProgressBar } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import type { Exercise } from '@letterliaan/contract'
+import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
+import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { useStore } from '@letterliaan/web/use-store'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
@@ -9,6 +10,7 @@ import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
+import type { KeysProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
@@ -37,6 +39,7 @@ export function Content(props: ContentProps) {
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   const standing = useStore(runner.standing)
+  const keys = useFoldedKeys(exercise)
   if (state.turn === null && standing === null) return null
 
   return (
@@ -57,7 +60,7 @@ export function Content(props: ContentProps) {
         <Buddy id={child.buddy_id} mood="juicht" size={1} />
       </span>
       <div className={styles.stage}>
-        <CurrentTurn key={state.turnNumber} {...props} isWaiting={standing !== null} />
+        <CurrentTurn key={state.turnNumber} {...props} keys={keys} isWaiting={standing !== null} />
         {standing !== null && (
           <RightWord word={standing.word} buddy_id={child.buddy_id} onEnd={runner.standing.end} />
         )}
@@ -67,14 +70,26 @@ export function Content(props: ContentProps) {
   )
 }
 
+/**
+ * The keys for special letters are open by themselves where the words of the exercise have such letters: all of them, as
+ * keys that came with a word would tell how it is written.
+ */
+function useFoldedKeys({ student_exercise }: Exercise): KeysProps {
+  const [isOpen, setOpen] = useState(() =>
+    Object.values(student_exercise).some(({ words }) => words.some(({ word }) => hasSpecialLetter(word))),
+  )
+  return { isOpen, onToggle: () => setOpen((before) => !before) }
+}
+
 function CurrentTurn({
   state,
   runner,
   view,
   ports,
   child,
+  keys,
   isWaiting,
-}: ContentProps & { readonly isWaiting: boolean }) {
+}: ContentProps & { readonly keys: KeysProps; readonly isWaiting: boolean }) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
@@ -98,6 +113,7 @@ function CurrentTurn({
       carryOut={carryOut}
       attachFlow={runner.attachFlow}
       asksConfidence={child.asksConfidence}
+      keys={keys}
       sounds={
         <Speakers
           sounds={availableSounds(exercise, word)}
@@ -105,7 +121,9 @@ function CurrentTurn({
         />
       }
       help={
-        logic.withoutHints ? null : (
+        logic.withoutHints || exercise_data.anchor === null ? (
+          <Avatar id={child.buddy_id} size="3.5rem" />
+        ) : (
           <HintAvatar child={child} anchor={exercise_data.anchor} advice={feedback} onOpen={openHint} />
         )
       }

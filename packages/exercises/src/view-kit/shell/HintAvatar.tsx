@@ -7,7 +7,7 @@ import type { PlayingChild } from './step-result.ts'
 
 export interface HintAvatarProps {
   readonly child: PlayingChild
-  readonly anchor: Anchor | null
+  readonly anchor: Anchor
   /** A hint for this very word, if there is one; it takes the place of the anchor's hint. */
   readonly advice: string | null
   /** Each time it opens: its use counts as a hint (EX-5). */
@@ -17,7 +17,6 @@ export interface HintAvatarProps {
 /** The buddy who helps: opens the slides 'Tip' and 'Hint' with the anchor's picture (EX-5). */
 export function HintAvatar({ child, anchor, advice, onOpen }: HintAvatarProps) {
   const [isOpen, setOpen] = useState(false)
-  if (anchor === null) return null
   const open = () => {
     setOpen(true)
     onOpen()
@@ -33,7 +32,7 @@ export function HintAvatar({ child, anchor, advice, onOpen }: HintAvatarProps) {
         onClick={open}
       >
         <Avatar id={child.buddy_id} size="3.5rem" />
-        <span>Help</span>
+        <span className={styles.label}>Help</span>
       </button>
       <Dialog open={isOpen} title="Hulp van je maatje" onClose={() => setOpen(false)}>
         <Slider label="Tip en hint" perView={1}>

@@ -72,7 +72,7 @@ export function Outro(props: OutroProps) {
       )}
       {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
       {!setup.logic.needsDocuments && <Results results={run.detailed_results} onSpeak={onSpeak} />}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-way-on="first">
         {setup.logic.hasStepTestOutro && (
           <Button size="large" disabled={!isConfirmed} onClick={onNext}>
             Bekijk je uitslag

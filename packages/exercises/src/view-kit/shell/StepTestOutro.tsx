@@ -55,7 +55,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
       {!isPassed && (
         <Results results={run.detailed_results.filter(({ success }) => !success)} onSpeak={onSpeak} />
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-way-on="first">
         {stepResult.stepPassed && (
           <Button size="large" onClick={onGoOn}>
             {nextLabels[stepResult.next]}

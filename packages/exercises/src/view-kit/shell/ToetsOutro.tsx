@@ -72,7 +72,7 @@ function PassedOutro({ toets, child, onGoOn }: ToetsOutroProps) {
       <Outcome toets={toets} child={child} />
       <Results results={toets.detailed_results} />
       {next !== null && (
-        <div className={styles.actions}>
+        <div className={styles.actions} data-way-on="first">
           <Button size="large" onClick={() => onGoOn(next)}>
             {nextLabels[placeOf(next.to, next.phase_id === toets.phase_id)]}
           </Button>
@@ -88,7 +88,7 @@ function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
       <Outcome toets={toets} child={child} />
       <p className={styles.repeat}>Oefen deze woorden nog even, of probeer de toets meteen nog een keer.</p>
       <Results results={toets.detailed_results} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-way-on="first">
         <Button size="large" onClick={onRepeat}>
           Herhaal de toets
         </Button>

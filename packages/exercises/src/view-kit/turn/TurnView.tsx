@@ -1,13 +1,15 @@
 import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import { type CSSProperties, type FormEvent, useEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
-import { helpOf } from '../../kit/help.ts'
+import { canGrowHelp, helpOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
+import { WayOn } from '../shell/WayOn.tsx'
 import { ConfidenceButtons } from './ConfidenceButtons.tsx'
+import { FoldedKeys } from './FoldedKeys.tsx'
 import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
@@ -18,7 +20,8 @@ import { useEnterAnywhere } from './useEnterAnywhere.ts'
  * the middle, the way on below; Enter goes on (EX-11).
  */
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
-  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help } = props
+  const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
+    props
   const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
@@ -43,6 +46,10 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks ? ask : () => send({ type: 'enter' })
   useEnterAnywhere(enter)
 
+  const hero = useHeroInSight()
+  const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
+  const body = { turn, feedback, state, send, sounds }
+
   const submitForm = (event: FormEvent) => {
     event.preventDefault()
     enter()
@@ -63,8 +70,10 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         </p>
         <div className={styles.help}>{help}</div>
       </div>
-      <div className={styles.hero}>
-        <view.Body turn={turn} feedback={feedback} state={state} send={send} sounds={sounds} />
+      <div ref={hero} className={styles.hero}>
+        <div className={styles.body}>
+          <view.Body {...body} />
+        </div>
         {wrongMove !== null && (
           <WrongMove
             key={wrongMove.count}
@@ -72,29 +81,64 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
             name={view.nameAttempt?.(turn, wrongMove.attempt)}
           />
         )}
-        <GrownHelp help={helpOf(logic, turn, state, wrongMoves)} />
-      </div>
-      <div className={styles.actions} data-ready={isReady || undefined}>
-        <RevealButton view={view} state={state} send={send} />
-        {asks ? (
-          <ConfidenceButtons isReady={isReady} onCheck={check} />
-        ) : (
-          <Button
-            size="large"
-            disabled={!isReady}
-            icon={<Glyph name="check" />}
-            onClick={() => send({ type: 'submit' })}
-          >
-            {submitLabel}
-          </Button>
+        {(view.Feedback !== undefined || canGrowHelp(logic)) && (
+          <FeedbackPlace>
+            {view.Feedback !== undefined && <view.Feedback {...body} />}
+            <GrownHelp help={helpOf(logic, turn, state, wrongMoves)} />
+          </FeedbackPlace>
         )}
       </div>
-      {(typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard) && (
-        <div className={styles.keyboard}>
-          <SpecialKeys onKey={typeKey} />
+      <WayOn>
+        <div className={styles.actions}>
+          <RevealButton view={view} state={state} send={send} />
+          {asks ? (
+            <ConfidenceButtons isReady={isReady} onCheck={check} />
+          ) : (
+            <Button
+              size="large"
+              disabled={!isReady}
+              icon={<Glyph name="check" />}
+              onClick={() => send({ type: 'submit' })}
+            >
+              {submitLabel}
+            </Button>
+          )}
+          {hasKeys && <FoldedKeys {...keys} />}
         </div>
-      )}
+        {hasKeys && keys.isOpen && (
+          <div className={styles.keyboard}>
+            <SpecialKeys onKey={typeKey} />
+          </div>
+        )}
+      </WayOn>
     </form>
+  )
+}
+
+/** On a low screen a turn begins with the word in sight, whatever was in sight before. */
+function useHeroInSight() {
+  const hero = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    hero.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return hero
+}
+
+/** Where feedback and help come: the place is there before they are, so that nothing jumps (GIDS-13). */
+function FeedbackPlace({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Where it grows below the edge of a low screen it comes into sight.
+  useEffect(() => {
+    const { current } = place
+    if (!current) return undefined
+    const watch = new MutationObserver(() => current.scrollIntoView({ block: 'nearest' }))
+    watch.observe(current, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div ref={place} className={styles.feedback}>
+      {children}
+    </div>
   )
 }
 

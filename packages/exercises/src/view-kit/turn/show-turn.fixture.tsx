@@ -36,6 +36,7 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       }}
       sounds={<button type="button">Luister naar het woord</button>}
       help={null}
+      keys={{ isOpen: false, onToggle: () => undefined }}
     />,
   )
   return { clock, posted, effects, flow: () => attached }

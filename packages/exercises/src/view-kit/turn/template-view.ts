@@ -5,6 +5,12 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { Clock } from '../runner/create-runner.ts'
 
+/** The keys for special letters, which can be folded away. */
+export interface KeysProps {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
 /** What the shell gives a template for one word's turn. All but the nodes keep their identity while it lasts. */
 export interface TurnProps {
   readonly turn: Turn
@@ -26,6 +32,8 @@ export interface TurnProps {
   /** The speaker buttons and the hint avatar. */
   readonly sounds: ReactNode
   readonly help: ReactNode
+  /** The keys for special letters, where the child types: folded away until they are wanted. */
+  readonly keys: KeysProps
   /** Is the child asked how sure it is, where a whole word is checked (KALM-2)? */
   readonly asksConfidence?: boolean | undefined
 }
@@ -44,6 +52,8 @@ export interface BodyProps<S, E> {
 export interface TemplateView<S, E> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
   readonly Body: (props: BodyProps<S, E>) => ReactNode
+  /** What is said of a wrong answer, at the place that is kept for it. */
+  readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
   /** What the child is asked to do, in a few words, above the content. */
   readonly instruction: string | ((turn: Turn, state: S) => string)
   /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */

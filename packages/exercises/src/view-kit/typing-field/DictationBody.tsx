@@ -3,22 +3,20 @@ import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
-/**
- * The field of a dictation: nothing is restricted or corrected. Told wrong, the child may try once more, and hears what to
- * listen for.
- */
-export function DictationBody({ state, feedback, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
+/** The field of a dictation: nothing is restricted or corrected. */
+export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
-    <>
-      {state.rejected !== null && (
-        <TryAgainMessage advice={feedback}>Bijna! Luister nog eens en probeer het opnieuw.</TryAgainMessage>
-      )}
-      <TypingField
-        label="Schrijf het woord"
-        text={state.input}
-        refusals={state.rejected === null ? 0 : 1}
-        onText={(text) => send({ type: 'text', text })}
-      />
-    </>
+    <TypingField
+      label="Schrijf het woord"
+      text={state.input}
+      refusals={state.rejected === null ? 0 : 1}
+      onText={(text) => send({ type: 'text', text })}
+    />
   )
+}
+
+/** Told wrong, the child may try once more, and hears what to listen for. */
+export function DictationFeedback({ state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
+  if (state.rejected === null) return null
+  return <TryAgainMessage advice={feedback}>Bijna! Luister nog eens en probeer het opnieuw.</TryAgainMessage>
 }

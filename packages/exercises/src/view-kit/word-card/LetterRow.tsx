@@ -13,7 +13,7 @@ export interface LetterRowProps {
 /** A word that appears grapheme by grapheme. */
 export function LetterRow({ letters, shown, lit, label }: LetterRowProps) {
   return (
-    <p className={styles.row}>
+    <p className={styles.row} data-word-row>
       <span className={styles.spoken}>{label}</span>
       {letters.map((letter, at) => (
         <span

@@ -1,6 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
+import type { CSSProperties } from 'react'
 import { hasWholeWord } from '../../kit/words-in-text.ts'
 import { CheckMark } from '../feedback/CheckMark.tsx'
 import styles from './WordsToUse.module.css'
@@ -18,7 +19,12 @@ export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
       {words.map(({ word }) => {
         const isUsed = hasWholeWord(text, word, difficulty)
         return (
-          <li key={word} className={styles.word} data-used={isUsed || undefined}>
+          <li
+            key={word}
+            className={styles.word}
+            style={{ '--letters': word.length } as CSSProperties}
+            data-used={isUsed || undefined}
+          >
             {word}
             {isUsed && (
               <span className={styles.check}>

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { insertText } from './special-keys.ts'
+import { hasSpecialLetter, insertText } from './special-keys.ts'
 import { SpecialKeys } from './SpecialKeys.tsx'
 
 afterEach(cleanup)
@@ -37,6 +37,17 @@ test('EX-19 each key types its letter where the cursor is, and leaves the cursor
   await user.type(field, 'z', { skipClick: true })
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe("nüäïëéöêèàç'- z")
+})
+
+test.each([
+  ['egoïst', true],
+  ["auto's", true],
+  ['zee-egel', true],
+  ['Één', true],
+  ['boom', false],
+  ['een boom', false],
+])('EX-19 a word with a letter that a keyboard hides: %s', (word, has) => {
+  expect(hasSpecialLetter(word)).toBe(has)
 })
 
 test('EX-19 a key takes the place of what is selected', async () => {

@@ -22,6 +22,10 @@ export const specialKeys: readonly SpecialKey[] = [
   { text: ' ', name: 'spatie' },
 ]
 
+/** Does a text have a letter or sign for which there is a key? A space is on every keyboard. */
+export const hasSpecialLetter = (text: string): boolean =>
+  specialKeys.some(({ text: key }) => key !== ' ' && text.toLowerCase().includes(key))
+
 /**
  * Types a text at the cursor of a field, as the device's own keyboard would: what was selected goes, the cursor
  * ends up behind it, and the field's `input` event tells the app.

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { sizes } from './browser.ts'
+
+/** What a keyboard on the screen leaves of a phone. */
+export const besideKeyboard = { width: 390, height: 450 } as const
+
+/** From the smallest phone to a large screen, what a keyboard leaves of a phone, and a Chromebook at 200%. */
+const windowSizes = [
+  { width: 320, height: 640 },
+  besideKeyboard,
+  { width: 683, height: 384 },
+  sizes.chromebook,
+  { width: 1920, height: 1080 },
+] as const
+
+/** The faults of `findLayoutFaults` at every size of window, with the size before each; the page ends at the largest. */
+export async function findLayoutFaultsAtSizes(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of windowSizes) {
+    await page.setViewportSize(size)
+    const found = await findLayoutFaults(page)
+    faults.push(...found.map((fault) => `${size.width}×${size.height}: ${fault}`))
+  }
+  return faults
+}
+
+/**
+ * What is wrong with the page as it stands, in words; nothing when it is well (GIDS-13): it is no wider than the window, no
+ * word breaks inside, no title lies under the menu, and of an exercise the way on and the field that is typed in are in sight.
+ */
+export const findLayoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // What follows a change of size has followed after a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const faults: string[] = []
+    const root = document.documentElement
+    const describe = (element: Element): string =>
+      `${element.tagName.toLowerCase()} '${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}'`
+    const isClipped = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).clipPath === 'inset(50%)') return true
+      return false
+    }
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)
+
+    function findTooWide(): void {
+      if (root.scrollWidth <= root.clientWidth) return
+      const beyond = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+      )
+      faults.push(`${root.scrollWidth} px wide: ${beyond.slice(-2).map(describe).join(' and ')}`)
+    }
+
+    /** Words of which a part stands on another line. */
+    function findBrokenWords(): void {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const text = node.textContent ?? ''
+        if (node.parentElement === null || text.trim().length < 2 || !isSeen(node.parentElement)) continue
+        for (const { 0: word, index } of text.matchAll(/\S{2,}/g)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const tops = [...range.getClientRects()].map(({ top }) => top)
+          if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`'${word}' breaks`)
+        }
+      }
+      for (const row of document.querySelectorAll('[data-word-row]')) {
+        const pieces = [...row.children].filter((piece) => piece.tagName !== 'LEGEND' && isSeen(piece))
+        const middles = pieces.map((piece) => {
+          const { top, height } = piece.getBoundingClientRect()
+          return top + height / 2
+        })
+        if (Math.max(...middles) - Math.min(...middles) > 16) faults.push(`the row ${describe(row)} breaks`)
+        const { left, right } = row.getBoundingClientRect()
+        for (const piece of pieces) {
+          const box = piece.getBoundingClientRect()
+          if (box.left < Math.min(0, left) - 1 || box.right > Math.max(root.clientWidth, right) + 1)
+            faults.push(`${describe(piece)} sticks out`)
+        }
+      }
+    }
+
+    /** Does something else lie over this point: of a field the menu or the way on? What a template lays over it is its own. */
+    const isCoveredAt = (element: Element, x: number, y: number): boolean => {
+      const top = document.elementFromPoint(x, y)
+      if (top === null || element.contains(top)) return false
+      return element.matches('button') || top.closest('nav, [data-way-on]') !== null
+    }
+
+    function findCoveredTitle(): void {
+      const title = document.querySelector('h1')
+      if (title === null || !isSeen(title)) return
+      const { left, right, top, bottom } = title.getBoundingClientRect()
+      for (const item of document.querySelectorAll('nav a, nav button, [class*="points"]')) {
+        if (!isSeen(item)) continue
+        const box = item.getBoundingClientRect()
+        if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+          faults.push(`the title touches ${describe(item)}`)
+      }
+    }
+
+    function findOutOfSight(name: string, element: Element): void {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const end = window.innerHeight
+      if (top < -1 || bottom > end + 1)
+        faults.push(
+          `${name} ${describe(element)} is out of sight: ${Math.round(top)}–${Math.round(bottom)} of ${end}`,
+        )
+      else
+        for (const share of [0.1, 0.5, 0.9])
+          if (isCoveredAt(element, left + share * (right - left), (top + bottom) / 2))
+            faults.push(`${name} ${describe(element)} is covered at ${share}`)
+    }
+
+    findTooWide()
+    findBrokenWords()
+    if (window.scrollY === 0) findCoveredTitle()
+    for (const button of document.querySelectorAll(
+      '[data-way-on="true"] button, [data-way-on="first"] > button:first-child',
+    ))
+      findOutOfSight('the way on', button)
+    const field = document.activeElement
+    if (field !== null && field.matches('[data-part="2"] :is(input[type="text"], textarea)'))
+      findOutOfSight('the field', field)
+    return [...new Set(faults)]
+  })

@@ -1,0 +1,17 @@
+import { joinClasses } from '@letterliaan/ui'
+import type { ReactNode } from 'react'
+import styles from './WayOn.module.css'
+
+export interface WayOnProps {
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The lower edge of an exercise, with the way on: in sight whatever stands above it, also above a keyboard (GIDS-13). */
+export function WayOn({ className, children }: WayOnProps) {
+  return (
+    <div className={joinClasses(styles.bar, className)} data-way-on>
+      {children}
+    </div>
+  )
+}
