@@ -42,14 +42,14 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
                       text={sentence}
                       label={`${name} zegt de zin met ${word}`}
                     >
-                      Een zin
+                      de zin
                     </SayByDevice>
                   ))}
                   {id === chosen?.id ? (
                     <Badge look="good">Spreekt op dit apparaat</Badge>
                   ) : (
                     <FlatButton aria-label={`Kies ${name}`} onClick={() => deviceVoices?.choose(id)}>
-                      Kies deze
+                      Kies
                     </FlatButton>
                   )}
                 </div>

@@ -37,7 +37,7 @@ export function ServerVoicePanel({ words }: SampledVoiceProps) {
             address={wordAudioAddress(word, 'sentence')}
             label={`De server zegt de zin met ${word.word}`}
           >
-            Een zin
+            de zin
           </PlayButton>
         ))}
       </div>
