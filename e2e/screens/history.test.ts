@@ -5,11 +5,18 @@ import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
-test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again, and both are in the history', async () => {
+test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again, and that and another level are in the history', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Kinderen', exact: true }).click()
   await page.getByRole('link', { name: 'Noor', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Verander het niveau' }).click()
+  const level = page.getByRole('dialog')
+  await level.getByText(/Voorlezen staat nu aan/).waitFor()
+  await level.getByLabel('Niveau').selectOption('Groep 6')
+  expect(await findBarriersAtEverySize(page), 'level').toEqual([])
+  await level.getByRole('button', { name: 'Bewaar' }).click()
+  await page.getByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.').waitFor()
   await page.getByRole('link', { name: 'Geschiedenis' }).click()
   await page.getByRole('heading', { level: 1, name: 'Geschiedenis: Noor' }).waitFor()
   const session = page.getByRole('button', { name: /^Maak ongeldig… het oefenmoment/ })
@@ -29,6 +36,7 @@ test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again,
   await voided.getByText('Het broertje oefende').waitFor()
   expect(await session.count()).toBe(count - 1)
   const history = page.getByRole('region', { name: 'Wat begeleiders veranderden' })
+  await history.getByText('Het niveau veranderd van groep 4 naar groep 6.').waitFor()
   await history.getByText(/^Het oefenmoment van .* ongeldig gemaakt: Het broertje oefende\./).waitFor()
 
   await voided.getByRole('button', { name: /^Laat weer meetellen/ }).click()

@@ -106,6 +106,7 @@ export function foreignIds(
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
+    'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),
       ...at(here.child.student_id, { body: { word_id, type: 'word' } }),

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
-import { ExchangeToken, Id, NewExchangeToken, StudentPassword, SupervisedStudent } from '../entities/index.ts'
+import {
+  ExchangeToken,
+  Id,
+  NewExchangeToken,
+  StudentLevel,
+  StudentPassword,
+  SupervisedStudent,
+} from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
@@ -16,6 +23,16 @@ export const studentEndpoints = defineEndpoints({
     needs: 'supervisor',
     query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
     response: z.array(SupervisedStudent),
+  },
+  'PUT /api/v1/begeleider/student/:id/level': {
+    summary: 'Put a student in another school group; its path stays, its open game follows at once',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: z.strictObject({ level_id: Id }),
+    response: StudentLevel,
+    idempotent: true,
   },
   'POST /api/v1/begeleider/student/:id/exchange-token': {
     summary:

@@ -27,6 +27,10 @@ export const SupervisedStudent = z.object({
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 
+/** The school group of a student, and whether instructions are read aloud to it (KALM-1). */
+export const StudentLevel = z.object({ level_id: Id, read_aloud: z.boolean() })
+export type StudentLevel = z.infer<typeof StudentLevel>
+
 /** A student's new password. Told once, to who made it: only a hash is kept. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>

@@ -10,6 +10,7 @@ import { sendEncouragement } from './presents/send-encouragement.ts'
 import { renewPassword } from './student-password/renew-password.ts'
 import { findRenewal, type RenewalPlace } from './subscription/find-renewal.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
+import { changeLevel } from './user/change-level.ts'
 import { readProfile } from './user/read-profile.ts'
 import { changeProfile } from './user/change-profile.ts'
 
@@ -40,6 +41,9 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
       getCalmProfile(queries, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': ({ caller, params, body, transaction, now }) =>
       changeCalmProfile(database, { transaction, caller, student_id: params.id, now }, body),
+
+    'PUT /api/v1/begeleider/student/:id/level': ({ caller, params, body, transaction, now }) =>
+      changeLevel(database, { transaction, caller, student_id: params.id, now }, body.level_id),
 
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>
       makeExchangeToken(database, cardHashes, { caller, student_id: params.id, now }, body),

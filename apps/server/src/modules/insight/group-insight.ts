@@ -19,23 +19,21 @@ type GroupQuestion = Omit<InsightQuestion, 'now'> & { readonly until?: number }
  */
 export async function readGroupInsight(
   { queries, contents }: Pick<InsightReader, 'queries' | 'contents'>,
-  { caller, id, since, until = Infinity }: GroupQuestion,
+  { caller, id, since, until = Number.MAX_SAFE_INTEGER }: GroupQuestion,
 ): Promise<GroupInsight> {
   await getGroup(queries, caller, id)
-  const [members, turns, index] = await Promise.all([
+  const [members, index] = await Promise.all([
     findMembers(queries, id),
-    countTurns(queries, id, { since, until }),
     readStepIndex(queries, contents, caller.organisation_id),
   ])
-  const ids = new Set(members.map((member) => member.id))
-  const counts = turns
-    .filter(({ student_id }) => ids.has(student_id))
-    .map(({ student_id, words, right, ...owner }): CategoryCount => ({
-      student_id,
-      category: categoryOfStep(index.stepOf(owner)),
-      words: Number(words),
-      right: Number(right),
-    }))
+  const counts: CategoryCount[] = []
+  // One after the other: others who ask something of the database meanwhile get their turn.
+  for (const { id: student_id } of members) {
+    for (const { words, right, ...owner } of await countTurns(queries, student_id, { since, until })) {
+      const category = categoryOfStep(index.stepOf(owner))
+      counts.push({ student_id, category, words: Number(words), right: Number(right) })
+    }
+  }
   return {
     group_id: id,
     categories: sumByCategory(counts, index),

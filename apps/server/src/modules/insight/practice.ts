@@ -56,7 +56,7 @@ export function countPractice(
 
 /** How long a student practised, and how often; what it did meanwhile is not read. */
 export function sumPractice(
-  log: readonly LogRow[],
+  log: readonly LogTime[],
 ): Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'> {
   const stretches = toStretches(log)
   const seconds = stretches.reduce((sum, { from, until }) => sum + until - from, 0)

@@ -17,6 +17,17 @@ export const findLog = prepared((queries, student_id: number) =>
 
 export type LogRow = Awaited<ReturnType<typeof findLog>>[number]
 
+/** When a student answered, in its order: all that tells how long it practised. */
+export const findTimes = prepared((queries, student_id: number, { since, until }: Period) =>
+  queries
+    .selectFrom('answer')
+    .select(['time_ms', 'created_at'])
+    .where('student_id', '=', student_id)
+    .where('created_at', '>=', since)
+    .where('created_at', '<', until)
+    .orderBy('id'),
+)
+
 /** The words that a student answered or remembers, with the number and the owner of the step that teaches each. */
 export const findWords = prepared((queries, student_id: number) =>
   queries
@@ -59,39 +70,33 @@ export const findMembers = (queries: Queries, group_id: number) =>
 const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(countsForMemory)
 
 /**
- * How often each member of a group spelt the words of each step, and how often right at the first try and without help:
- * `toTurns` in SQL, read from the index `answer_student_word` alone.
+ * How often a student spelt the words of each step, and how often right at the first try and without help: `toTurns` in SQL.
+ * Of one student, for then either database reads the turns in their order from the index `answer_student_word` alone; of a
+ * whole group PostgreSQL reads the whole table.
  */
-export const countTurns = (queries: Queries, group_id: number, { since, until }: Period) =>
+export const countTurns = prepared((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
       from
-        .selectFrom('group_student')
-        .innerJoin('answer', 'answer.student_id', 'group_student.student_id')
-        .select(['answer.student_id', 'answer.word_id'])
+        .selectFrom('answer')
+        .select('word_id')
         .select(
           sql<number>`case when min(cast(is_right as integer)) = 1 and max(hints) = 0 and max(cheats) = 0
             then 1 else 0 end`.as('is_good'),
         )
-        .where('group_student.group_id', '=', group_id)
-        .where('answer.template', 'in', spellingTemplates)
-        .where('answer.created_at', '>=', since)
-        .$if(until < Infinity, (query) => query.where('answer.created_at', '<', until))
-        .groupBy([
-          'answer.student_id',
-          'answer.word_id',
-          'answer.exercise_id',
-          'answer.difficulty',
-          'answer.run',
-        ])
+        .where('student_id', '=', student_id)
+        .where('template', 'in', spellingTemplates)
+        .where('created_at', '>=', since)
+        .where('created_at', '<', until)
+        .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
         .as('turn'),
     )
     .innerJoin('word', 'word.id', 'turn.word_id')
-    .select(['turn.student_id', 'word.nr', 'word.organisation_id'])
+    .select(['word.nr', 'word.organisation_id'])
     .select(({ fn }) => fn.countAll().as('words'))
     .select(({ fn }) => fn.sum('turn.is_good').as('right'))
-    .groupBy(['turn.student_id', 'word.nr', 'word.organisation_id'])
-    .execute()
+    .groupBy(['word.nr', 'word.organisation_id']),
+)
 
 /** Names and keys of these students. */
 export const findReportedStudents = (queries: Queries, student_ids: readonly number[]) =>

@@ -39,7 +39,7 @@ export async function readStudentLog(
 }
 
 /** All that a student did, in its order. */
-export async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
+async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
   const rows = await findLog(queries, student_id)
   return rows.toSorted((a, b) => a.id - b.id)
 }

@@ -74,6 +74,16 @@ function sayMembership(detail: string, { student_id, group }: Names): string {
   return isAdded ? `In ${where} gezet.` : `Uit ${where} gehaald.`
 }
 
+/** '5: 4 > 6'; nothing before the sign for a child that had none. */
+function sayLevel(detail: string): string {
+  const [before = '', after = ''] = rest(detail)
+    .split('>')
+    .map((level) => level.trim())
+  return before === ''
+    ? `Het niveau gezet op groep ${after}.`
+    : `Het niveau veranderd van groep ${before} naar groep ${after}.`
+}
+
 function sayCalmProfile(detail: string): string {
   const changes = Object.keys(decodeJson<Record<string, unknown>>(rest(detail)))
   const names = changes.flatMap((name) => calmNames[name] ?? [])
@@ -117,6 +127,7 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   group_students_changed: sayMembership,
   impersonation_made: always('Gevraagd om mee te kijken.'),
   impersonation_used: always('Meegekeken als het kind.'),
+  level_changed: sayLevel,
   login_card_made: always('Een nieuwe inlogkaart gemaakt.'),
   measure_applied: always('Een voorstel uit een meting overgenomen in het pad.'),
   measure_declined: always('Van het voorstel uit een meting niets overgenomen.'),

@@ -50,44 +50,71 @@ export async function takeBackPayments(
  * exercises that it had begun again to `rewound`. Returns the activities of those that it ended.
  */
 export async function takeBackRedos(
-  { transaction, student_id, now }: LayingAside,
+  laying: LayingAside,
   redos: readonly ActivityRow[],
   rewound: Set<string>,
 ): Promise<ActivityRow[]> {
+  const { transaction, student_id } = laying
   const ended: ActivityRow[] = []
   for (const redo of redos.toReversed()) {
-    const world = redo.item_id ?? 0
-    const { difficulty } = decodeJson<{ difficulty: number }>(redo.data ?? '{"difficulty":0}')
-    const steps = (await findRedoneSteps(transaction, student_id, world, difficulty)).map(({ id }) => id)
-    const runs = (await findRunRows(transaction, student_id)).filter(({ step_id }) => steps.includes(step_id))
-    const exercises = (await findExerciseRows(transaction, student_id)).filter(
-      (row) => steps.includes(row.step_id) && row.difficulty >= difficulty,
-    )
-    const roundOf = ({ exercise_id, difficulty: at }: { exercise_id: number; difficulty: number }): number =>
-      exercises.find((row) => row.exercise_id === exercise_id && row.difficulty === at)?.round ?? Infinity
-    if (steps.length === 0 || runs.some((run) => run.round > 0 && run.round >= roundOf(run))) continue
+    const begun = await readBegun(laying, redo)
+    if (begun.steps.length === 0 || wasPlayedSince(begun)) continue
     const earlier = (await findRedos(transaction, student_id)).find(
-      ({ item_id, id }) => item_id === world && id < redo.id,
+      ({ item_id, id }) => item_id === redo.item_id && id < redo.id,
     )
-    const before = earlier?.data ? decodeJson<{ difficulty: number }>(earlier.data).difficulty : null
-    await setRedo(transaction, steps, before)
-    for (const row of exercises) {
-      const first = runs.find(
-        (run) => run.exercise_id === row.exercise_id && run.difficulty === row.difficulty,
-      )
-      // An exercise that was not begun yet was not begun again either.
-      if (first === undefined || first.started_at > redo.created_at) continue
-      const { run } = row
-      rewound.add(exerciseOf(row))
-      await updateExercise(
-        transaction,
-        { student_id, ...row },
-        { run, round: row.round - 1, updated_at: now },
-      )
-    }
+    await setRedo(transaction, begun.steps, earlier?.data ? difficultyOf(earlier) : null)
+    for (const key of await rewind(laying, redo, begun)) rewound.add(key)
     ended.push(redo)
   }
   return ended
+}
+
+const difficultyOf = ({ data }: ActivityRow): number =>
+  decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
+
+/** What a redo began: steps of its world, with their exercises at its difficulty and above, and all runs in them. */
+interface BegunRedo {
+  readonly steps: readonly number[]
+  readonly runs: Awaited<ReturnType<typeof findRunRows>>
+  readonly exercises: Awaited<ReturnType<typeof findExerciseRows>>
+}
+
+async function readBegun({ transaction, student_id }: LayingAside, redo: ActivityRow): Promise<BegunRedo> {
+  const difficulty = difficultyOf(redo)
+  const rows = await findRedoneSteps(transaction, student_id, redo.item_id ?? 0, difficulty)
+  const steps = rows.map(({ id }) => id)
+  const isOfIt = ({ step_id }: { readonly step_id: number }): boolean => steps.includes(step_id)
+  const runs = await findRunRows(transaction, student_id)
+  const exercises = await findExerciseRows(transaction, student_id)
+  return {
+    steps,
+    runs: runs.filter(isOfIt),
+    exercises: exercises.filter((row) => isOfIt(row) && row.difficulty >= difficulty),
+  }
+}
+
+const wasPlayedSince = ({ runs, exercises }: BegunRedo): boolean =>
+  runs.some(({ exercise_id, difficulty, round }) => {
+    const row = exercises.find((one) => one.exercise_id === exercise_id && one.difficulty === difficulty)
+    return round > 0 && round >= (row?.round ?? Infinity)
+  })
+
+/** Takes exercises back to the round before a redo. Returns which. */
+async function rewind(
+  { transaction, student_id, now }: LayingAside,
+  redo: ActivityRow,
+  { runs, exercises }: BegunRedo,
+): Promise<string[]> {
+  const rewound: string[] = []
+  for (const row of exercises) {
+    const first = runs.find((run) => run.exercise_id === row.exercise_id && run.difficulty === row.difficulty)
+    // An exercise that was not begun yet was not begun again either.
+    if (first === undefined || first.started_at > redo.created_at) continue
+    const changes = { run: row.run, round: row.round - 1, updated_at: now }
+    await updateExercise(transaction, { student_id, ...row }, changes)
+    rewound.push(exerciseOf(row))
+  }
+  return rewound
 }
 
 /** Pays back what was bought in a session; the badge goes back to the shop. */

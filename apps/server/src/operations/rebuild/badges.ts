@@ -2,9 +2,10 @@ import type { Queries } from '../../db/database.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
 import { filterEarnedBadges } from '../../modules/rewards/filter-earned-badges.ts'
 import { countActivities } from '../../modules/rewards/fact-queries.ts'
-import { giveBadge, presentActivityType } from '../../modules/rewards/give-badge.ts'
+import { giveBadge } from '../../modules/rewards/give-badge.ts'
 import type { Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
+import { findLastTime, findOrganisation, isPresent } from './queries.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof findBadges>>[number]
 
@@ -48,23 +49,6 @@ async function stoodOnce(
   return (done?.count ?? 0) >= condition.count
 }
 
-/** Did a supervisor give it? */
-async function isPresent(queries: Queries, student_id: number, badge_id: number): Promise<boolean> {
-  const row = await queries
-    .selectFrom('activity')
-    .select('id')
-    .where('student_id', '=', student_id)
-    .where('type', '=', presentActivityType)
-    .where('item_id', '=', badge_id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function findOrganisation(queries: Queries, student_id: number): Promise<number> {
-  const student = queries.selectFrom('student').select('organisation_id').where('id', '=', student_id)
-  return (await student.executeTakeFirstOrThrow()).organisation_id
-}
-
 /** Was it bought, and not paid back? */
 const isPaid = ({ points }: MendContext['facts'], badge_id: number): boolean =>
   points
@@ -85,15 +69,4 @@ export async function findExpected(
     for (const { id } of earned) expected.add(id)
   }
   return expected
-}
-
-/** When the student last did something of this type (unix seconds); null for never. */
-async function findLastTime(queries: Queries, student_id: number, type: string): Promise<number | null> {
-  const row = await queries
-    .selectFrom('activity')
-    .select(({ fn }) => fn.max<number | null>('created_at').as('last'))
-    .where('student_id', '=', student_id)
-    .where('type', '=', type)
-    .executeTakeFirst()
-  return row?.last ?? null
 }

@@ -22,6 +22,7 @@ export type StudentAction =
   | 'group_students_changed'
   | 'impersonation_made'
   | 'impersonation_used'
+  | 'level_changed'
   | 'login_card_made'
   | 'measure_applied'
   | 'measure_declined'

@@ -22,6 +22,7 @@ import { addresses } from '../addresses.ts'
 import styles from './ChildPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { useArchive } from './useArchive.ts'
+import { useLevel } from './useLevel.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
 import { useStudentAccess } from './useStudentAccess.ts'
 
@@ -41,9 +42,8 @@ interface ChildDetailsProps {
 }
 
 function ChildDetails({ student, groups }: ChildDetailsProps) {
-  const { screen_name, name, username, level_id, phase_id, buddy_id, last_login_at, archived_at } = student
-  const { queries } = useServices()
-  const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
+  const { screen_name, name, username, phase_id, buddy_id, last_login_at, archived_at } = student
+  const level = useLevel(student)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
   const move = useMoveChildren(groups, [student], () => undefined)
   const { isBusy, archive } = useArchive()
@@ -86,6 +86,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
                 Zet in een groep
               </FlatButton>
             )}
+            {archived_at === null && <FlatButton onClick={level.open}>Verander het niveau</FlatButton>}
             <FlatButton
               sign={archived_at === null ? 'archive' : 'undo'}
               aria-disabled={isBusy}
@@ -100,7 +101,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
           facts={[
             { label: 'Naam in het spel', value: screen_name },
             { label: 'Gebruikersnaam', value: username },
-            { label: 'Niveau', value: levels.find(({ id }) => id === level_id)?.name ?? 'Nog niet bekend' },
+            { label: 'Niveau', value: level.name },
             { label: 'Wereld', value: phase_id },
             {
               label: 'Laatst ingelogd',
@@ -114,6 +115,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       {archived_at === null && <CalmProfilePanel student={student} />}
       {archived_at === null && <Access student={student} />}
       {move.dialog}
+      {level.dialog}
     </PageFrame>
   )
 }

@@ -28,33 +28,35 @@ export function useMending(id: number) {
       await queryClient.invalidateQueries()
     })
 
-  const restore = (session: VoidedSession) =>
+  const change = (work: () => Promise<unknown>, done: string) =>
     send(async () => {
-      await client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id: session.id } })
+      await work()
       await queryClient.invalidateQueries()
-    }, 'Het oefenmoment telt weer mee.')
-
-  const restart = (step_id: number) =>
-    send(async () => {
-      await client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id: step_id } })
-      await queryClient.invalidateQueries()
-    }, 'De stap begint opnieuw.')
-
-  const takeBack = (badge_id: number) =>
-    send(async () => {
-      const call = 'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back'
-      await client.call(call, { params: { id, badge_id } })
-      await queryClient.invalidateQueries()
-    }, 'De badge is teruggenomen.')
+    }, done)
 
   return {
     isBusy: isAttempting || isSending,
     voiding,
     preview,
     voidSession,
-    restore,
-    restart,
-    takeBack,
+    restore: ({ id: voided_id }: VoidedSession) =>
+      change(
+        () => client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id: voided_id } }),
+        'Het oefenmoment telt weer mee.',
+      ),
+    restart: (step_id: number) =>
+      change(
+        () => client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id: step_id } }),
+        'De stap begint opnieuw.',
+      ),
+    takeBack: (badge_id: number) =>
+      change(
+        () =>
+          client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+            params: { id, badge_id },
+          }),
+        'De badge is teruggenomen.',
+      ),
     close: () => setVoiding(null),
   }
 }

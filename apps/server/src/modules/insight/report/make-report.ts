@@ -12,8 +12,9 @@ import { readGroupInsight } from '../group-insight.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
+import { findTimes } from '../queries.ts'
 import { countPractice, listSessions, sumPractice } from '../practice.ts'
-import { isWithin, readStudentLog, readWholeLog, type Period } from '../student-log.ts'
+import { isWithin, readStudentLog, type Period } from '../student-log.ts'
 import { writeDyslexiaReport } from './dyslexia-report.ts'
 import { writeGroupReport, type ReportedMember } from './group-report.ts'
 import { writeParentsReport } from './parents-report.ts'
@@ -27,24 +28,15 @@ export async function makeParentsReport(
   call: ReportCall,
   { since, until }: Period,
 ): Promise<BytesResponse> {
-  const { caller, id } = call
-  const { database, contents } = dependencies
-  const { queries } = database
-  const period = { since, until }
-  const child = await getReportedChild(queries, caller, id)
-  const [index, groups] = await Promise.all([
-    readStepIndex(queries, contents, caller.organisation_id),
-    readGroupNames(queries, caller, id),
-  ])
-  const { log, turns, lexicon } = await readStudentLog(queries, index, id, period)
+  const reported = await readReported(dependencies, call, { since, until })
+  const { child, index, studentLog } = reported
+  const { log, turns, lexicon } = studentLog
   const weekOf = createWeekOf()
   const practice = countPractice(log, turns, weekOf)
   refuseWithoutPractice(practice, child.first_name)
   const report = writeParentsReport(
     {
-      child,
-      groups,
-      period,
+      ...reported,
       practice,
       categories: measureMastery(turns, lexicon, weekOf),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
@@ -55,8 +47,10 @@ export async function makeParentsReport(
     },
     call.now,
   )
-  const entry: StudentAuditEntry = { action: 'parents_report_made', detail: String(id), student_ids: [id] }
-  return printAudited(dependencies, call, report, { file: `ouders-${child.name}`, entry })
+  return printAudited(dependencies, call, report, {
+    file: `ouders-${child.name}`,
+    entry: entryOf('parents_report_made', call.id),
+  })
 }
 
 /** A report for the dyslexia file of a child. Throws 404 for a child that the caller does not see. */
@@ -65,36 +59,31 @@ export async function makeDyslexiaReport(
   call: ReportCall,
   { since, until, ...support }: DyslexiaReportBody,
 ): Promise<BytesResponse> {
-  const { caller, id } = call
   const { database, contents } = dependencies
-  const { queries } = database
   const period = { since, until }
-  const child = await getReportedChild(queries, caller, id)
-  const [index, groups, { measures }] = await Promise.all([
-    readStepIndex(queries, contents, caller.organisation_id),
-    readGroupNames(queries, caller, id),
-    readMeasures(queries, contents, caller, id),
+  const [reported, { measures }] = await Promise.all([
+    readReported(dependencies, call, period),
+    readMeasures(database.queries, contents, call.caller, call.id),
   ])
-  const studentLog = await readStudentLog(queries, index, id, period)
-  const { log, turns, lexicon } = studentLog
+  const { log, turns, lexicon } = reported.studentLog
   const report = writeDyslexiaReport(
     {
-      child,
-      groups,
-      period,
+      ...reported,
       support,
       measures: measures.filter(({ last_answer_at, created_at }) =>
         isWithin(period, last_answer_at ?? created_at),
       ),
       sessions: listSessions(log, turns),
       weekOf: createWeekOf(),
-      steps: listPractisedSteps(studentLog),
+      steps: listPractisedSteps(reported.studentLog),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
     },
     call.now,
   )
-  const entry: StudentAuditEntry = { action: 'dyslexia_report_made', detail: String(id), student_ids: [id] }
-  return printAudited(dependencies, call, report, { file: `dyslexiedossier-${child.name}`, entry })
+  return printAudited(dependencies, call, report, {
+    file: `dyslexiedossier-${reported.child.name}`,
+    entry: entryOf('dyslexia_report_made', call.id),
+  })
 }
 
 /** A report of a group. Throws 404 for a group that the caller does not see. */
@@ -112,20 +101,37 @@ export async function makeGroupReport(
   const byId = new Map(insight.students.map((student) => [student.student_id, student]))
   const students: ReportedMember[] = []
   for (const { student_id, name: childName } of await readReportedChildren(queries, [...byId.keys()])) {
-    const log = await readWholeLog(queries, student_id)
-    const practice = sumPractice(log.filter(({ created_at }) => isWithin(period, created_at)))
+    const practice = sumPractice(await findTimes(queries, student_id, period))
     const { words = 0, right = 0, cells = [] } = byId.get(student_id) ?? {}
     students.push({ name: childName, words, right, cells, practice })
   }
   const { categories } = insight
   const report = writeGroupReport({ name, period, categories, students }, call.now)
-  const entry: StudentAuditEntry = {
-    action: 'group_report_made',
-    detail: String(id),
-    student_ids: [...byId.keys()],
-  }
-  return printAudited(dependencies, call, report, { file: `groepsrapport-${name}`, entry })
+  return printAudited(dependencies, call, report, {
+    file: `groepsrapport-${name}`,
+    entry: entryOf('group_report_made', id, [...byId.keys()]),
+  })
 }
+
+/** What each report of a child begins with. Throws 404 for a child that the caller does not see. */
+async function readReported(
+  { database: { queries }, contents }: ReportDependencies,
+  { caller, id }: ReportCall,
+  period: Period,
+) {
+  const child = await getReportedChild(queries, caller, id)
+  const [index, groups] = await Promise.all([
+    readStepIndex(queries, contents, caller.organisation_id),
+    readGroupNames(queries, caller, id),
+  ])
+  return { child, groups, period, index, studentLog: await readStudentLog(queries, index, id, period) }
+}
+
+const entryOf = (
+  action: StudentAuditEntry['action'],
+  id: number,
+  student_ids: readonly number[] = [id],
+): StudentAuditEntry => ({ action, detail: String(id), student_ids })
 
 /** A page for parents of a child that did not practise would be empty. Throws 422. */
 function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {

@@ -1,0 +1,37 @@
+import type { StudentLevel } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import type { Database } from '../../../db/database.ts'
+import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { addLiveEvent } from '../../live/queries.ts'
+import { writeAudit } from '../audit.ts'
+import { fillCalmProfile } from '../calm-profile/fill-calm-profile.ts'
+import { findSupervisedCalmProfile } from '../calm-profile/queries.ts'
+import { updateStudent } from './queries.ts'
+
+/**
+ * Puts a student in another school group (MEND-2). Its path stays; whether instructions are read aloud follows where nobody
+ * chose. The child's open game hears of it. Throws 404 for a student that the caller does not see, 422 for a school group
+ * that does not exist. `now` in unix seconds.
+ */
+export async function changeLevel(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
+  level_id: number,
+): Promise<StudentLevel> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  const row = await findSupervisedCalmProfile(transaction, caller, student_id)
+  if (row === undefined) throw notFound()
+  if (!loadCurriculum().levels.some(({ id }) => id === level_id))
+    throw invalidInput({ level_id: 'Kies een groep van 3 tot en met 8.' })
+  const { read_aloud } = fillCalmProfile({ ...row, level_id })
+  if (row.level_id === level_id) return { level_id, read_aloud }
+  await updateStudent(transaction, student_id, { level_id, updated_at: now })
+  const owner = { organisation_id: caller.organisation_id, student_id }
+  await addLiveEvent(transaction, owner, { event: 'calm_profile', time: now, data: {} })
+  const detail = `${student_id}: ${row.level_id ?? ''} > ${level_id}`
+  const entry: StudentAuditEntry = { action: 'level_changed', detail, student_ids: [student_id] }
+  await writeAudit(transaction, caller, entry, now)
+  return { level_id, read_aloud }
+}

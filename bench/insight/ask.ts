@@ -1,0 +1,65 @@
+import type { Client } from '@letterliaan/contract/client'
+import { median, quantile } from '../report/quantile.ts'
+import type { SchoolYear } from './add-school-year.ts'
+
+type Ask = (client: Client) => Promise<unknown>
+
+/** What a supervisor asks of the log, by name, for one child or group after the other. */
+function listAsks({ students, groups }: SchoolYear): readonly (readonly [string, readonly Ask[]])[] {
+  const until = Math.floor(Date.now() / 1000) + 60
+  const sixWeeks = { since: String(until - 6 * 7 * 86_400) }
+  const body = { since: 0, until }
+  const student =
+    (query = {}) =>
+    (id: number): Ask =>
+    (who) =>
+      who.call('GET /api/v1/begeleider/student/:id/insight', { params: { id }, query })
+  const group =
+    (query = {}) =>
+    (id: number): Ask =>
+    (who) =>
+      who.call('GET /api/v1/begeleider/group/:id/insight', { params: { id }, query })
+  const report =
+    (kind: 'parents' | 'dyslexia') =>
+    (id: number): Ask =>
+    (who) =>
+      who.call(`POST /api/v1/begeleider/student/:id/report/${kind}`, { params: { id }, body })
+  const groupReport =
+    (id: number): Ask =>
+    (who) =>
+      who.call('POST /api/v1/begeleider/group/:id/report', { params: { id }, body })
+  const csv =
+    (id: number): Ask =>
+    (who) =>
+      who.call('POST /api/v1/begeleider/group/:id/csv', {
+        params: { id },
+        body: { ...body, table: 'answers' },
+      })
+  return [
+    ['a child, for the first time', students.slice(0, 60).map(student())],
+    ['a child, once more', students.slice(0, 60).map(student())],
+    ['a child, six weeks', students.slice(60, 120).map(student(sixWeeks))],
+    ['a group of 30, the whole year', [...groups, ...groups].map(group())],
+    ['a group of 30, six weeks', [...groups, ...groups].map(group(sixWeeks))],
+    ['the page for parents, a year', students.slice(0, 20).map(report('parents'))],
+    ['the dyslexia file, a year', students.slice(0, 20).map(report('dyslexia'))],
+    ['the report of a group of 30, a year', groups.slice(0, 10).map(groupReport)],
+    ['CSV of 120,000 answers of a group', groups.slice(0, 5).map(csv)],
+  ]
+}
+
+/** A row of figures (ms) for each thing that is asked: how often, p50, p95, max. */
+export async function askAll(client: Client, year: SchoolYear): Promise<string[][]> {
+  const measured: string[][] = []
+  for (const [name, asks] of listAsks(year)) {
+    const values: number[] = []
+    for (const ask of asks) {
+      const from = performance.now()
+      await ask(client)
+      values.push(performance.now() - from)
+    }
+    const figures = [median(values), quantile(values, 0.95), Math.max(...values)]
+    measured.push([name, String(values.length), ...figures.map((value) => value.toFixed(0))])
+  }
+  return measured
+}

@@ -1,0 +1,60 @@
+import Sqlite from 'better-sqlite3'
+import { Client } from 'pg'
+
+const rowsAtOnce = 5000
+
+/**
+ * Puts all rows of an embedded database in a PostgreSQL database that has the same tables. The user of `url` must be a
+ * superuser: rows come in no order of their references.
+ */
+export async function copyToPostgres(file: string, url: string): Promise<void> {
+  const from = new Sqlite(file, { readonly: true })
+  const to = new Client({ connectionString: url })
+  await to.connect()
+  try {
+    await to.query('SET session_replication_role = replica')
+    for (const table of listTables(from)) await copyTable(from, to, table)
+    await to.query('ANALYZE')
+  } finally {
+    await to.end()
+    from.close()
+  }
+}
+
+const listTables = (db: Sqlite.Database): string[] =>
+  db
+    .prepare<[], { name: string }>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'kysely_%'`,
+    )
+    .all()
+    .map(({ name }) => name)
+
+async function copyTable(from: Sqlite.Database, to: Client, table: string): Promise<void> {
+  await to.query(`DELETE FROM "${table}"`)
+  let rows: unknown[] = []
+  const write = async (): Promise<void> => {
+    if (rows.length === 0) return
+    const insert = `INSERT INTO "${table}" OVERRIDING SYSTEM VALUE
+      SELECT * FROM json_populate_recordset(NULL::public."${table}", $1)`
+    await to.query(insert, [JSON.stringify(rows)])
+    rows = []
+  }
+  for (const row of from.prepare(`SELECT * FROM "${table}"`).iterate()) {
+    rows.push(row)
+    if (rows.length === rowsAtOnce) await write()
+  }
+  await write()
+  await continueNumbers(to, table)
+}
+
+/** The next row that is made gets a number after those that were copied. */
+async function continueNumbers(to: Client, table: string): Promise<void> {
+  const { rows } = await to.query<{ name: string | null }>(
+    `SELECT pg_get_serial_sequence('"${table}"', column_name) AS name FROM information_schema.columns
+      WHERE table_name = $1 AND column_name = 'id'`,
+    [table],
+  )
+  const name = rows[0]?.name
+  if (name)
+    await to.query(`SELECT setval('${name}', (SELECT coalesce(max(id), 0) + 1 FROM "${table}"), false)`)
+}
