@@ -1,7 +1,9 @@
 import type { SoundType, Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
+import { textKey, type SpokenLine } from '@letterliaan/contract/texts'
 
 const spoken = /^\/word\/([a-z_]+)\/([^/]+)\.mp3$/
+const spokenOfStep = /^\/word\/text\/(\d+)\/([^/]+)\.mp3$/
 
 /** Where a word's sound is fetched (API-7); a sound that was changed has another address. */
 export const wordAudioAddress = (
@@ -24,14 +26,23 @@ export function soundAddress(
     : wordAudioAddress(word, sound)
 }
 
+/** Where a text is fetched that is read aloud. */
+export const textAddress = ({ text, step_id }: SpokenLine): string =>
+  `/word/text/${step_id === null ? '' : `${step_id}/`}${textKey(text)}.mp3`
+
 /**
- * Fetches a word's sound (`/word/…`) with the token of who is logged in, and its renewal. Null if the address is of
- * something else.
+ * Fetches a word's sound (`/word/…`), or a text of a step, with the token of who is logged in, and its renewal. Null if the
+ * address is of something else: a text of the product is everyone's.
  */
 export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
+  const [, step_id, key] = spokenOfStep.exec(pathname) ?? []
+  if (step_id !== undefined && key !== undefined) {
+    const params = { id: Number(step_id), key }
+    return client.call('GET /word/text/:id/:key.mp3', { params }).then((body) => new Response(body))
+  }
   const [, type, name] = spoken.exec(pathname) ?? []
-  if (type === undefined || name === undefined) return null
+  if (type === undefined || name === undefined || type === 'text') return null
   const file_name = decodeURIComponent(name)
   const query = { v: searchParams.get('v') ?? undefined }
   const group = searchParams.get('group') ?? undefined

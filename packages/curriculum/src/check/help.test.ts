@@ -31,7 +31,7 @@ const wordsOf = (step: CurriculumStep): Word[] => {
 
 const unseen = Object.values(templates).filter(({ showsWord }) => !showsWord)
 
-test('EX-5 where a word is to be spelt, its tip and hint are there and never spell it', () => {
+test('EX-5 GIDS-2 where a word is to be spelt, its tip and hint are there and never spell it', () => {
   const { steps } = loadCurriculum()
   const helpTexts = steps.flatMap((step) => {
     const anchors = anchorsOf(step)

@@ -1,4 +1,5 @@
 import type { Color, Word } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
 import type { SpokenSound } from './flow.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 import { lettersOf, splitCommaList } from './word-data.ts'
@@ -60,8 +61,10 @@ export interface HelpPiece {
 
 export interface ShownHelp {
   readonly step: HelpStep
-  /** What the buddy says. */
+  /** What the buddy says, as it stands there. */
   readonly say: string
+  /** What is heard of it: nothing of the word (GIDS-2). */
+  readonly said: ProductText
   readonly pieces: readonly HelpPiece[]
 }
 
@@ -91,7 +94,7 @@ export const stuckColouring = (
 
 const listen = 'Luister nog eens goed naar elk stukje.'
 
-const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, string>>>> = {
+const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, ProductText>>>> = {
   type: {
     listen,
     place: 'Hier zit het. Welke letter hoor je op deze plek?',
@@ -134,8 +137,14 @@ export const helpOf = (
   const step = helpStepOf(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null) return null
-  const say = stuck.says?.[step] ?? sayings[stuck.task][step]
-  return { step, say, pieces: step === 'listen' ? [] : stuck.pieces.map((_, at) => pieceOf(stuck, step, at)) }
+  const said = sayings[stuck.task][step]
+  const say = stuck.says?.[step] ?? said
+  return {
+    step,
+    say,
+    said,
+    pieces: step === 'listen' ? [] : stuck.pieces.map((_, at) => pieceOf(stuck, step, at)),
+  }
 }
 
 const pieceOf = ({ pieces, at: place, isShown, colors }: Stuck, step: HelpStep, at: number): HelpPiece => {

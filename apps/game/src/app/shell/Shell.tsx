@@ -4,6 +4,7 @@ import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
+import { ReadingAloud } from '../calm/ReadingAloud.tsx'
 import { useCalm } from '../calm/useCalm.ts'
 import { useLiveChannel } from '../live/useLiveChannel.ts'
 import { useSupervisorWords } from '../live/useSupervisorWords.ts'
@@ -50,7 +51,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   usePrepared(student ? addresses.logout : null)
 
   return (
-    <>
+    <ReadingAloud isAutomatic={isLoggedIn && profile?.calm_profile?.read_aloud === true}>
       <div
         className={joinClasses(
           styles.surroundings,
@@ -69,7 +70,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
         {isHeldUp && <OfflineNote />}
       </div>
       {student && <Rewards />}
-    </>
+    </ReadingAloud>
   )
 }
 

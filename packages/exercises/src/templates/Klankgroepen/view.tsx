@@ -1,7 +1,7 @@
 import type { Turn } from '../../kit/template.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
-import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
+import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
 import { endSoundKinds, groupTexts, endSoundLooks, isEndSoundKind, type EndSoundKind } from './groups.ts'
@@ -43,10 +43,12 @@ function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEv
   )
 }
 
-const instructionOf = (turn: Turn, state: KlankgroepenState): string => {
+const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
   if (!isFullyCut(turn, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
   const group = groupTexts(turn.word)[state.kinds.length]
-  return group === undefined ? 'Goed geknipt en goed geluisterd!' : `Wat hoor je aan het eind van ${group}?`
+  return group === undefined
+    ? 'Goed geknipt en goed geluisterd!'
+    : { shown: `Wat hoor je aan het eind van ${group}?`, said: 'Wat hoor je aan het eind?' }
 }
 
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {

@@ -1,4 +1,5 @@
 import type { Color } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
 import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import type { Turn } from '../../kit/template.ts'
@@ -9,24 +10,24 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { askedColor, speurKleur1 } from './logic.ts'
 import styles from './view.module.css'
 
-/** What is looked for, in words that follow 'elke'. */
-const eachOf: Readonly<Record<Color, string>> = {
-  red: 'tweetekenklank',
-  green: 'korte klank',
-  yellow: 'lange klank',
-  pink: 'letter van een voorvoegsel of achtervoegsel',
-  black: 'stille letter en elk teken',
-  purple: 'dubbele medeklinker',
-  orange: 'stomme e',
-  brown: 'leenletter',
-  darkblue: 'medeklinker van meer letters',
-  white: 'klank van drie of vier letters',
-  lightblue: 'medeklinker van één letter',
+/** What is asked for each colour. */
+const tasks: Readonly<Record<Color, ProductText>> = {
+  red: 'Kleur elke tweetekenklank rood',
+  green: 'Kleur elke korte klank groen',
+  yellow: 'Kleur elke lange klank geel',
+  pink: 'Kleur elke letter van een voorvoegsel of achtervoegsel roze',
+  black: 'Kleur elke stille letter en elk teken zwart',
+  purple: 'Kleur elke dubbele medeklinker paars',
+  orange: 'Kleur elke stomme e oranje',
+  brown: 'Kleur elke leenletter bruin',
+  darkblue: 'Kleur elke medeklinker van meer letters donkerblauw',
+  white: 'Kleur elke klank van drie of vier letters wit',
+  lightblue: 'Kleur elke medeklinker van één letter lichtblauw',
 }
 
-const instructionOf = ({ word }: Turn): string => {
+const instructionOf = ({ word }: Turn): ProductText => {
   const asked = askedColor(word)
-  return asked === null ? 'Zoek de letters' : `Kleur elke ${eachOf[asked]} ${colorMeanings[asked].name}`
+  return asked === null ? 'Zoek de letters' : tasks[asked]
 }
 
 function Body(props: BodyProps<Colouring, PaintingEvent>) {

@@ -1,6 +1,15 @@
 import type { Anchor } from '@letterliaan/contract'
+import {
+  productLine,
+  stepLine,
+  thinkOfAnchor,
+  type ProductText,
+  type SpokenLine,
+} from '@letterliaan/contract/texts'
+import { Fragment } from 'react'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
@@ -11,40 +20,62 @@ const advice = {
   other: 'Kijk nog eens naar deze letter.',
   extra: 'Er staat een letter te veel.',
   missing: 'Hier komt nog een letter.',
-} as const
+} as const satisfies Readonly<Record<string, ProductText>>
 
 export interface GrowingHelpProps {
   readonly turn: Turn
   readonly errors: number
+  /** Whose texts the anchor's are. */
+  readonly step_id: number
   /** The last answer that was wrong. */
   readonly answer: string
 }
 
 /** The help that grows: the rule, then the coloured blocks too, then also the first wrong letter (TPL-15). */
-export function GrowingHelp({ turn, errors, answer }: GrowingHelpProps) {
+export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const { anchor } = turn.exercise_data
   const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
-  const firstHint = errors === 1 ? anchor?.hint : undefined
+  const hint = anchor?.hint
+  const firstNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
   return (
     <div className={styles.help} aria-live="polite">
-      <Rule anchor={anchor} note={wrong === null ? firstHint : advice[wrong.kind]} />
+      <Rule
+        anchor={anchor}
+        step_id={step_id}
+        note={wrong === null ? firstNote : productLine(advice[wrong.kind])}
+      />
       {errors >= 2 && <HelpBlocks turn={turn} wrong={wrong} />}
     </div>
   )
 }
 
-function Rule({ anchor, note }: { readonly anchor: Anchor | null; readonly note: string | undefined }) {
+interface RuleProps {
+  readonly anchor: Anchor | null
+  readonly step_id: number
+  readonly note: SpokenLine | undefined
+}
+
+function Rule({ anchor, step_id, note }: RuleProps) {
+  const rule =
+    anchor === null || anchor.name === ''
+      ? [productLine('Luister nog eens goed.')]
+      : [thinkOfAnchor(anchor.name), anchor.description].flatMap((text) =>
+          text === '' ? [] : [stepLine(text, step_id)],
+        )
+  const lines = [productLine('Bijna!'), ...rule, ...(note === undefined ? [] : [note])]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div className={styles.rule}>
       {anchor !== null && (
         <Picture name={anchor.image} label={anchor.name} size="clamp(2.75rem, 8vmin, 4rem)" />
       )}
       <p className={styles.text}>
-        <strong>Bijna!</strong>{' '}
-        {anchor === null || anchor.name === ''
-          ? 'Luister nog eens goed.'
-          : `Denk aan ${anchor.name}. ${anchor.description}`}
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <strong>{textOf(0)}</strong>
+        {rule.map((_, at) => (
+          <Fragment key={at}> {textOf(at + 1)}</Fragment>
+        ))}{' '}
+        {speaker}
+        {note !== undefined && <span className={styles.note}>{textOf(rule.length + 1)}</span>}
       </p>
     </div>
   )

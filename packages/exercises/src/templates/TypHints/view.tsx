@@ -18,9 +18,9 @@ function Body({ turn, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
   )
 }
 
-function Feedback({ turn, state }: BodyProps<TypHintsState, TypHintsEvent>) {
+function Feedback({ turn, step_id, state }: BodyProps<TypHintsState, TypHintsEvent>) {
   if (state.rejected === null) return null
-  return <GrowingHelp turn={turn} errors={state.errors} answer={state.rejected} />
+  return <GrowingHelp step_id={step_id} turn={turn} errors={state.errors} answer={state.rejected} />
 }
 
 export const view: TemplateView<TypHintsState, TypHintsEvent> = {

@@ -32,7 +32,7 @@ function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
 }
 
 function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
-  return wrongCut === null ? null : <TryAgainMessage>{cutAdvice[wrongCut]}</TryAgainMessage>
+  return wrongCut === null ? null : <TryAgainMessage text={cutAdvice[wrongCut]} />
 }
 
 /** The klankgroepen that were typed, a dot a letter: the word is now written as one, from memory. */

@@ -23,7 +23,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage>Bijna! Schrijf je woorden los, precies zoals ze hier staan.</TryAgainMessage>
+  return <TryAgainMessage text="Bijna! Schrijf je woorden los, precies zoals ze hier staan." />
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {

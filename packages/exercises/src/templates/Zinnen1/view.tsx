@@ -23,7 +23,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage>Bijna! Schrijf het woord los, precies zoals het hier staat.</TryAgainMessage>
+  return <TryAgainMessage text="Bijna! Schrijf het woord los, precies zoals het hier staat." />
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {

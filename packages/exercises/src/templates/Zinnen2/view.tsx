@@ -25,7 +25,7 @@ function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
 
 function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
   if (!lacksWord && rejected === null) return null
-  return <TryAgainMessage>Bijna! Eén woord klopt nog niet. Luister nog eens goed.</TryAgainMessage>
+  return <TryAgainMessage text="Bijna! Eén woord klopt nog niet. Luister nog eens goed." />
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {

@@ -1,4 +1,6 @@
+import { productLine } from '@letterliaan/contract/texts'
 import { Glyph, HiddenText } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
 import type { CSSProperties } from 'react'
 import { Block } from '../blocks/Block.tsx'
@@ -8,12 +10,12 @@ import styles from './GrownHelp.module.css'
 /** The help that grew with the wrong moves of a word: a sentence, and the word as far as it is told (GIDS-5). */
 export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
   if (help === null) return null
-  const { step, say, pieces } = help
+  const { step, say, said, pieces } = help
   return (
     <div className={styles.help} data-help={step} aria-live="polite">
       <p className={styles.say}>
         <Glyph name={step === 'listen' ? 'speaker' : 'eye'} />
-        {say}
+        <SpokenText line={productLine(said)} shown={say} auto />
       </p>
       {pieces.length > 0 && (
         <>

@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { KeyboardEvent } from 'react'
 import { CheckMark } from '../feedback/CheckMark.tsx'
 import styles from './ChooseWords.module.css'
@@ -22,7 +24,9 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
   }
   return (
     <fieldset className={styles.choice}>
-      <legend className={intro.heading}>{`Kies ${count} woorden uit de lijst hieronder!`}</legend>
+      <legend className={intro.heading}>
+        <SpokenText line={productLine(`Kies ${count} woorden uit de lijst hieronder!`)} />
+      </legend>
       <ul className={intro.list}>
         {words.map((word) => (
           <li key={word}>
@@ -45,10 +49,14 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
           </li>
         ))}
       </ul>
-      <output className={styles.left}>{leftToChoose(count - chosen.length)}</output>
+      <output className={styles.left}>
+        <SpokenText line={productLine(leftToChoose(count - chosen.length))} auto={chosen.length > 0} />
+      </output>
     </fieldset>
   )
 }
 
-const leftToChoose = (left: number): string =>
-  left <= 0 ? 'Mooi! Je kunt beginnen.' : `Kies nog ${left} ${left === 1 ? 'woord' : 'woorden'}.`
+function leftToChoose(left: number): ProductText {
+  if (left <= 0) return 'Mooi! Je kunt beginnen.'
+  return left === 1 ? 'Kies nog 1 woord.' : `Kies nog ${left} woorden.`
+}

@@ -10,7 +10,7 @@ import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
-import type { KeysProps } from '../turn/template-view.ts'
+import type { KeysProps, TurnProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
 import { HintAvatar } from './HintAvatar.tsx'
@@ -35,6 +35,7 @@ export function Content(props: ContentProps) {
   const isOneTurn = logic.outcomes !== undefined
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
+  const [heard] = useState(() => new Set<string>())
   useEffect(() => runner.onRight(() => setRights((count) => count + 1)), [runner])
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
@@ -60,7 +61,13 @@ export function Content(props: ContentProps) {
         <Buddy id={child.buddy_id} mood="juicht" size={1} />
       </span>
       <div className={styles.stage}>
-        <CurrentTurn key={state.turnNumber} {...props} keys={keys} isWaiting={standing !== null} />
+        <CurrentTurn
+          key={state.turnNumber}
+          {...props}
+          keys={keys}
+          heard={heard}
+          isWaiting={standing !== null}
+        />
         {standing !== null && (
           <RightWord word={standing.word} buddy_id={child.buddy_id} onEnd={runner.standing.end} />
         )}
@@ -88,8 +95,9 @@ function CurrentTurn({
   ports,
   child,
   keys,
+  heard,
   isWaiting,
-}: ContentProps & { readonly keys: KeysProps; readonly isWaiting: boolean }) {
+}: ContentProps & { readonly keys: KeysProps } & Pick<TurnProps, 'heard' | 'isWaiting'>) {
   const { turn, turnNumber } = state
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
@@ -107,6 +115,8 @@ function CurrentTurn({
       turn={turn}
       feedback={feedback}
       wrongMoves={state.progress.errors}
+      step_id={exercise.step_id}
+      heard={heard}
       isWaiting={isWaiting}
       readPace={readPace}
       clock={ports.clock}
@@ -124,7 +134,13 @@ function CurrentTurn({
         logic.withoutHints || exercise_data.anchor === null ? (
           <Avatar id={child.buddy_id} size="3.5rem" />
         ) : (
-          <HintAvatar child={child} anchor={exercise_data.anchor} advice={feedback} onOpen={openHint} />
+          <HintAvatar
+            child={child}
+            anchor={exercise_data.anchor}
+            step_id={exercise.step_id}
+            advice={feedback}
+            onOpen={openHint}
+          />
         )
       }
     />

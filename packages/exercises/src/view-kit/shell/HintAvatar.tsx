@@ -1,6 +1,8 @@
 import type { Anchor } from '@letterliaan/contract'
+import { stepLine, toldLine, type SpokenLine } from '@letterliaan/contract/texts'
 import { Dialog, Slider } from '@letterliaan/ui'
 import { Avatar, Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import styles from './HintAvatar.module.css'
 import type { PlayingChild } from './step-result.ts'
@@ -8,6 +10,8 @@ import type { PlayingChild } from './step-result.ts'
 export interface HintAvatarProps {
   readonly child: PlayingChild
   readonly anchor: Anchor
+  /** Whose texts the anchor's are. */
+  readonly step_id: number
   /** A hint for this very word, if there is one; it takes the place of the anchor's hint. */
   readonly advice: string | null
   /** Each time it opens: its use counts as a hint (EX-5). */
@@ -15,7 +19,7 @@ export interface HintAvatarProps {
 }
 
 /** The buddy who helps: opens the slides 'Tip' and 'Hint' with the anchor's picture (EX-5). */
-export function HintAvatar({ child, anchor, advice, onOpen }: HintAvatarProps) {
+export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvatarProps) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     setOpen(true)
@@ -36,8 +40,13 @@ export function HintAvatar({ child, anchor, advice, onOpen }: HintAvatarProps) {
       </button>
       <Dialog open={isOpen} title="Hulp van je maatje" onClose={() => setOpen(false)}>
         <Slider label="Tip en hint" perView={1}>
-          <Slide title="Tip" anchor={anchor} texts={[advice, anchor.tip]} />
-          <Slide title="Hint" anchor={anchor} texts={[anchor.hint]} />
+          <Slide
+            title="Tip"
+            anchor={anchor}
+            lines={[...(advice === null ? [] : [toldLine(advice)]), stepLine(anchor.tip, step_id)]}
+            auto
+          />
+          <Slide title="Hint" anchor={anchor} lines={[stepLine(anchor.hint, step_id)]} />
         </Slider>
       </Dialog>
     </>
@@ -47,22 +56,23 @@ export function HintAvatar({ child, anchor, advice, onOpen }: HintAvatarProps) {
 interface SlideProps {
   readonly title: string
   readonly anchor: Anchor
-  readonly texts: readonly (string | null)[]
+  readonly lines: readonly SpokenLine[]
+  /** Is it the slide that is seen first? */
+  readonly auto?: boolean
 }
 
-function Slide({ title, anchor, texts }: SlideProps) {
+function Slide({ title, anchor, lines, auto = false }: SlideProps) {
+  const { textOf, speaker } = useReadAloud(lines, { auto })
   return (
     <article className={styles.slide}>
       <h3 className={styles.title}>{title}</h3>
       <Picture name={anchor.image} label={anchor.name} size="clamp(4rem, 16vmin, 7rem)" />
-      {texts.map(
-        (text) =>
-          text !== null && (
-            <p className={styles.text} key={text}>
-              {text}
-            </p>
-          ),
-      )}
+      {lines.map(({ text }, at) => (
+        <p className={styles.text} key={text}>
+          {textOf(at)}
+        </p>
+      ))}
+      {speaker}
     </article>
   )
 }

@@ -1,9 +1,11 @@
+import { productLine, stepLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { Begin } from './Begin.tsx'
 import { ChooseWords } from './ChooseWords.tsx'
-import { Guide } from './Guide.tsx'
+import { SayingGuide } from './Guide.tsx'
 import styles from './Intro.module.css'
 import type { PlayingChild } from './step-result.ts'
 
@@ -20,9 +22,13 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
 
   return (
     <>
-      <Guide child={child}>{exercise.description}</Guide>
+      <SayingGuide child={child} line={stepLine(exercise.description, exercise.step_id)} />
       <IntroWords state={state} runner={runner} onBegin={onBegin} />
-      {lacksDocuments(state) && <p>Dit werkboek is er nog niet. Vraag je begeleider ernaar.</p>}
+      {lacksDocuments(state) && (
+        <p>
+          <SpokenText line={productLine('Dit werkboek is er nog niet. Vraag je begeleider ernaar.')} auto />
+        </p>
+      )}
       <Begin
         state={state}
         runner={runner}

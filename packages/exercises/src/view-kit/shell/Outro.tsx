@@ -1,6 +1,8 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import { productLine, stepLine, type ProductText, type SpokenLine } from '@letterliaan/contract/texts'
 import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
@@ -33,6 +35,8 @@ export function Outro(props: OutroProps) {
   const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
   const mustRepeat = run.is_complete && run.isForcedRepeat
+  const lines = linesOf(state)
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   const stepPassed = stepResult?.stepPassed === true && !setup.logic.hasStepTestOutro
   return (
     <>
@@ -48,7 +52,7 @@ export function Outro(props: OutroProps) {
           size="clamp(4.5rem, 12vmin, 7rem)"
         />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {outcomeOf(state)}
+          {textOf(0)}
         </h2>
         {isConfirmed ? (
           <CoinCounter
@@ -61,15 +65,12 @@ export function Outro(props: OutroProps) {
           <output>Je antwoorden worden bewaard …</output>
         )}
       </div>
-      {run.status === ExerciseStatus.failed && <p className={styles.repeat}>{encourage(state)}</p>}
-      {setup.exercise.after_complete_text && (
-        <p className={styles.done}>{setup.exercise.after_complete_text}</p>
-      )}
-      {mustRepeat && (
-        <p className={styles.repeat}>
-          Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.
+      {lines.slice(1).map(({ text, step_id }, at) => (
+        <p key={text} className={step_id === null ? styles.repeat : styles.done}>
+          {textOf(at + 1)}
         </p>
-      )}
+      ))}
+      {speaker}
       {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
       {!setup.logic.needsDocuments && <Results results={run.detailed_results} onSpeak={onSpeak} />}
       <div className={styles.actions} data-way-on="first">
@@ -103,17 +104,32 @@ export function Outro(props: OutroProps) {
   )
 }
 
+/** What is told of how it went, in the order in which it is read. */
+function linesOf(state: ExerciseState): SpokenLine[] {
+  const { run, setup } = state
+  const { after_complete_text, step_id } = setup.exercise
+  return [
+    productLine(outcomeOf(state)),
+    ...(run.status === ExerciseStatus.failed ? [productLine(encourage(state))] : []),
+    ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
+    ...(run.is_complete && run.isForcedRepeat ? [productLine(repeatOnce)] : []),
+  ]
+}
+
+const repeatOnce =
+  'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.'
+
 const countRight = ({ run }: ExerciseState): number =>
   run.detailed_results.filter(({ success }) => success).length
 
 /** 'Klaar!', or how far the child came (GIDS-8). */
-const outcomeOf = (state: ExerciseState): string =>
+const outcomeOf = (state: ExerciseState): ProductText =>
   state.run.status === ExerciseStatus.failed
     ? `Bijna: ${countRight(state)} van de ${state.run.detailed_results.length}`
     : 'Klaar!'
 
 /** What the exercise asks, and that it will come. */
-const encourage = ({ run, setup }: ExerciseState): string => {
+const encourage = ({ run, setup }: ExerciseState): ProductText => {
   const { exercise, difficulty } = setup
   const needed = Math.ceil(
     (exercise[`min_success_score_difficulty_${difficulty}`] * run.detailed_results.length) / 100,

@@ -1,6 +1,8 @@
 import type { DetailedResult } from '@letterliaan/contract'
+import { toldLine } from '@letterliaan/contract/texts'
 import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import styles from './Results.module.css'
 
@@ -73,7 +75,7 @@ function ResultItem({ result, advice, onSpeak }: ResultItemProps) {
       {!success && advice !== undefined && (
         <p className={styles.advice}>
           <Icon name="bulb" />
-          {advice}
+          <SpokenText line={toldLine(advice)} />
         </p>
       )}
     </li>

@@ -63,7 +63,7 @@ test.each([
     />,
   )
   screen.getByRole('heading', { name: title })
-  screen.getByText(text)
+  expect(screen.getByText(/^Je schreef/).parentElement?.textContent?.trim()).toBe(text)
 })
 
 test.each([

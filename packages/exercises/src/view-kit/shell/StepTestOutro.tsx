@@ -1,6 +1,8 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Button, Celebration, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
@@ -31,6 +33,8 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
+  const lines = stepResult === null ? [] : linesOf(props, needed)
+  const { textOf, speaker } = useReadAloud(lines.map(productLine), { auto: true })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === ExerciseStatus.done
   return (
@@ -43,15 +47,13 @@ export function StepTestOutro(props: StepTestOutroProps) {
       <div className={styles.top}>
         <Buddy id={child.buddy_id} mood={isPassed ? 'juicht' : 'denkt'} size="clamp(6rem, 18vmin, 10rem)" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {isPassed ? 'Gehaald!' : 'Bijna!'}
+          {textOf(0)}
         </h2>
         <p className={styles.score}>
-          {`Je schreef ${run.percentage_score ?? 0}% van de woorden goed. Je hebt ${needed}% nodig.`}
+          {textOf(1)} {textOf(2)} {speaker}
         </p>
       </div>
-      <p className={styles.repeat}>
-        {isPassed ? praise(stepResult) : encouragement(run.percentage_score ?? 0)}
-      </p>
+      <p className={styles.repeat}>{textOf(3, isPassed ? praise(stepResult) : undefined)}</p>
       {!isPassed && (
         <Results results={run.detailed_results.filter(({ success }) => !success)} onSpeak={onSpeak} />
       )}
@@ -79,6 +81,21 @@ export function StepTestOutro(props: StepTestOutroProps) {
   )
 }
 
+/** What is told of how it went, in the order in which it is read. */
+function linesOf(
+  { state: { run }, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
+  needed: number,
+): ProductText[] {
+  const isPassed = run.status === ExerciseStatus.done
+  const score = run.percentage_score ?? 0
+  return [
+    isPassed ? 'Gehaald!' : 'Bijna!',
+    `Je schreef ${score}% van de woorden goed.`,
+    `Je hebt ${needed}% nodig.`,
+    isPassed && stepResult !== null ? saidPraise(stepResult) : encouragement(score),
+  ]
+}
+
 function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const button = useFocus<HTMLButtonElement>()
   return (
@@ -91,21 +108,30 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   )
 }
 
+const moreToDo = 'Knap gedaan! Voor deze stap mag je nog meer doen.'
+
 /** What a passed dictation means for the step. A repetition needs no list of exercises: it leads to the treehouse. */
-function praise({ stepPassed, next, toDo }: StepResult): string {
+function saidPraise({ stepPassed, next, toDo }: StepResult): ProductText {
   if (next === 'treehouse') return stepPassed ? 'Je herhaling is klaar!' : 'Wat heb je dat knap gedaan!'
   if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'
+  return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : 'Wat heb je dat knap gedaan!'
+}
+
+/** The same, as it stands there: it also tells what there is to do. */
+function praise(result: StepResult): string {
+  const said = saidPraise(result)
+  if (said !== moreToDo) return said
+  const { toDo } = result
   const parts = [
     toDo.Verkennen > 0 && `${toDo.Verkennen} keer Verkennen`,
     toDo.Oefenen > 0 && `${toDo.Oefenen} keer Oefenen`,
     toDo.dictation && (toDo.stars === 2 ? 'het dictee met 2 of 3 sterren' : 'het dictee'),
   ].filter((part) => part !== false)
-  if (parts.length === 0) return 'Wat heb je dat knap gedaan!'
   const allWith3 = toDo.stars === 3 ? ' Doe alles met 3 sterren.' : ''
   return `Knap gedaan! Voor deze stap mag je nog doen: ${parts.join(' en ')}.${allWith3}`
 }
 
-const encouragement = (score: number): string =>
+const encouragement = (score: number): ProductText =>
   score >= 60
     ? 'Je bent er bijna. Oefen deze woorden nog even en probeer het dan opnieuw.'
     : 'Deze woorden zijn nog lastig. Ga eerst nog wat oefenen, daarna lukt het vast beter.'

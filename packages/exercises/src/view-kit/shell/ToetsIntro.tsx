@@ -1,4 +1,6 @@
+import { productLine, toldLine } from '@letterliaan/contract/texts'
 import { Button } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useFocus } from '../turn/useFocus.ts'
@@ -15,10 +17,12 @@ export interface ToetsIntroProps {
 
 /** A greeting, and what the child is going to do (TST-1). */
 export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
+  const lines = [productLine('Hallo!'), toldLine(state.setup.exercise.description)]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
-      <Guide child={child}>
-        <strong>{greet(child)}</strong> {state.setup.exercise.description}
+      <Guide child={child} speaker={speaker}>
+        <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Begin
         state={state}
@@ -39,11 +43,12 @@ export function DoneToetsIntro({
 }: Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
   const isMeasure = toets.kind === 'meting'
+  const done = productLine(isMeasure ? 'Deze meting is al klaar.' : 'Deze toets is al afgerond.')
+  const { textOf, speaker } = useReadAloud([productLine('Hallo!'), done], { auto: true })
   return (
     <>
-      <Guide child={child}>
-        <strong>{greet(child)}</strong>{' '}
-        {isMeasure ? 'Deze meting is al klaar.' : 'Deze toets is al afgerond.'}
+      <Guide child={child} speaker={speaker}>
+        <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
         {isMeasure ? nextLabels.treehouse : 'Ga naar oefeningen!'}

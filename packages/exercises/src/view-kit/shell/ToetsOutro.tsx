@@ -1,9 +1,11 @@
 import type { Test } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
 import { Button, Celebration, Loading } from '@letterliaan/ui'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useFocus } from '../turn/useFocus.ts'
-import { Guide } from './Guide.tsx'
+import { SayingGuide } from './Guide.tsx'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import type { ToetsScreenProps } from './ToetsScreen.tsx'
@@ -36,9 +38,12 @@ function InstaptoetsOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'o
   const button = useFocus<HTMLButtonElement>()
   return (
     <>
-      <Guide child={child}>
-        Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.
-      </Guide>
+      <SayingGuide
+        child={child}
+        line={productLine(
+          'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
+        )}
+      />
       <Button ref={button} size="large" onClick={onLeave}>
         Ga naar oefeningen
       </Button>
@@ -51,7 +56,7 @@ function MeasureOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'onLea
   const button = useFocus<HTMLButtonElement>()
   return (
     <>
-      <Guide child={child}>Klaar! Goed gewerkt. Je begeleider kijkt ernaar.</Guide>
+      <SayingGuide child={child} line={productLine('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')} />
       <Button ref={button} size="large" onClick={onLeave}>
         {nextLabels.treehouse}
       </Button>
@@ -86,7 +91,11 @@ function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
   return (
     <>
       <Outcome toets={toets} child={child} />
-      <p className={styles.repeat}>Oefen deze woorden nog even, of probeer de toets meteen nog een keer.</p>
+      <p className={styles.repeat}>
+        <SpokenText
+          line={productLine('Oefen deze woorden nog even, of probeer de toets meteen nog een keer.')}
+        />
+      </p>
       <Results results={toets.detailed_results} />
       <div className={styles.actions} data-way-on="first">
         <Button size="large" onClick={onRepeat}>
@@ -102,6 +111,11 @@ function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
 
 function Outcome({ toets, child }: { readonly toets: Test; readonly child: PlayingChild }) {
   const title = useFocus<HTMLHeadingElement>()
+  const lines = [
+    productLine(toets.passed === true ? 'Gehaald!' : 'Bijna!'),
+    productLine(`Je schreef ${toets.percentage_score ?? 0}% van de woorden goed.`),
+  ]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div className={styles.top}>
       <Buddy
@@ -110,9 +124,10 @@ function Outcome({ toets, child }: { readonly toets: Test; readonly child: Playi
         size="clamp(4.5rem, 12vmin, 7rem)"
       />
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {toets.passed === true ? 'Gehaald!' : 'Bijna!'}
+        {textOf(0)}
       </h2>
-      <p className={styles.score}>{`Je schreef ${toets.percentage_score ?? 0}% van de woorden goed.`}</p>
+      <p className={styles.score}>{textOf(1)}</p>
+      {speaker}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnswerBody, ExerciseDocument, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { playMove, playRulesOf } from '../../run/play-move.ts'
@@ -20,6 +21,7 @@ export const renderExerciseFixture = async (
   tell: (run: StudentExercise) => StudentExercise = (run) => run,
   child: Partial<PlayingChild> = {},
   stepWords: readonly Word[] = [],
+  wrapper?: (props: { readonly children: ReactNode }) => ReactNode,
 ) => {
   extendJsdom()
   const { logic } = fixture
@@ -71,6 +73,7 @@ export const renderExerciseFixture = async (
       onLeave={() => undefined}
       onGoOn={() => undefined}
     />,
+    wrapper && { wrapper },
   )
   return {
     clock,

@@ -10,6 +10,7 @@ import { createRunner } from '../runner/create-runner.ts'
 import { WayOn } from '../shell/WayOn.tsx'
 import { ConfidenceButtons } from './ConfidenceButtons.tsx'
 import { FoldedKeys } from './FoldedKeys.tsx'
+import { SpokenInstruction } from './SpokenInstruction.tsx'
 import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
@@ -22,6 +23,7 @@ import { useEnterAnywhere } from './useEnterAnywhere.ts'
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
   const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
     props
+  const { step_id, heard } = props
   const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
@@ -48,7 +50,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
   const hero = useHeroInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
-  const body = { turn, feedback, state, send, sounds }
+  const body = { turn, feedback, step_id, state, send, sounds }
 
   const submitForm = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +68,11 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
       <div className={styles.top}>
         <div className={styles.sounds}>{view.placesSounds === true ? null : sounds}</div>
         <p className={styles.instruction} aria-live="polite">
-          {typeof instruction === 'string' ? instruction : instruction(turn, state)}
+          {typeof instruction === 'function' ? (
+            <SpokenInstruction instruction={instruction(turn, state)} heard={heard} />
+          ) : (
+            <SpokenInstruction instruction={instruction} />
+          )}
         </p>
         <div className={styles.help}>{help}</div>
       </div>

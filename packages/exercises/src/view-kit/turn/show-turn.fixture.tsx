@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { paceOf } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
@@ -10,7 +11,17 @@ import type { TemplateView } from './template-view.ts'
 const readPace = () => paceOf({ word_view_duration: 2 })
 
 /** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer, `effects` all that its flow asks. */
-export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) => {
+export const renderTurnFixture = <S, E>(
+  view: TemplateView<S, E>,
+  turn: Turn,
+  {
+    wrongMoves = 0,
+    wrapper,
+  }: {
+    readonly wrongMoves?: number
+    readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
+  } = {},
+) => {
   extendJsdom()
   const clock = createManualClock()
   const posted: unknown[] = []
@@ -21,7 +32,9 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       view={view}
       turn={turn}
       feedback={null}
-      wrongMoves={0}
+      step_id={1}
+      heard={new Set()}
+      wrongMoves={wrongMoves}
       isWaiting={false}
       readPace={readPace}
       clock={clock}
@@ -38,6 +51,7 @@ export const renderTurnFixture = <S, E>(view: TemplateView<S, E>, turn: Turn) =>
       help={null}
       keys={{ isOpen: false, onToggle: () => undefined }}
     />,
+    wrapper && { wrapper },
   )
   return { clock, posted, effects, flow: () => attached }
 }

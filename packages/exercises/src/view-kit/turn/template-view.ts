@@ -1,4 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
 import type { ReactNode } from 'react'
 import type { Pace, SubmitPressed } from '../../kit/flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
@@ -20,6 +21,10 @@ export interface TurnProps {
   readonly feedback: string | null
   /** How many wrong moves the word has: its help grows with them (GIDS-5). */
   readonly wrongMoves: number
+  /** Whose texts the anchors' are: the student's step. */
+  readonly step_id: number
+  /** The instructions of this exercise that were read aloud already: none is read by itself twice. */
+  readonly heard: Set<string>
   /** Does the word before still stand? The turn is there, and begins when it has gone (GIDS-7). */
   readonly isWaiting: boolean
   /** The pace as it is now. */
@@ -42,11 +47,15 @@ export interface TurnProps {
 export interface BodyProps<S, E> {
   readonly turn: Turn
   readonly feedback: string | null
+  readonly step_id: number
   readonly state: S
   readonly send: (event: E | SubmitPressed) => void
   /** The speaker buttons, for a template that places them itself. */
   readonly sounds: ReactNode
 }
+
+/** What the child is asked to do; `said` where what stands there names a part of the word. */
+export type Instruction = ProductText | { readonly shown: string; readonly said: ProductText }
 
 /** A template as the child has it: its logic, what it draws, and how the frame around it should be. */
 export interface TemplateView<S, E> {
@@ -55,7 +64,7 @@ export interface TemplateView<S, E> {
   /** What is said of a wrong answer, at the place that is kept for it. */
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
   /** What the child is asked to do, in a few words, above the content. */
-  readonly instruction: string | ((turn: Turn, state: S) => string)
+  readonly instruction: Instruction | ((turn: Turn, state: S) => Instruction)
   /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean
   /** Does the body show the speaker buttons, at a place and a moment of its own? */

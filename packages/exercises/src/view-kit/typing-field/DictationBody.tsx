@@ -18,5 +18,5 @@ export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingE
 /** Told wrong, the child may try once more, and hears what to listen for. */
 export function DictationFeedback({ state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage advice={feedback}>Bijna! Luister nog eens en probeer het opnieuw.</TryAgainMessage>
+  return <TryAgainMessage text="Bijna! Luister nog eens en probeer het opnieuw." advice={feedback} />
 }

@@ -61,8 +61,9 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       if (step === undefined) throw notFound()
       const { curriculum_step_id, hint, tip, notes } = step
       const content = await contents.get(queries, curriculum_step_id)
-      const text = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
-      return say(text, stepCache)
+      const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
+      // Where no text of the step fits a word, its help is one of the product.
+      return say(own ?? findProductText(key), stepCache)
     },
   }
 }

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { anchorFixture } from '../kit/analysed-word.fixture.ts'
+import { textSpellsWord } from '../kit/anchors.ts'
+import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
+import { runOfFixture } from '../run/play-table.fixture.ts'
+import { currentTurn } from '../run/turn.ts'
+import { loadTemplate } from '../templates/views.ts'
+import { renderExerciseFixture } from './shell/screen.fixture.tsx'
+import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
+
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
+
+/** Anchors of which each tells a word that is to be written. */
+const tellingAnchors = (fixture: TemplateFixture) =>
+  wordsOfFixture(fixture).map(({ word }, at) => ({
+    ...anchorFixture(1, at + 1, word),
+    description: `Zo schrijf je ${word}.`,
+    hint: `Zeg ${word} langzaam.`,
+    tip: `Schrijf ${word} na.`,
+  }))
+
+function makeListener() {
+  const said: string[] = []
+  const say = async ({ text }: AloudLine) => {
+    said.push(text)
+    return 'ended' as const
+  }
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ReadAloudContext value={{ isAutomatic: true, say }}>{children}</ReadAloudContext>
+  )
+  const pressAll = async () => {
+    for (const speaker of screen.queryAllByRole('button', { name: 'Lees voor', hidden: true }))
+      await act(async () => fireEvent.click(speaker))
+  }
+  return { said, wrapper, pressAll }
+}
+
+afterEach(cleanup)
+
+describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name', (given) => {
+  const fixture = { ...given, anchors: given.anchors ?? tellingAnchors(given) }
+  const { logic } = fixture
+  const words = wordsOfFixture(fixture).map(({ word }) => word)
+
+  test('GIDS-1 GIDS-2 intro, instruction and help are heard by themselves, and tell no word that is to be written', async () => {
+    const { said, wrapper, pressAll } = makeListener()
+    const description = 'Luister en doe mee.'
+    const { begin } = await renderExerciseFixture(fixture, { description }, undefined, {}, [], wrapper)
+    expect(said).toEqual([description])
+    await pressAll()
+    const beginButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Begin!' })
+    if (beginButton.disabled)
+      for (const box of screen.getAllByRole('checkbox').slice(0, 2)) await userEvent.click(box)
+    await begin()
+    const help = screen.queryByRole('button', { name: 'Help' })
+    if (help) await userEvent.click(help)
+    await pressAll()
+    expect(said.length).toBeGreaterThan(2)
+    if (!logic.showsWord) expect(said.filter((text) => textSpellsWord(text, words[0] ?? ''))).toEqual([])
+  })
+
+  test('GIDS-2 no help that grows tells a word that is to be written, however often it goes wrong', async () => {
+    const view = await loadTemplate(logic.name)
+    for (const [at, current_word] of words.slice(0, 2).entries()) {
+      const turn = currentTurn(logic, { ...runOfFixture(fixture), current_word }, fixture.anchors)
+      if (turn === null) throw new Error(`${current_word} is no turn`)
+      const { said, wrapper, pressAll } = makeListener()
+      for (const wrongMoves of [2, 3, 4, 5, 6]) {
+        const { flow } = renderTurnFixture(view, turn, { wrongMoves, wrapper })
+        const send = (event: unknown) => act(() => flow()?.send(event as never))
+        fixture.slip?.(turn, send)
+        await pressAll()
+        cleanup()
+      }
+      const toWrite = logic.showsWord ? words.slice(at + 1) : words.slice(at)
+      expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,28 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { useEffect, useState } from 'react'
+import type { Instruction } from './template-view.ts'
+
+export interface SpokenInstructionProps {
+  readonly instruction: Instruction
+  /** Those that were read already, where it changes on the way; left out where it is always the same: the intro told it. */
+  readonly heard?: Set<string>
+}
+
+/** What the child is asked to do now. One that is new in this exercise is read by itself, after the word (GIDS-1). */
+export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps) {
+  const { shown, said } =
+    typeof instruction === 'string' ? { shown: instruction, said: instruction } : instruction
+  return <OneInstruction key={said} {...{ shown, said, heard }} />
+}
+
+interface OneInstructionProps extends Pick<SpokenInstructionProps, 'heard'> {
+  readonly shown: string
+  readonly said: Extract<Instruction, string>
+}
+
+function OneInstruction({ shown, said, heard }: OneInstructionProps) {
+  const [isNew] = useState(() => heard !== undefined && !heard.has(said))
+  useEffect(() => void heard?.add(said), [heard, said])
+  return <SpokenText line={productLine(said)} shown={shown} auto={isNew} />
+}

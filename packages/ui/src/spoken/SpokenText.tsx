@@ -1,0 +1,24 @@
+import { joinClasses } from '../components/join-classes.ts'
+import type { AloudLine } from './read-aloud.ts'
+import styles from './spoken.module.css'
+import { useReadAloud } from './useReadAloud.tsx'
+
+export interface SpokenTextProps {
+  readonly line: AloudLine
+  /** What is shown, where other words are said. */
+  readonly shown?: string
+  /** Is it said by itself, to a child for whom that is switched on? */
+  readonly auto?: boolean
+  readonly className?: string | undefined
+}
+
+/** A text with a speaker that reads it aloud. */
+export function SpokenText({ line, shown, auto = false, className }: SpokenTextProps) {
+  const { speaker, textOf } = useReadAloud([line], { auto })
+  return (
+    <span className={joinClasses(speaker !== null && styles.spoken, className)}>
+      {textOf(0, shown)}
+      {speaker}
+    </span>
+  )
+}

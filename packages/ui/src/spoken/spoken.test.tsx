@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Hearing, UtteranceEnd } from '../sound/index.ts'
+import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine } from './index.ts'
+import { timeWords } from './word-timing.ts'
+
+/** A voice that says nothing: each text waits until the test ends it. */
+function makeVoice() {
+  const said: { text: string; hearing: Hearing; end: (end: UtteranceEnd) => void }[] = []
+  const say = (line: AloudLine, hearing: Hearing) =>
+    new Promise<UtteranceEnd>((resolve) => {
+      hearing.signal?.addEventListener('abort', () => resolve('cleared'))
+      said.push({ text: line.text, hearing, end: resolve })
+    })
+  return { said, say }
+}
+
+let voice: ReturnType<typeof makeVoice>
+beforeEach(() => {
+  vi.useFakeTimers()
+  voice = makeVoice()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const text = 'Luister goed, en typ.'
+const show = (isAutomatic: boolean, auto = true, line = { text }) => (
+  <ReadAloudContext value={{ isAutomatic, say: voice.say }}>
+    <SpokenText line={line} auto={auto} />
+  </ReadAloudContext>
+)
+const texts = () => voice.said.map((one) => one.text)
+const litWord = () => {
+  const place = document.querySelector<HTMLElement>('[data-lit]')
+  return place === null ? null : (timeWords(text)[Number(place.dataset['lit'])] ?? null)
+}
+const litText = () => {
+  const word = litWord()
+  return word && text.slice(word.from, word.to)
+}
+const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('GIDS-1 a text is read by itself where that is switched on, and by its speaker everywhere', async () => {
+  const { rerender } = render(show(false))
+  expect(texts()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
+  expect(texts()).toEqual([text])
+  rerender(show(true))
+  expect(texts()).toEqual([text, text])
+  cleanup()
+  render(show(true, false))
+  expect(texts()).toHaveLength(2)
+})
+
+test('GIDS-1 its words light up one by one while it is said, and go out at the end', async () => {
+  render(show(true))
+  expect(litText()).toBe(null)
+  act(() => voice.said[0]?.hearing.onStart?.(2))
+  const seen = []
+  for (let passed = 0; passed < 2000; passed += 100) {
+    await settle(passed === 0 ? 0 : 100)
+    if (seen.at(-1) !== litText()) seen.push(litText())
+  }
+  expect(seen).toEqual(['Luister', 'goed,', 'en', 'typ.'])
+  voice.said[0]?.end('ended')
+  await settle()
+  expect(litText()).toBe(null)
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+test('GIDS-1 it stops when it is pressed again, when another text takes its place, and when the page is left', async () => {
+  const { rerender, unmount } = render(show(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
+  expect(voice.said.map(({ hearing }) => hearing.signal?.aborted)).toEqual([true, false])
+  rerender(show(true, true, { text: 'Schrijf het op.' }))
+  expect(texts()).toEqual([text, text, 'Schrijf het op.'])
+  expect(voice.said[1]?.hearing.signal?.aborted).toBe(true)
+  unmount()
+  expect(voice.said[2]?.hearing.signal?.aborted).toBe(true)
+})
+
+test('there is no speaker where nothing can be said, nor for a text that could not be', async () => {
+  render(<SpokenText line={{ text }} />)
+  expect(screen.queryByRole('button')).toBe(null)
+  cleanup()
+  render(show(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Lees voor' }))
+  voice.said[0]?.end('failed')
+  await settle()
+  expect(screen.queryByRole('button')).toBe(null)
+})
+
+function Lines({ lines }: { readonly lines: readonly AloudLine[] }) {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <div>
+      <p>{textOf(0)}</p>
+      <p>{textOf(1, 'anders')}</p>
+      {speaker}
+    </div>
+  )
+}
+
+test('GIDS-1 lines are said one after the other, and a word that comes between ends them all', async () => {
+  const lines = [{ text: 'Bijna!' }, { text: 'Nog een keer.' }, { text: 'Het lukt.' }]
+  render(
+    <ReadAloudContext value={{ isAutomatic: true, say: voice.say }}>
+      <Lines lines={lines} />
+    </ReadAloudContext>,
+  )
+  expect(texts()).toEqual(['Bijna!'])
+  voice.said[0]?.end('ended')
+  await settle()
+  expect(texts()).toEqual(['Bijna!', 'Nog een keer.'])
+  expect(screen.getByText('anders')).toBeTruthy()
+  voice.said[1]?.end('cleared')
+  await settle()
+  expect(texts()).toHaveLength(2)
+})
+
+test('a word takes as long as its letters, and the voice waits at a full stop', () => {
+  const [first, second, third] = timeWords('Ja. Een kikker')
+  expect([first?.begins, second && second.begins > 0.4, third && third.begins < 0.7]).toEqual([0, true, true])
+})
