@@ -1,9 +1,11 @@
+import { stepLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Anchor } from '@letterliaan/contract'
 import { Slider } from '@letterliaan/ui'
 import styles from './AnchorSlider.module.css'
 
 /** The pictures that a step's rule hangs on, to leaf through (LES-2, MAP-3). */
-export function AnchorSlider({ anchors }: { anchors: readonly Anchor[] }) {
+export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[]; step_id: number }) {
   return (
     <Slider label="Ankerwoorden" perView={1} minSlideWidth="6rem">
       {anchors.map((anchor) => (
@@ -11,7 +13,7 @@ export function AnchorSlider({ anchors }: { anchors: readonly Anchor[] }) {
           <img className={styles.picture} src={anchor.image_url} alt="" width={96} height={96} />
           <figcaption className={styles.text}>
             <strong className={styles.name}>{anchor.name}</strong>
-            <span>{anchor.description}</span>
+            <SpokenText line={stepLine(anchor.description, step_id)} />
           </figcaption>
         </figure>
       ))}

@@ -1,3 +1,5 @@
+import { toldLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { FlipCard, joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -15,24 +17,28 @@ const medalSizes = { medium: '5.5rem', large: '6.5rem' } as const
 /** A badge on a card that turns over to tell what it is for (SHOP-4). */
 export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const [isFlipped, setFlipped] = useState(false)
+  const { textOf, speaker } = useReadAloud([toldLine(badge.name), toldLine(badge.description)])
   const side = joinClasses(styles.side, styles[size])
   return (
-    <FlipCard
-      className={joinClasses(styles.card, className)}
-      label={`${badge.name}: draai de kaart om`}
-      flipped={isFlipped}
-      onFlip={() => setFlipped(!isFlipped)}
-      front={
-        <div className={side}>
-          <Medal badge={badge} size={medalSizes[size]} decorative />
-          <h2 className={styles.name}>{badge.name}</h2>
-        </div>
-      }
-      back={
-        <div className={side}>
-          <p className={styles.description}>{badge.description}</p>
-        </div>
-      }
-    />
+    <>
+      <FlipCard
+        className={joinClasses(styles.card, className)}
+        label={`${badge.name}: draai de kaart om`}
+        flipped={isFlipped}
+        onFlip={() => setFlipped(!isFlipped)}
+        front={
+          <div className={side}>
+            <Medal badge={badge} size={medalSizes[size]} decorative />
+            <h2 className={styles.name}>{textOf(0)}</h2>
+          </div>
+        }
+        back={
+          <div className={side}>
+            <p className={styles.description}>{textOf(1)}</p>
+          </div>
+        }
+      />
+      {speaker}
+    </>
   )
 }

@@ -96,6 +96,11 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
           onChoose={(voice_speed) => onChange({ voice_speed })}
         />
         <div className={styles.switches}>
+          <SoundSwitch
+            label="Lees alles voor"
+            isOn={calm.read_aloud}
+            onChange={(read_aloud) => onChange({ read_aloud })}
+          />
           <SoundSwitch label="Muziek" isOn={calm.music} onChange={(music) => onChange({ music })} />
           <SoundSwitch label="Geluidjes" isOn={calm.effects} onChange={(effects) => onChange({ effects })} />
           <SoundSwitch

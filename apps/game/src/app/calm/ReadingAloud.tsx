@@ -12,13 +12,14 @@ export interface ReadingAloudProps {
 
 /** Lets every text within be read aloud (GIDS-1). */
 export function ReadingAloud({ isAutomatic, children }: ReadingAloudProps) {
-  const { sound } = useServices()
+  const { sound, voice } = useServices()
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic,
-      say: (line, hearing) => sound.speakText({ url: textAddress(line), text: line.text }, hearing),
+      say: (line, hearing) =>
+        sound.speakText({ url: textAddress(line), text: line.text, by: voice.usual() }, hearing),
     }),
-    [sound, isAutomatic],
+    [sound, voice, isAutomatic],
   )
   return <ReadAloudContext value={readAloud as ReadAloud}>{children}</ReadAloudContext>
 }

@@ -26,7 +26,7 @@ async function show(user_manual_flow: number) {
     render(
       <ServicesProvider services={services as unknown as Services}>
         <Help
-          tour={{ index: 2, steps: [{ header: 'Dit is de les', body: 'Kijk rond.' }] }}
+          tour={{ index: 2, steps: [{ header: 'De oefeningen', body: 'Hier ben je nu.' }] }}
           situation={null}
         />
       </ServicesProvider>,
@@ -34,7 +34,7 @@ async function show(user_manual_flow: number) {
   })
   const storedFlow = () =>
     call.mock.calls.filter(([name]) => name === 'POST /api/v1/user/update').map(([, { body }]) => body)
-  return { storedFlow, isOpen: () => screen.queryByText('Dit is de les') !== null }
+  return { storedFlow, isOpen: () => screen.queryByText('De oefeningen') !== null }
 }
 
 test('HELP-1 a tour opens by itself the first time, and is kept to have been seen', async () => {

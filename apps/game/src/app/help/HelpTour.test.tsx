@@ -6,10 +6,10 @@ import { HelpTour } from './HelpTour.tsx'
 
 const onClose = vi.fn<() => void>()
 const steps = [
-  { header: 'De kaart', body: 'Loop over het pad.', button: 'Laat maar zien' },
-  { header: 'Hier ben je nu', body: 'Tik op deze stap.' },
-  { header: 'Terug', body: 'Ga terug naar de kaart.' },
-]
+  { header: 'De kaart', body: 'Hier is een toets.', button: 'Laat maar zien' },
+  { header: 'Hier ben je nu', body: 'Nog op slot.' },
+  { header: 'Terug', body: 'Hiermee ga je terug naar de vier werelden.' },
+] as const
 
 function renderTour() {
   render(
@@ -30,7 +30,7 @@ afterEach(cleanup)
 
 test('HELP-1 steps have a header, a body, a page and a button or an arrow; after the last it closes', () => {
   renderTour()
-  screen.getByRole('dialog', { name: 'De kaart', description: 'Loop over het pad.' })
+  screen.getByRole('dialog', { name: 'De kaart', description: 'Hier is een toets.' })
   screen.getByText('1 van 3')
   press('Laat maar zien')
   screen.getByRole('dialog', { name: 'Hier ben je nu' })
@@ -47,7 +47,7 @@ test('HELP-1 steps have a header, a body, a page and a button or an arrow; after
 
 test('HELP-1 a click outside closes the tour, a click in it does not', () => {
   renderTour()
-  fireEvent.click(screen.getByText('Loop over het pad.'))
+  fireEvent.click(screen.getByText('Hier is een toets.'))
   expect(onClose).not.toHaveBeenCalled()
   press('Op de pagina')
   expect(onClose).toHaveBeenCalledOnce()

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -26,6 +28,10 @@ export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
   const onward = useRef<HTMLButtonElement>(null)
   const [titleId, textId] = [useId(), useId()]
   const step = steps[index]
+  const { textOf, speaker } = useReadAloud(
+    step === undefined ? [] : [productLine(step.header), productLine(step.body)],
+    { auto: true },
+  )
   const isLast = index === steps.length - 1
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
@@ -48,15 +54,16 @@ export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
         </span>
         <div aria-live="polite" className={styles.message}>
           <h2 id={titleId} className={styles.header}>
-            {step.header}
+            {textOf(0)}
           </h2>
-          <p id={textId}>{step.body}</p>
+          <p id={textId}>{textOf(1)}</p>
           <HiddenText>
             {index + 1} van {steps.length}
           </HiddenText>
         </div>
         <div className={styles.footer}>
           <span className={styles.backward}>
+            {speaker}
             {index > 0 && (
               <IconButton
                 label="Vorige"

@@ -4,18 +4,18 @@ import { shouldOpenTour, shownSteps, type Tour } from './tour.ts'
 const tour: Tour<{ readonly world: number }> = {
   index: 2,
   steps: [
-    { header: 'Hoi', body: 'Altijd.' },
-    { header: 'Bord', body: 'Bij het bord.', target: '.sign' },
-    { header: 'Later', body: 'In wereld 2.', allow: ({ world }) => world >= 2 },
-    { header: 'Beide', body: 'Bij de vlag in wereld 2.', target: '.flag', allow: ({ world }) => world >= 2 },
+    { header: 'Help', body: 'Tik op deze stap. Dan kun je beginnen.' },
+    { header: 'Terug', body: 'Hier ben je nu.', target: '.sign' },
+    { header: 'Niveau', body: 'Nog op slot.', allow: ({ world }) => world >= 2 },
+    { header: 'Punten', body: 'Hier is een toets.', target: '.flag', allow: ({ world }) => world >= 2 },
   ],
 }
 
 test.each([
-  { world: 1, there: ['.sign', '.flag'], shown: ['Hoi', 'Bord'] },
-  { world: 1, there: [], shown: ['Hoi'] },
-  { world: 2, there: [], shown: ['Hoi', 'Later'] },
-  { world: 2, there: ['.flag'], shown: ['Hoi', 'Later', 'Beide'] },
+  { world: 1, there: ['.sign', '.flag'], shown: ['Help', 'Terug'] },
+  { world: 1, there: [], shown: ['Help'] },
+  { world: 2, there: [], shown: ['Help', 'Niveau'] },
+  { world: 2, there: ['.flag'], shown: ['Help', 'Niveau', 'Punten'] },
 ])(
   'HELP-1 in world $world, with $there, a step is skipped that is not allowed or has no element',
   ({ world, there, shown }) => {

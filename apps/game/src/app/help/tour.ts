@@ -1,9 +1,10 @@
+import { type ProductText } from '@letterliaan/contract/texts'
 /** One step of a help tour (HELP-1). `S` is what the page knows of the child's situation. */
 export interface TourStep<S> {
   /** Selector of the element that it is about; the step is skipped where there is none. Left out: about the whole page. */
   readonly target?: string
-  readonly header: string
-  readonly body: string
+  readonly header: ProductText
+  readonly body: ProductText
   /** Text of the button that goes on; an arrow where it is left out. */
   readonly button?: string
   /** The step is skipped when this fails. */

@@ -11,19 +11,22 @@ const spinMs = 1300
 const notMeantMs = 400
 
 export interface RewardFrameProps {
-  readonly title: string
+  readonly title: ReactNode
   readonly picture: ReactNode
-  readonly name: string
-  readonly text: string
+  readonly name: ReactNode
+  readonly text: ReactNode
+  /** Reads it aloud: the one place where a tap does not go on. */
+  readonly speaker?: ReactNode
   readonly sound: Pick<SoundPlayer, 'playEffect'>
   /** 'Ga door', Escape, or a tap anywhere. Keeps its identity. */
   readonly onGoOn: () => void
 }
 
 /** Something to be glad of, over everything. Focus goes in, and returns to where it was. */
-export function RewardFrame({ title, picture, name, text, sound, onGoOn }: RewardFrameProps) {
+export function RewardFrame({ title, picture, name, text, speaker, sound, onGoOn }: RewardFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const appearedAt = useRef(0)
+  const speakerPlace = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
   useLayoutEffect(() => {
@@ -44,6 +47,7 @@ export function RewardFrame({ title, picture, name, text, sound, onGoOn }: Rewar
   }, [sound])
 
   function goOn(event: SyntheticEvent) {
+    if (event.target instanceof Element && speakerPlace.current?.contains(event.target)) return
     event.preventDefault()
     if (performance.now() - appearedAt.current > notMeantMs) onGoOn()
   }
@@ -64,6 +68,7 @@ export function RewardFrame({ title, picture, name, text, sound, onGoOn }: Rewar
           <p>{text}</p>
         </div>
         <Button size="large">Ga door</Button>
+        <div ref={speakerPlace}>{speaker}</div>
       </div>
     </dialog>
   )

@@ -1,4 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
+import { productLine, toldLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Medal } from '../badges/Medal.tsx'
 import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 
@@ -10,12 +12,20 @@ export interface RewardOverlayProps extends Pick<RewardFrameProps, 'sound' | 'on
 
 /** 'Je hebt een nieuwe badge ontvangen!' over everything (RWD-1). */
 export function RewardOverlay({ badge, message = null, sound, onGoOn }: RewardOverlayProps) {
+  const { name, description } = badge
+  const lines = [
+    productLine('Je hebt een nieuwe badge ontvangen!'),
+    toldLine(name),
+    ...(message === null ? [toldLine(description)] : []),
+  ]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <RewardFrame
-      title="Je hebt een nieuwe badge ontvangen!"
+      title={textOf(0)}
       picture={<Medal badge={badge} size="min(17rem, 40vmin)" decorative />}
-      name={badge.name}
-      text={message ?? badge.description}
+      name={textOf(1)}
+      text={message ?? textOf(2)}
+      speaker={speaker}
       sound={sound}
       onGoOn={onGoOn}
     />

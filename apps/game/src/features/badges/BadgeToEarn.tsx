@@ -1,16 +1,20 @@
+import { toldLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { Medal } from '../../app/badges/Medal.tsx'
 import styles from './BadgeToEarn.module.css'
 
 /** The shape of a badge that the child has yet to earn, and what it has to do for it. */
 export function BadgeToEarn({ badge }: { readonly badge: Badge }) {
+  const { textOf, speaker } = useReadAloud([toldLine(badge.name), toldLine(badge.how_to_earn)])
   return (
     <li className={styles.badge}>
       <Medal badge={badge} size="4.25rem" hidden decorative />
       <span>
-        <strong className={styles.name}>{badge.name}</strong>
-        <span className={styles.how}>{badge.how_to_earn}</span>
+        <strong className={styles.name}>{textOf(0)}</strong>
+        <span className={styles.how}>{textOf(1)}</span>
       </span>
+      {speaker}
     </li>
   )
 }

@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
@@ -20,7 +22,9 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
     <div className={styles.badges}>
       <Card material="wood" className={styles.chest}>
         <div className={styles.lid}>
-          <p className={styles.count}>{countOf(own.length)}</p>
+          <p className={styles.count}>
+            <SpokenText line={productLine(countOf(own.length))} auto />
+          </p>
           {shopLink}
         </div>
         <ul className={styles.own} aria-label="Jouw badges">
@@ -43,7 +47,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
   )
 }
 
-function countOf(own: number): string {
+function countOf(own: number): ProductText {
   if (own === 0) return 'Je hebt nog geen badges. Ga snel op pad!'
   return own === 1 ? 'Je hebt 1 badge.' : `Je hebt ${own} badges.`
 }

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Card } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import styles from './CaveOpened.module.css'
@@ -10,11 +12,17 @@ export interface CaveOpenedProps {
   readonly onFall: () => void
 }
 
+const lines = [
+  productLine('Het is je gelukt!'),
+  productLine('Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!'),
+]
+
 /** The cave is open: letters fall out of the light (END-2), and the child may go, or do it once more. */
 export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
   const [letters] = useState(() => spawnLetters(Math.random))
   const heading = useRef<HTMLHeadingElement>(null)
   const tellFall = useRef(onFall)
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -33,9 +41,11 @@ export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
       </div>
       <Card className={styles.card}>
         <h2 ref={heading} tabIndex={-1}>
-          Het is je gelukt!
+          {textOf(0)}
         </h2>
-        <p>Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!</p>
+        <p>
+          {textOf(1)} {speaker}
+        </p>
         <div className={styles.choices}>
           {wayOut}
           <Button variant="secondary" onClick={onAgain}>

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Coin } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import styles from './CoinsPopup.module.css'
@@ -5,6 +7,23 @@ import styles from './CoinsPopup.module.css'
 /** How long the popup stays (ms): LES-8. */
 const visibleMs = 5000
 const coins = [1, 2, 3, 4, 5]
+
+const lines = [
+  productLine('Met elke oefening die je haalt, verdien je punten.'),
+  productLine('Kies meer sterren, dan krijg je er meer!'),
+]
+
+function Explained() {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <>
+      <p>{textOf(0)}</p>
+      <p>
+        {textOf(1)} {speaker}
+      </p>
+    </>
+  )
+}
 
 /** Tells how coins are earned: 2 sentences and 5 pictures, gone by itself after 5 s (LES-8). */
 export function CoinsPopup() {
@@ -34,8 +53,7 @@ export function CoinsPopup() {
       <output>
         {isOpen && (
           <div className={styles.popup}>
-            <p>Met elke oefening die je haalt, verdien je punten.</p>
-            <p>Kies meer sterren, dan krijg je er meer!</p>
+            <Explained />
             <div className={styles.coins}>
               {coins.map((coin) => (
                 <span key={coin} className={styles.coin}>

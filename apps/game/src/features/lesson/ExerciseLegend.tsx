@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -20,7 +22,9 @@ export function ExerciseLegend() {
                 <Icon name={categoryIcons[category]} size="3.5rem" />
                 {category}
               </dt>
-              <dd className={styles.text}>{categoryTexts[category]}</dd>
+              <dd className={styles.text}>
+                <SpokenText line={productLine(categoryTexts[category])} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,3 +1,5 @@
+import { stepLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
 import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
@@ -48,9 +50,11 @@ export function LessonScreen(props: LessonScreenProps) {
           <ExerciseLegend />
         </div>
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
-        <p className={styles.description}>{step.description}</p>
-        <SupervisorNote text={step.notes} />
-        <NextThing buddy_id={buddy_id} next={next} difficulty={difficulty} />
+        <p className={styles.description}>
+          <SpokenText line={stepLine(step.description, step.id)} />
+        </p>
+        <SupervisorNote text={step.notes} step_id={step.id} />
+        <NextThing buddy_id={buddy_id} next={next} difficulty={difficulty} step_id={step.id} />
         <Slider
           label="Oefeningen"
           perView={5}
@@ -81,7 +85,7 @@ export function LessonScreen(props: LessonScreenProps) {
         </div>
       </Card>
       <Card className={styles.side}>
-        <AnchorSlider anchors={step.anchors} />
+        <AnchorSlider anchors={step.anchors} step_id={step.id} />
       </Card>
       <Card className={styles.side}>
         <WordList words={step.words[difficulty].map(({ word }) => word)} />
@@ -91,11 +95,11 @@ export function LessonScreen(props: LessonScreenProps) {
 }
 
 /** A word of the supervisor who prepared the step; nothing where there is none. */
-function SupervisorNote({ text }: { readonly text: string }) {
+function SupervisorNote({ text, step_id }: { readonly text: string; readonly step_id: number }) {
   if (!text) return null
   return (
     <p className={styles.note}>
-      <strong>Van je begeleider:</strong> {text}
+      <strong>Van je begeleider:</strong> <SpokenText line={stepLine(text, step_id)} />
     </p>
   )
 }

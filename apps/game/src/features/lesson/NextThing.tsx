@@ -1,3 +1,5 @@
+import { exerciseTexts, stepLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExerciseSummary } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Difficulty } from '@letterliaan/contract'
@@ -10,27 +12,35 @@ export interface NextThingProps {
   readonly buddy_id: number
   readonly next: NextInStep<ExerciseSummary>
   readonly difficulty: Difficulty
+  /** Whose exercises they are. */
+  readonly step_id: number
 }
 
 /** The buddy says in one sentence what is to be done next in this step (GIDS-4). */
-export function NextThing({ buddy_id, next, difficulty }: NextThingProps) {
+export function NextThing({ buddy_id, next, difficulty, step_id }: NextThingProps) {
   return (
     <div className={styles.next} data-help="nu">
       <Buddy id={buddy_id} size="3.25rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
-        <p>{sentenceFor(next, difficulty)}</p>
+        <p>
+          <SpokenText line={stepLine(sentenceFor(next, difficulty), step_id)} auto />
+        </p>
       </SpeechBubble>
     </div>
   )
 }
 
+const sentences = {
+  test: 'Ga naar de kaart en doe de toets!',
+  stars: 'Alles is klaar, kies nu meer sterren!',
+  map: 'Hier is alles klaar, ga terug naar de kaart!',
+} as const satisfies Readonly<Record<string, ProductText>>
+
 /** What the buddy says, in one short sentence. */
 export function sentenceFor(next: NextInStep<ExerciseSummary>, difficulty: Difficulty): string {
-  if (next.to === 'test') return 'Ga naar de kaart en doe de toets!'
-  if (next.to === 'stars') return 'Alles is klaar, kies nu meer sterren!'
-  if (next.to === 'map') return 'Hier is alles klaar, ga terug naar de kaart!'
+  if (next.to !== 'exercise') return sentences[next.to]
   const { name, status } = next.exercise
-  if (status[difficulty] === ExerciseStatus.paused) return `Ga verder met ‘${name}’!`
-  if (status[difficulty] === ExerciseStatus.failed) return `Doe ‘${name}’ nog eens!`
-  return `Doe nu ‘${name}’!`
+  if (status[difficulty] === ExerciseStatus.paused) return exerciseTexts.goOn(name)
+  if (status[difficulty] === ExerciseStatus.failed) return exerciseTexts.again(name)
+  return exerciseTexts.now(name)
 }

@@ -1,3 +1,5 @@
+import { stepLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Step } from '@letterliaan/contract'
 import { Button, Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -6,7 +8,7 @@ import styles from './StepAdvice.module.css'
 /** What to think of in this step, with its pictures; nothing where its author wrote nothing. */
 export function StepAdvice({ step }: { readonly step: Step }) {
   const [isOpen, setOpen] = useState(false)
-  const { tip, hint, media_1, media_2, media_3, media_4 } = step
+  const { id, tip, hint, media_1, media_2, media_3, media_4 } = step
   if (!tip && !hint) return null
   const pictures = [media_1, media_2, media_3, media_4].filter((media) => media !== null)
   return (
@@ -20,19 +22,28 @@ export function StepAdvice({ step }: { readonly step: Step }) {
             <img key={media} src={media} alt="" className={styles.picture} />
           ))}
         </div>
-        <Advice title="Tip" text={tip} />
-        <Advice title="Hint" text={hint} />
+        <Advice title="Tip" text={tip} step_id={id} auto />
+        <Advice title="Hint" text={hint} step_id={id} />
       </Dialog>
     </>
   )
 }
 
-function Advice({ title, text }: { readonly title: string; readonly text: string }) {
+interface AdviceProps {
+  readonly title: string
+  readonly text: string
+  readonly step_id: number
+  readonly auto?: boolean
+}
+
+function Advice({ title, text, step_id, auto = false }: AdviceProps) {
   if (!text) return null
   return (
     <section className={styles.advice}>
       <h3 className={styles.title}>{title}</h3>
-      <p>{text}</p>
+      <p>
+        <SpokenText line={stepLine(text, step_id)} auto={auto} />
+      </p>
     </section>
   )
 }

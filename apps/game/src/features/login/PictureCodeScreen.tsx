@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import {
   cardPictureNames,
   cardPictures,
@@ -48,7 +50,9 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
 
   return (
     <Card className={styles.card}>
-      <p>Kies jouw 3 plaatjes. Let op de volgorde!</p>
+      <p>
+        <SpokenText line={productLine('Kies jouw 3 plaatjes. Let op de volgorde!')} />
+      </p>
       <p role="alert" className={styles.complaint}>
         {complaint}
       </p>
@@ -74,7 +78,9 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
           Starten
         </Button>
       </div>
-      <p>Weet je ze niet meer? Vraag het je begeleider. {children}</p>
+      <p>
+        <SpokenText line={productLine('Weet je ze niet meer? Vraag het je begeleider.')} /> {children}
+      </p>
     </Card>
   )
 }

@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Card } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
 import type { CameraSide } from './card-scanner.ts'
@@ -11,7 +13,7 @@ export interface ScanCardScreenProps {
   readonly children: ReactNode
 }
 
-const sentences: Readonly<Record<ScannerState, string>> = {
+const sentences: Readonly<Record<ScannerState, ProductText>> = {
   starting: 'De camera gaat aan …',
   looking: 'Houd je kaart stil voor de camera.',
   'no-card': 'Dit is geen kaart van Letterliaan. Probeer het met jouw kaart.',
@@ -27,7 +29,9 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
 
   return (
     <Card className={styles.card}>
-      <output className={styles.sentence}>{sentences[state]}</output>
+      <output className={styles.sentence}>
+        <SpokenText line={productLine(sentences[state])} />
+      </output>
       {hasCamera && (
         <div className={styles.window}>
           <video

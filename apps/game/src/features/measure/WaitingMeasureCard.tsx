@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { WaitingMeasure } from '@letterliaan/contract'
 import { Button, buttonClass, Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -17,13 +19,20 @@ export interface WaitingMeasureCardProps {
 export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: WaitingMeasureCardProps) {
   const { num_words, num_done } = measure
   const isBegun = num_done > 0
+  const lines = [
+    productLine(isBegun ? 'Je bent nog bezig met een meting' : 'Er staat een meting voor je klaar'),
+    productLine(wordsLeft(num_words - num_done, isBegun)),
+  ]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <aside className={styles.place} aria-label="Meting">
       <Card className={styles.card}>
         <Buddy id={buddy_id} mood="blij" size="3.75rem" />
         <div className={styles.texts}>
-          <h2>{isBegun ? 'Je bent nog bezig met een meting' : 'Er staat een meting voor je klaar'}</h2>
-          <p>{wordsLeft(num_words - num_done, isBegun)}</p>
+          <h2>{textOf(0)}</h2>
+          <p>
+            {textOf(1)} {speaker}
+          </p>
         </div>
         <div className={styles.actions}>
           {renderLink(buttonClass(), isBegun ? 'Ga verder!' : 'Begin!')}
@@ -36,7 +45,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
   )
 }
 
-function wordsLeft(left: number, isBegun: boolean): string {
-  const words = left === 1 ? '1 woord' : `${left} woorden`
-  return isBegun ? `Nog ${words}.` : `${words} om te schrijven.`
+function wordsLeft(left: number, isBegun: boolean): ProductText {
+  if (isBegun) return left === 1 ? 'Nog 1 woord.' : `Nog ${left} woorden.`
+  return left === 1 ? '1 woord om te schrijven.' : `${left} woorden om te schrijven.`
 }

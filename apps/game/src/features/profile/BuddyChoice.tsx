@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Avatar } from '@letterliaan/ui/pictures'
 import styles from './BuddyChoice.module.css'
 
@@ -19,7 +21,9 @@ export interface BuddyChoiceProps {
 export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>Kies je maatje</legend>
+      <legend className={styles.legend}>
+        <SpokenText line={productLine('Kies je maatje')} />
+      </legend>
       <div className={styles.buddies}>
         {buddies.map(({ id, name }) => (
           <label key={id} className={styles.buddy}>

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
@@ -33,12 +35,20 @@ export function RepetitionDialog({ repeatables, renderLink, onClose }: Repetitio
         <div className={styles.empty}>
           <TreehouseObjectPicture name="leaves-none" className={styles.picture} />
           <p>
-            <strong>Er zijn nu geen stappen om te herhalen.</strong>
+            <strong>
+              <SpokenText line={productLine('Er zijn nu geen stappen om te herhalen.')} auto />
+            </strong>
           </p>
-          <p>De vloer is schoon! Kom later nog eens kijken.</p>
+          <p>
+            <SpokenText line={productLine('De vloer is schoon! Kom later nog eens kijken.')} />
+          </p>
         </div>
       )}
-      {isAllDone && <p className={styles.praise}>Alle blaadjes zijn opgeruimd. Goed gedaan!</p>}
+      {isAllDone && (
+        <p className={styles.praise}>
+          <SpokenText line={productLine('Alle blaadjes zijn opgeruimd. Goed gedaan!')} auto />
+        </p>
+      )}
       {own.length > 0 && (
         <section className={styles.part} aria-label="Eigen woorden">
           <p className={styles.partName}>Eigen woorden</p>

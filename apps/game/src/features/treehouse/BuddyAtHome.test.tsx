@@ -9,7 +9,7 @@ const stroke = () => fireEvent.click(screen.getByRole('button', { name: 'Aai je 
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<BuddyAtHome buddy_id={2} greeting="Wat fijn dat je er bent!" />)
+  render(<BuddyAtHome buddy_id={2} greeting="Wat fijn dat je er bent! Kijk maar lekker rond." />)
 })
 afterEach(() => {
   cleanup()
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('the buddy greets who comes in, and says something else each time it is stroked', () => {
-  expect(said()).toBe('Wat fijn dat je er bent!')
+  expect(said()).toBe('Wat fijn dat je er bent! Kijk maar lekker rond.')
   const sayings = Array.from({ length: 6 }, () => {
     stroke()
     return said()

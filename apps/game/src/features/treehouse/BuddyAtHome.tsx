@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
@@ -11,14 +13,14 @@ const sayings = [
   'Hoor je de vogels ook?',
   'Kijk eens hoe mooi de zon ondergaat.',
   'Zullen we straks weer op pad gaan?',
-] as const
+] as const satisfies readonly ProductText[]
 
 /** So long (ms) the buddy hops after it was stroked. */
 const hopsMs = 1600
 
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
-  readonly greeting: string
+  readonly greeting: ProductText
   /** What it wears, as a picture's name. */
   readonly wears?: { readonly name: string; readonly image: string } | undefined
 }
@@ -34,12 +36,14 @@ export function BuddyAtHome({ buddy_id, greeting, wears }: BuddyAtHomeProps) {
     return () => clearTimeout(timer)
   }, [strokes])
 
-  const saying = strokes === 0 ? greeting : sayings[(strokes - 1) % sayings.length]
+  const saying = strokes === 0 ? greeting : (sayings[(strokes - 1) % sayings.length] ?? greeting)
   return (
     <RoomPlace thing="buddy" className={styles.home}>
       <output>
         <SpeechBubble key={strokes} tail="below" className={styles.bubble ?? ''}>
-          <p>{saying}</p>
+          <p>
+            <SpokenText line={productLine(saying)} auto />
+          </p>
         </SpeechBubble>
       </output>
       <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>

@@ -1,3 +1,4 @@
+import { type ProductText } from '@letterliaan/contract/texts'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
 import type { LeafPile } from '@letterliaan/ui/scenes'
@@ -31,7 +32,7 @@ export function describeLeaves(open: number, hasOwn = false): string {
   return `er ligt ${pile}: ${open} ${open === 1 ? 'stap' : 'stappen'} om te ${hasOwn ? 'doen' : 'herhalen'}`
 }
 
-const greetings: Record<LeafPile, string> = {
+const greetings: Record<LeafPile, ProductText> = {
   none: 'Wat fijn dat je er bent! Kijk maar lekker rond.',
   low: 'Er waaien blaadjes naar binnen. Ruim je ze op?',
   medium: 'Er liggen al best veel blaadjes. Veeg je mee?',
@@ -39,4 +40,4 @@ const greetings: Record<LeafPile, string> = {
 }
 
 /** What the buddy says when the child comes in. */
-export const greetingOf = (open: number): string => greetings[leafPileOf(open)]
+export const greetingOf = (open: number): ProductText => greetings[leafPileOf(open)]

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import styles from './WelcomeScreen.module.css'
@@ -8,13 +10,18 @@ export interface WelcomeScreenProps {
   readonly onEnter: () => void
 }
 
+const lines = [productLine('Fantastisch!'), productLine('Nu kan het avontuur beginnen. Ik loop met je mee.')]
+
 /** After the first profile: the way into the jungle (PROF-5). */
 export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <Card className={styles.card}>
       <Buddy id={buddy_id} mood="juicht" size="9rem" />
-      <p className={styles.cheer}>Fantastisch!</p>
-      <p>Nu kan het avontuur beginnen. Ik loop met je mee.</p>
+      <p className={styles.cheer}>{textOf(0)}</p>
+      <p>
+        {textOf(1)} {speaker}
+      </p>
       <Button size="large" disabled={busy} onClick={onEnter}>
         Ga naar de jungle
       </Button>

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -10,7 +12,12 @@ export function NoSteps({ buddy_id, children }: { buddy_id: number; children: Re
       <Card className={styles.card}>
         <Buddy id={buddy_id} mood="denkt" size="6rem" />
         <h2>Er zijn nog geen stappen!</h2>
-        <p>Jouw begeleider heeft nog geen stappen voor jou klaargezet.</p>
+        <p>
+          <SpokenText
+            line={productLine('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')}
+            auto
+          />
+        </p>
         {children}
       </Card>
     </div>

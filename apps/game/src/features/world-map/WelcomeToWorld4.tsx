@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -33,7 +35,9 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
     >
       <div className={styles.message}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />
-        <p>In deze wereld vind je weetwoorden en leenwoorden.</p>
+        <p>
+          <SpokenText line={productLine('In deze wereld vind je weetwoorden en leenwoorden.')} auto />
+        </p>
         <p>
           Bij een <strong>weetwoord</strong> kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk
           maar: ij in <em>ijs</em> en ei in <em>trein</em>.

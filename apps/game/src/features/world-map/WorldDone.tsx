@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
@@ -53,13 +55,19 @@ export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: W
       <div className={styles.message}>
         <Icon name={`diamond-${world}`} size="5rem" />
         <p>
-          <strong>Je hebt wereld {world} behaald. Wat knap!</strong>
+          <strong>
+            <SpokenText line={productLine(`Je hebt wereld ${world} behaald. Wat knap!`)} auto />
+          </strong>
         </p>
         {onward}
         {offered.length > 0 && (
           <>
             <p>
-              Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.
+              <SpokenText
+                line={productLine(
+                  'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',
+                )}
+              />
             </p>
             <div className={styles.stars}>
               <StarChooser

@@ -88,7 +88,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
 function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: () => void }) {
   return (
     <Dialog open={step !== null} title="Ankerwoorden in deze stap" onClose={onClose}>
-      {step !== null && <AnchorSlider anchors={step.anchors} />}
+      {step !== null && <AnchorSlider anchors={step.anchors} step_id={step.id} />}
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -6,7 +8,7 @@ import styles from './PlayOn.module.css'
 export interface PlayOnProps {
   readonly buddy_id: number
   /** What the buddy says, in one short sentence. */
-  readonly sentence: string
+  readonly sentence: ProductText
   /** The link straight to it. */
   readonly children: ReactNode
 }
@@ -17,7 +19,9 @@ export function PlayOn({ buddy_id, sentence, children }: PlayOnProps) {
     <div className={styles.on} data-help="speel">
       <Buddy id={buddy_id} size="4rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
-        <p>{sentence}</p>
+        <p>
+          <SpokenText line={productLine(sentence)} auto />
+        </p>
         {children}
       </SpeechBubble>
     </div>

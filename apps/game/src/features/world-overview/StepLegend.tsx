@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { StepMarker, type StepMarkerProps } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -5,7 +7,7 @@ import styles from './StepLegend.module.css'
 
 type Look = Omit<StepMarkerProps, 'world' | 'className'>
 
-const entries: readonly { readonly look: Look; readonly text: string }[] = [
+const entries: readonly { readonly look: Look; readonly text: ProductText }[] = [
   { look: { state: 'open' }, text: 'Open: hier kun je beginnen.' },
   { look: { state: 'open', current: true }, text: 'Hier ben je nu.' },
   { look: { state: 'paused-exploring' }, text: 'Je bent aan het verkennen.' },
@@ -30,7 +32,7 @@ export function StepLegend() {
           {entries.map(({ look, text }) => (
             <li key={text} className={styles.entry}>
               <StepMarker world={1} className={styles.marker ?? ''} {...look} />
-              {text}
+              <SpokenText line={productLine(text)} />
             </li>
           ))}
         </ul>

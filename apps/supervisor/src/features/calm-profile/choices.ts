@@ -68,12 +68,13 @@ export const choices: readonly AnyCalmChoice[] = [
 ]
 
 interface CalmSwitch {
-  readonly name: 'music' | 'effects' | 'less_motion' | 'strong_contrast' | 'confidence_tap'
+  readonly name: 'read_aloud' | 'music' | 'effects' | 'less_motion' | 'strong_contrast' | 'confidence_tap'
   readonly label: string
 }
 
 /** What is on or off. */
 export const switches: readonly CalmSwitch[] = [
+  { name: 'read_aloud', label: 'Lees teksten vanzelf voor: opdrachten, uitleg en tips' },
   { name: 'music', label: 'Muziek' },
   { name: 'effects', label: 'Geluidjes, zoals bij een goed woord' },
   { name: 'less_motion', label: 'Minder beweging' },
