@@ -1,10 +1,16 @@
+import { textKey } from '@letterliaan/contract/texts'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
-beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 }))
+beforeAll(() => {
+  const { prepare } = game.server()
+  // What the buddy reads by itself would be heard between the music.
+  prepare.student(demo.worldPassed, { phase_id: 4, level_id: 6 })
+  prepare.student(demo.halfway, { level_id: 6 })
+})
 
 test.each([
   { path: '/boomhut', file: 'birds.mp3' },
@@ -50,4 +56,32 @@ test('the music can be turned off by itself, and stays off after a reload', asyn
   expect(await heard.fades()).toEqual([])
   await window.getByRole('switch', { name: 'Geluid', exact: true }).click()
   expect(await window.getByRole('switch', { name: 'Muziek' }).isDisabled()).toBe(true)
+})
+
+test('GIDS-1 a child of groep 3 hears the instruction by itself, one of groep 6 when it presses the speaker', async () => {
+  const { prepare } = game.server()
+  prepare.student(demo.halfway, { level_id: 3 })
+  const { page, child } = await game.arrive(demo.halfway, 'chromebook', '/wereld/1')
+  await child.openStep(6)
+  await child.openExercise(/Luister en typ(?!:)/)
+  const heard = await recordAudio(page)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url().split('/').at(-1) ?? ''))
+  await page.reload()
+  const instruction = page.getByText('Luister naar het woord en typ het.')
+  await instruction.waitFor()
+  const spoken = `${textKey(await instruction.innerText())}.mp3`
+  const heardTexts = async () => (await heard.starts()).length
+  expect([asked.includes(spoken), await heardTexts()]).toEqual([false, 0])
+  await page.keyboard.press('Shift')
+  await page.locator('[data-lit]').waitFor()
+  expect([asked.includes(spoken), await heardTexts()]).toEqual([true, 1])
+
+  prepare.student(demo.halfway, { level_id: 6 })
+  await page.reload()
+  await instruction.waitFor()
+  await page.keyboard.press('Shift')
+  expect(await heardTexts()).toBe(0)
+  await page.getByRole('button', { name: 'Lees voor' }).first().click()
+  await expect.poll(heardTexts).toBe(1)
 })

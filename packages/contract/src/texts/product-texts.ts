@@ -181,6 +181,8 @@ const tourTexts = [
   'Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.',
   'Herhaling',
   'Hier komen blaadjes te liggen als er stappen voor je klaarstaan.',
+  'Deze week',
+  'Oefen je woorden? Dan komt er fruit in de mand. Samen maak je hem vol.',
   'Naar de jungle',
   'Met de verrekijker ga je terug naar de vier werelden.',
 ] as const
