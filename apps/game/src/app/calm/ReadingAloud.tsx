@@ -12,14 +12,13 @@ export interface ReadingAloudProps {
 
 /** Lets every text within be read aloud (GIDS-1). */
 export function ReadingAloud({ isAutomatic, children }: ReadingAloudProps) {
-  const { sound, voice } = useServices()
+  const { sound } = useServices()
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic,
-      say: (line, hearing) =>
-        sound.speakText({ url: textAddress(line), text: line.text, by: voice.usual() }, hearing),
+      say: (line, hearing) => sound.speakText({ url: textAddress(line), text: line.text }, hearing),
     }),
-    [sound, voice, isAutomatic],
+    [sound, isAutomatic],
   )
   return <ReadAloudContext value={readAloud as ReadAloud}>{children}</ReadAloudContext>
 }

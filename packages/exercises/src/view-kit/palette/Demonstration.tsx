@@ -1,6 +1,7 @@
 import type { Word } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { Button, HiddenText, prefersLessMotion } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
@@ -49,6 +50,8 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
     if (step?.does === 'paint' && !prefersLessMotion()) flyPaint(place.current, step.at)
   }, [step])
   useSkip(onEnd)
+  const lines = step === undefined ? [] : [productLine(sayOf(step))]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   if (step === undefined) return null
 
   return (
@@ -58,8 +61,8 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
       data-demonstration={step.does}
       style={{ '--word-letters': word.word.length } as CSSProperties}
     >
-      <Guide child={child}>
-        <output>{sayOf(step)}</output>
+      <Guide child={child} speaker={speaker}>
+        <output>{textOf(0)}</output>
       </Guide>
       <HiddenText>{word.word}</HiddenText>
       <div className={rows.row} data-word-row aria-hidden="true">
