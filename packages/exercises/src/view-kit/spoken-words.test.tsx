@@ -17,12 +17,13 @@ const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/f
 
 /** Anchors of which each tells a word that is to be written. */
 const tellingAnchors = (fixture: TemplateFixture) =>
-  wordsOfFixture(fixture).map(({ word }, at) => ({
-    ...anchorFixture(1, at + 1, word),
-    description: `Zo schrijf je ${word}.`,
-    hint: `Zeg ${word} langzaam.`,
-    tip: `Schrijf ${word} na.`,
-  }))
+  wordsOfFixture(fixture).map(({ word }, at) =>
+    Object.assign(anchorFixture(1, at + 1, word), {
+      description: `Zo schrijf je ${word}.`,
+      hint: `Zeg ${word} langzaam.`,
+      tip: `Schrijf ${word} na.`,
+    }),
+  )
 
 function makeListener() {
   const said: string[] = []
@@ -61,7 +62,8 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
     if (help) await userEvent.click(help)
     await pressAll()
     expect(said.length).toBeGreaterThan(2)
-    if (!logic.showsWord) expect(said.filter((text) => textSpellsWord(text, words[0] ?? ''))).toEqual([])
+    const toWrite = logic.showsWord ? [] : words.slice(0, 1)
+    expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
   })
 
   test('GIDS-2 no help that grows tells a word that is to be written, however often it goes wrong', async () => {
