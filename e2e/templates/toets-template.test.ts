@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { demo, useGame } from '../harness/game.ts'
+import { findLayoutFaultsAtSizes } from '../harness/measure-layout.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { keyboardOf, mouse, type InputDevice } from '../pages/input-device.ts'
 import { noneWrong, seeWord } from '../pages/play-exercise.ts'
@@ -31,9 +32,11 @@ async function openTest(address: string) {
   return { ...visit, ...watched, start }
 }
 
-test('TPL-19 Test: everything right, from the intro to the outro', async () => {
+test('TPL-19 GIDS-13 Test: everything right, from the intro to the outro', async () => {
   const { page, child, latest, start, troubles } = await openTest(addresses.right)
   await start(mouse)
+  // Its title is longer than that of an exercise.
+  expect(await findLayoutFaultsAtSizes(page)).toEqual([])
   await writeToets(child, latest(), noneWrong)
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
   expect(latest()).toMatchObject({ is_complete: true, passed: true, percentage_score: 100 })

@@ -48,7 +48,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const enter = asks ? ask : () => send({ type: 'enter' })
   useEnterAnywhere(enter)
 
-  const hero = useHeroInSight()
+  const word = useWordInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
   const body = { turn, feedback, step_id, state, send, sounds }
 
@@ -76,8 +76,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         </p>
         <div className={styles.help}>{help}</div>
       </div>
-      <div ref={hero} className={styles.hero}>
-        <div className={styles.body}>
+      <div className={styles.hero}>
+        <div ref={word} className={styles.body}>
           <view.Body {...body} />
         </div>
         {wrongMove !== null && (
@@ -122,12 +122,12 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 }
 
 /** On a low screen a turn begins with the word in sight, whatever was in sight before. */
-function useHeroInSight() {
-  const hero = useRef<HTMLDivElement>(null)
+function useWordInSight() {
+  const word = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    hero.current?.scrollIntoView({ block: 'nearest' })
+    word.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  return hero
+  return word
 }
 
 /** Where feedback and help come: the place is there before they are, so that nothing jumps (GIDS-13). */
