@@ -39,7 +39,7 @@ export async function setup({ provide, vitest }: TestProject): Promise<() => Pro
   await maker.end('SIGTERM')
   mkdirSync(join(prepared, 'speech'), { recursive: true })
   const servers = await Promise.all(
-    Array.from({ length: Number(vitest.config.maxWorkers) }, () => launchShared(prepared)),
+    Array.from({ length: vitest.config.maxWorkers }, () => launchShared(prepared)),
   )
   provide('preparedData', prepared)
   provide(
