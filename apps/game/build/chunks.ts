@@ -65,7 +65,7 @@ export const chunkGroups = [
   {
     name: 'blocks',
     minShareCount: 2,
-    test: among('exercises/src/view-kit/blocks/(Block[.]|WordBlocks|block-codes)'),
+    test: among('exercises/src/view-kit/blocks/(Block[.]|WordBlocks|block-text)'),
   },
   {
     name: 'painting',
