@@ -18,7 +18,7 @@ export function helpTourOn(page: Page): HelpTourOnPage {
     goOn: () =>
       card
         .getByRole('button')
-        .and(page.locator(':not([aria-label="Vorige"], [aria-label="Sluiten"])'))
+        .and(page.locator(':not([aria-label="Vorige"], [aria-label="Sluiten"], [aria-label="Lees voor"])'))
         .click(),
     isWellPlaced: () =>
       page.evaluate(() => {

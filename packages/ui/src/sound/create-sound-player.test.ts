@@ -105,10 +105,12 @@ describe('speech', () => {
     const first = player.speakText({ url: 'lees' })
     await settle()
     void player.speak('vis')
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['lees', 'vis'])
+    expect(await first).toBe('cleared')
     void player.speak('maan')
     const second = player.speakText({ url: 'typ' })
     await settle()
-    expect(await first).toBe('cleared')
     expect(audio.played.map(({ url, stopped }) => [url, stopped])).toEqual([
       ['lees', true],
       ['vis', false],
