@@ -3,6 +3,9 @@ import type { AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 import { useReadAloud } from './useReadAloud.tsx'
 
+export { ReadAloudContext, type AloudLine, type ReadAloud } from './read-aloud.ts'
+export { useReadAloud, type Aloud } from './useReadAloud.tsx'
+
 export interface SpokenTextProps {
   readonly line: AloudLine
   /** What is shown, where other words are said. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hearing, UtteranceEnd } from '../sound/index.ts'
-import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine } from './index.ts'
+import { ReadAloudContext, SpokenText, useReadAloud, type AloudLine } from './SpokenText.tsx'
 import { timeWords } from './word-timing.ts'
 
 /** A voice that says nothing: each text waits until the test ends it. */

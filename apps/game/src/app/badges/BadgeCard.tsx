@@ -20,7 +20,7 @@ export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const { textOf, speaker } = useReadAloud([toldLine(badge.name), toldLine(badge.description)])
   const side = joinClasses(styles.side, styles[size])
   return (
-    <>
+    <div className={styles.holder}>
       <FlipCard
         className={joinClasses(styles.card, className)}
         label={`${badge.name}: draai de kaart om`}
@@ -38,7 +38,7 @@ export function BadgeCard({ badge, size, className }: BadgeCardProps) {
           </div>
         }
       />
-      {speaker}
-    </>
+      <span className={styles.speaker}>{speaker}</span>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
-import { findTextsOfStep } from './queries.ts'
+import { findTextsOfStep } from '../audio/queries.ts'
 import { textsOfContent } from './step-texts.ts'
 
 /** The same for everyone; a day, so that a better voice is heard soon. */
