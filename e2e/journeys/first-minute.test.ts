@@ -34,7 +34,7 @@ test('GIDS-3 GIDS-4 a child whose profile is filled chooses a buddy and is at it
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   const before = clicks()
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kies je buddy' }).click()
   await page.getByRole('radio', { name: 'Aap' }).click()
   await child.press('Opslaan')
   await child.press('Ga naar de jungle')

@@ -44,7 +44,7 @@ export {
   isStepPassed,
   requiredStepId,
 } from './steps/path.ts'
-export { nextInStep, nextStep, type NextInStep, type NextStep } from './steps/next-thing.ts'
+export { nextInStep, nextStep, withRun, type NextInStep, type NextStep } from './steps/next-thing.ts'
 export { destinationAfter } from './steps/destination-after.ts'
 export type { Destination } from './steps/destination-after.ts'
 export { repetitionStatus, type RepetitionStatus } from './steps/repetition.ts'

@@ -1,21 +1,39 @@
+import { productLine } from '@letterliaan/contract/texts'
 import { Button, Dialog } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import styles from './IntroductionVideo.module.css'
 
 export interface IntroductionVideoProps {
   readonly open: boolean
+  /** Who greets a child that was never here, before anything else; nobody where it asked for the video. */
+  readonly greeter?: number
   /** Closing it leads to the profile (WO-4). */
   readonly onClose: () => void
 }
 
 /** The window of the introduction (WO-4, PROF-6). */
-export function IntroductionVideo({ open, onClose }: IntroductionVideoProps) {
+export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
+  const isFirstVisit = greeter !== undefined
   return (
     <Dialog
       open={open}
-      title="Introductie"
+      title={isFirstVisit ? 'Hoi!' : 'Introductie'}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Sluiten</Button>}
+      footer={<Button onClick={onClose}>{isFirstVisit ? 'Kies je buddy' : 'Sluiten'}</Button>}
     >
-      <p>Wij werken aan een introductievideo</p>
+      {isFirstVisit && (
+        <div className={styles.hello}>
+          <Buddy id={greeter} mood="juicht" size="6rem" />
+          <p>
+            <SpokenText
+              line={productLine('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.')}
+              auto
+            />
+          </p>
+        </div>
+      )}
+      <p className={isFirstVisit ? styles.later : undefined}>Wij werken aan een introductievideo</p>
     </Dialog>
   )
 }

@@ -189,11 +189,14 @@ const tourTexts = [
 
 /** What the buddy says on the pages around the exercises. */
 const pageTexts = [
+  'Wat leuk dat je er bent! Kies eerst wie er met je meegaat.',
   'Kom, we gaan spelen!',
   'We gaan verder waar je was!',
   'Ga naar de kaart en doe de toets!',
   'Alles is klaar, kies nu meer sterren!',
   'Hier is alles klaar, ga terug naar de kaart!',
+  'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.',
+  'Deze stap heb je gehaald! Ga terug naar de kaart.',
   'Met elke oefening die je haalt, verdien je punten.',
   'Kies meer sterren, dan krijg je er meer!',
   'Op welk niveau wil je de oefeningen doen?',

@@ -1,6 +1,7 @@
 import type { Difficulty, StepSummary, TemplateName } from '@letterliaan/contract'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nextInStep, nextStep } from './next-thing.ts'
+import { nextInStep, nextStep, withRun, type NextInStep } from './next-thing.ts'
 
 const place = (position: number, status: StepSummary['status'], changed: object = {}) => ({
   phase_id: 1,
@@ -50,10 +51,16 @@ describe('GIDS-4 the next thing in a step', () => {
     { name: 'one done', exercises: [exercise(1, 2), exercise(2, 0)], next: 2 },
     { name: 'one that waits halfway comes first', exercises: [exercise(1, 0), exercise(2, 1)], next: 2 },
     {
-      name: 'one that failed, in its turn',
+      name: 'one that failed, after what was never done',
       exercises: [exercise(1, 2), exercise(2, 3), exercise(3, 0)],
-      next: 2,
+      next: 3,
     },
+    {
+      name: 'the first that failed, where all others are done',
+      exercises: [exercise(2, 3), exercise(1, 3)],
+      next: 1,
+    },
+    { name: 'one below open is open too', exercises: [exercise(1, 3), exercise(2, -1)], next: 2 },
     { name: 'never a workbook', exercises: [exercise(1, 0, 'Werkboek'), exercise(2, 0)], next: 2 },
   ])('$name', ({ exercises, next }) => {
     const answer = nextInStep({ ...open, exercises }, 2)
@@ -75,4 +82,79 @@ describe('GIDS-4 the next thing in a step', () => {
   ])('$name: $next', ({ step, at, next }) => {
     expect(nextInStep({ ...step, exercises: allDone }, at).to).toBe(next)
   })
+
+  test.each([
+    {
+      name: 'a passed step of which all is done',
+      step: place(1, 5),
+      at: 2 as const,
+      isPassed: true,
+      forFun: false,
+    },
+    {
+      name: 'a passed step with more to do',
+      step: place(1, 4),
+      at: 3 as const,
+      isPassed: true,
+      forFun: true,
+    },
+    { name: 'a locked step', step: place(1, -1), at: 3 as const, isPassed: false, forFun: false },
+  ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, forFun }) => {
+    const inHand = { ...open, ...step, exercises: allDone }
+    expect(nextInStep(inHand, at)).toEqual({ to: 'map', isPassed, forFun })
+  })
+})
+
+const difficulty = fc.constantFrom<Difficulty>(1, 2, 3)
+const status = fc.integer({ min: -1, max: 3 })
+const anyStep = fc.record({
+  phase_id: fc.constantFrom(1, null),
+  position: fc.nat(25),
+  status: fc.constantFrom<StepSummary['status'][]>(-1, 0, 1, 3, 4, 5, 6, 7),
+  can_start_test: fc.boolean(),
+  test_required: fc.boolean(),
+  test_complete: fc.boolean(),
+  max_difficulty: difficulty,
+  exercises: fc.uniqueArray(
+    fc.record({
+      id: fc.nat(50),
+      position: fc.nat(50),
+      exercise_type: fc.record({
+        template: fc.constantFrom<TemplateName[]>('LuisterTyp', 'Blokken', 'StapDictee', 'Werkboek'),
+      }),
+      status: fc.record({ 1: status, 2: status, 3: status }),
+    }),
+    { selector: ({ position }) => position, maxLength: 8 },
+  ),
+})
+
+const exerciseOf = <E>(next: NextInStep<E>) => (next.to === 'exercise' ? next.exercise : next.to)
+
+test('GIDS-4 what the outro shows before the server told is what the lesson page shows after it', () => {
+  fc.assert(
+    fc.property(anyStep, difficulty, fc.nat(50), status, (step, at, exercise_id, latest) => {
+      const told = {
+        ...step,
+        exercises: step.exercises.map((listed) => {
+          const earlier = listed.status[at]
+          const now = listed.id === exercise_id && earlier !== 2 ? latest : earlier
+          return { ...listed, status: { ...listed.status, [at]: now } }
+        }),
+      }
+      const before = nextInStep(withRun(step, { exercise_id, difficulty: at, status: latest }), at)
+      expect(before).toEqual(nextInStep(told, at))
+    }),
+  )
+})
+
+test('GIDS-4 the next thing is the same in whatever order the exercises come, and never done or on paper', () => {
+  fc.assert(
+    fc.property(anyStep, difficulty, (step, at) => {
+      const next = exerciseOf(nextInStep(step, at))
+      expect(exerciseOf(nextInStep({ ...step, exercises: step.exercises.toReversed() }, at))).toEqual(next)
+      if (typeof next === 'string') return
+      expect(next.status[at]).not.toBe(2)
+      expect(next.exercise_type.template).not.toBe('Werkboek')
+    }),
+  )
 })

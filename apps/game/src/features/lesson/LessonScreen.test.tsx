@@ -150,3 +150,12 @@ test('LES-11 each status of an exercise looks different', () => {
   const states = links.map((link) => /(Gehaald|Bezig|Nog eens|Nieuw)$/.exec(link.textContent ?? '')?.[0])
   expect(states).toEqual(['Gehaald', 'Bezig', 'Nog eens', 'Nieuw'])
 })
+
+test.each([
+  ['something is left', exercises, 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'],
+  ['all is done', exercises.slice(0, 1), 'Deze stap heb je gehaald! Ga terug naar de kaart.'],
+])('GIDS-4 a passed step where %s says so', (_name, listed, said) => {
+  renderLesson(2, null, { status: 5, exercises: listed })
+  expect(screen.getByText(said)).toBeDefined()
+  expect(screen.queryByText(/^Hier is alles klaar/)).toBeNull()
+})

@@ -30,14 +30,21 @@ export function NextThing({ buddy_id, next, difficulty, step_id }: NextThingProp
   )
 }
 
+const backToMap = (isPassed: boolean, forFun: boolean): ProductText => {
+  if (forFun) return 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'
+  return isPassed
+    ? 'Deze stap heb je gehaald! Ga terug naar de kaart.'
+    : 'Hier is alles klaar, ga terug naar de kaart!'
+}
+
 const sentences = {
   test: 'Ga naar de kaart en doe de toets!',
   stars: 'Alles is klaar, kies nu meer sterren!',
-  map: 'Hier is alles klaar, ga terug naar de kaart!',
 } as const satisfies Readonly<Record<string, ProductText>>
 
 /** What the buddy says, in one short sentence. */
 export function sentenceFor(next: NextInStep<ExerciseSummary>, difficulty: Difficulty): string {
+  if (next.to === 'map') return backToMap(next.isPassed, next.forFun)
   if (next.to !== 'exercise') return sentences[next.to]
   const { name, status } = next.exercise
   if (status[difficulty] === ExerciseStatus.paused) return exerciseTexts.goOn(name)

@@ -1,5 +1,11 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import { ExerciseScreen, type Onward, type ReportShownWord } from '@letterliaan/exercises/views'
+import {
+  ExerciseScreen,
+  type Onward,
+  type OnwardAfter,
+  type ReportShownWord,
+} from '@letterliaan/exercises/views'
+import { nextInStep, withRun } from '@letterliaan/rules'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -13,7 +19,6 @@ import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
-import { nextExerciseOf } from '../../features/exercise/next-exercise.ts'
 import { destinationOf } from '../../features/exercise/step-result.ts'
 import { addressOf } from '../address-after.ts'
 
@@ -57,7 +62,13 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
     student.points,
   )
   const goOn = useGoToNextStep(step.id)
-  const onward = useOnward({ id, step, exercise_id: exercise.id, difficulty })
+  const onwardAfter = useOnward({
+    id,
+    step,
+    exercise_id: exercise.id,
+    difficulty,
+    isTold: stepResult !== null,
+  })
   const lesson = addresses.lesson(id, step.id)
   const { showing } = services
   const tellWhatIsShown = useCallback<ReportShownWord>(
@@ -88,7 +99,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
         onLeave={() => services.navigator.go(lesson)}
         onWork={setAtWork}
         onGoOn={goOn}
-        onward={onward}
+        onwardAfter={onwardAfter}
       />
     </RouteScreen>
   )
@@ -99,23 +110,33 @@ interface PlayedPlace {
   readonly step: Step
   readonly exercise_id: number
   readonly difficulty: Difficulty
+  /** Has the server told what the run did to the step? */
+  readonly isTold: boolean
 }
 
-/** Where an exercise leads that did not pass its step (GIDS-4). A repetition belongs to no world. */
-function useOnward({ id, step, exercise_id, difficulty }: PlayedPlace): Onward {
+/**
+ * Where an exercise leads that did not pass its step, by what its run came to: the one next thing, which lesson page and map
+ * show too (GIDS-4). Nowhere else where that is the same exercise again. A repetition belongs to no world.
+ */
+function useOnward({ id, step, exercise_id, difficulty, isTold }: PlayedPlace): OnwardAfter {
   const { navigator } = useServices()
-  const next = nextExerciseOf(step.exercises, exercise_id, difficulty)
-  if (next !== null) {
-    const isDictation = next.exercise_type.template === 'StapDictee'
-    return {
-      to: isDictation ? 'dictation' : 'exercise',
-      go: () => navigator.go(addresses.exercise(id, step.id, next.id)),
+  const to = (place: Onward['to'], address: string): Onward => ({
+    to: place,
+    go: () => navigator.go(address),
+  })
+  return (status) => {
+    const next = nextInStep(isTold ? step : withRun(step, { exercise_id, difficulty, status }), difficulty)
+    if (next.to === 'exercise') {
+      if (next.exercise.id === exercise_id) return undefined
+      const isDictation = next.exercise.exercise_type.template === 'StapDictee'
+      return to(isDictation ? 'dictation' : 'exercise', addresses.exercise(id, step.id, next.exercise.id))
     }
+    if (next.to === 'stars') return to('stars', addresses.lesson(id, step.id))
+    if (next.to === 'test' && step.test_id !== null) return to('test', addresses.test(step.id, step.test_id))
+    return step.phase_id === null
+      ? to('treehouse', addresses.treehouse)
+      : to('map', addresses.world(step.phase_id))
   }
-  const { phase_id } = step
-  return phase_id === null
-    ? { to: 'treehouse', go: () => navigator.go(addresses.treehouse) }
-    : { to: 'map', go: () => navigator.go(addresses.world(phase_id)) }
 }
 
 /** Leads the child on after a passed step (TST-6); by then the path has been fetched again. */

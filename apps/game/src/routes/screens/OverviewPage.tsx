@@ -42,6 +42,7 @@ export function OverviewPage() {
       />
       <IntroductionVideo
         open={!student.introduction_completed}
+        greeter={student.buddy_id}
         onClose={() => navigator.go(addresses.profile)}
       />
     </RouteScreen>

@@ -11,7 +11,7 @@ import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
 import { Outro } from './Outro.tsx'
-import type { Onward } from './next-places.ts'
+import type { OnwardAfter } from './next-places.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
 import type { StepResult, PlayingChild } from './step-result.ts'
 import { useIgnoreStrayClicks } from './useIgnoreStrayClicks.ts'
@@ -33,7 +33,7 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   /** On to what `stepResult.next` says. */
   readonly onGoOn: () => void
   /** The way on where the step is not passed yet; none in a preview. */
-  readonly onward?: Onward | undefined
+  readonly onwardAfter?: OnwardAfter | undefined
 }
 
 const noWords: readonly Word[] = []
@@ -42,7 +42,7 @@ const demonstrationPart = -1
 
 /** An exercise from intro to outro (EX-1); it suspends until its template has come. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
-  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onward, onWork, stepWords } = rest
+  const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
@@ -68,7 +68,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
   const leaving = {
     onLeave,
     onGoOn,
-    onward,
+    onward: onwardAfter?.(state.run.status),
     onSpeak: speakWord,
     onRepeat: () => runner.send({ type: 'repeat' }),
   }

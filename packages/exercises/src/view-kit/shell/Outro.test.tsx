@@ -93,6 +93,8 @@ test('GIDS-8 a run that failed tells how far it came and what is needed, and nev
 test.each([
   ['exercise', 'Volgende oefening'],
   ['dictation', 'Naar het dictee'],
+  ['test', 'Naar de toets'],
+  ['stars', 'Kies meer sterren'],
   ['map', 'Terug naar de kaart'],
   ['treehouse', 'Terug naar de boomhut'],
 ] as const)('GIDS-4 the first button leads on: to the %s', (to, name) => {
@@ -107,4 +109,12 @@ test.each([
 test('GIDS-4 an exercise that has to be repeated leads nowhere else first', () => {
   showOutro({ points: 40 }, { status: 1, isForcedRepeat: true }, { to: 'exercise', go: () => undefined })
   expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
+})
+
+test('GIDS-4 where the same exercise comes next, to repeat it is the first button', () => {
+  const { onRepeat } = showOutro({ points: 40 }, { status: 3 })
+  const first = screen.getAllByRole('button').find(({ textContent }) => textContent !== '')
+  expect(first?.textContent).toBe('Herhaal de oefening')
+  press('Herhaal de oefening')
+  expect(onRepeat).toHaveBeenCalledOnce()
 })

@@ -38,6 +38,9 @@ export function Outro(props: OutroProps) {
   const lines = linesOf(state)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   const stepPassed = stepResult?.stepPassed === true && !setup.logic.hasStepTestOutro
+  const leadsOn = !stepPassed && !mustRepeat && onward !== undefined
+  /** Nothing else leads on: the same exercise comes next. */
+  const isAgain = !stepPassed && !leadsOn && !setup.logic.hasStepTestOutro
   return (
     <>
       {stepPassed && !hasCelebrated && (
@@ -84,7 +87,7 @@ export function Outro(props: OutroProps) {
             {nextLabels[stepResult.next]}
           </Button>
         )}
-        {!stepPassed && !mustRepeat && onward !== undefined && (
+        {leadsOn && (
           <Button
             size="large"
             variant={setup.logic.hasStepTestOutro ? 'secondary' : 'primary'}
@@ -93,7 +96,12 @@ export function Outro(props: OutroProps) {
             {onwardLabels[onward.to]}
           </Button>
         )}
-        <Button variant={mustRepeat ? 'primary' : 'secondary'} onClick={onRepeat} disabled={!isConfirmed}>
+        <Button
+          variant={isAgain ? 'primary' : 'secondary'}
+          {...(isAgain && { size: 'large' })}
+          onClick={onRepeat}
+          disabled={!isConfirmed}
+        >
           Herhaal de oefening
         </Button>
         <Button variant="secondary" onClick={onLeave}>

@@ -82,3 +82,21 @@ test.each([
   if (stepPassed) fireEvent.click(document.body)
   screen.getByText(text)
 })
+
+test.each([
+  ['passed', machineOf(90, 2), ['Volgende oefening', 'Ga terug naar de lespagina']],
+  ['failed', machineOf(50, 3), ['Volgende oefening', 'Herhaal de oefening', 'Ga terug naar de lespagina']],
+])('GIDS-4 a dictation that is %s leads to the one next thing first', (_name, ended, buttons) => {
+  render(
+    <StepTestOutro
+      state={ended}
+      child={{ buddy_id: 1, points: 0 }}
+      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
+      onAskAgain={null}
+      onward={{ to: 'exercise', go: () => undefined }}
+      {...ways}
+    />,
+  )
+  const named = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(named.filter((name) => name !== '')).toEqual(buttons)
+})

@@ -37,6 +37,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const { textOf, speaker } = useReadAloud(lines.map(productLine), { auto: true })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === ExerciseStatus.done
+  const leadsOn = !stepResult.stepPassed && onward !== undefined
   return (
     <>
       {stepResult.stepPassed && !hasCelebrated && (
@@ -63,13 +64,17 @@ export function StepTestOutro(props: StepTestOutroProps) {
             {nextLabels[stepResult.next]}
           </Button>
         )}
-        {isPassed && !stepResult.stepPassed && onward !== undefined && (
+        {leadsOn && (
           <Button size="large" onClick={onward.go}>
             {onwardLabels[onward.to]}
           </Button>
         )}
         {!isPassed && (
-          <Button size="large" onClick={onRepeat}>
+          <Button
+            variant={leadsOn ? 'secondary' : 'primary'}
+            size={leadsOn ? 'normal' : 'large'}
+            onClick={onRepeat}
+          >
             Herhaal de oefening
           </Button>
         )}

@@ -10,15 +10,20 @@ export const nextLabels: Readonly<Record<NextPlace, string>> = {
   treehouse: 'Ga naar de boomhut',
 }
 
-/** Where an exercise leads that did not pass its step: the next one of the step, or back where none is left (GIDS-4). */
+/** Where an exercise leads that did not pass its step: to the next thing of the step, or back where none is left (GIDS-4). */
 export interface Onward {
-  readonly to: 'exercise' | 'dictation' | 'map' | 'treehouse'
+  readonly to: 'exercise' | 'dictation' | 'test' | 'stars' | 'map' | 'treehouse'
   readonly go: () => void
 }
+
+/** Where it leads after a run that came to this status; nowhere where the same exercise comes next again. */
+export type OnwardAfter = (status: number) => Onward | undefined
 
 export const onwardLabels: Readonly<Record<Onward['to'], string>> = {
   exercise: 'Volgende oefening',
   dictation: 'Naar het dictee',
+  test: 'Naar de toets',
+  stars: 'Kies meer sterren',
   map: 'Terug naar de kaart',
   treehouse: 'Terug naar de boomhut',
 }
