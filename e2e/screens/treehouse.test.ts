@@ -1,7 +1,7 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
@@ -346,4 +346,35 @@ test('GIDS-12 what was bought is put in the room by keys, is worn by the buddy, 
   await page.getByRole('img', { name: 'Draagt: Banaan' }).waitFor()
   expect(await page.getByRole('img', { name: /^Banaan op/ }).count()).toBe(0)
   expect(troubles).toEqual([])
+})
+
+test('INZ-7 a goal of the group is celebrated once, and its window has no barriers', async () => {
+  const { client } = await logInOnOtherDevice(game.server(), demo.supervisor)
+  const group = (await client.call('GET /api/v1/begeleider/group', {})).find(({ name }) => name === 'Groep 4')
+  const set = (words_wanted: number | null) =>
+    client.call('PUT /api/v1/begeleider/group/:id/goal', {
+      params: { id: group?.id ?? 0 },
+      body: { words_wanted, is_kept: false },
+    })
+  await set(1)
+  const visit = await game.arrive(demo.worldPassed)
+  const { page, troubles } = visit
+  const party = page.getByRole('dialog', { name: 'Samen gehaald!' })
+  const noted = page.waitForResponse('**/celebrated')
+  await party.getByRole('button', { name: 'Ga door' }).waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await noted
+  await party.press('Escape')
+  await party.waitFor({ state: 'detached' })
+  await set(1_000_000)
+  const asked = page.waitForResponse('**/api/v1/goal')
+  await page.goto('/boomhut')
+  await asked
+  await thing(page, 'Deze week').click()
+  const week = page.getByRole('dialog', { name: 'Deze week' })
+  await week.getByRole('progressbar', { name: 'Samen met Groep 4' }).waitFor()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  expect(await party.count()).toBe(0)
+  expect(troubles).toEqual([])
+  await set(null)
 })
