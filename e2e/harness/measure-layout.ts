@@ -18,8 +18,8 @@ export async function findLayoutFaultsAtSizes(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of windowSizes) {
     await page.setViewportSize(size)
-    const found = await findLayoutFaults(page)
-    faults.push(...found.map((fault) => `${size.width}×${size.height}: ${fault}`))
+    const ofSize = await findLayoutFaults(page)
+    faults.push(...ofSize.map((fault) => `${size.width}×${size.height}: ${fault}`))
   }
   return faults
 }

@@ -80,13 +80,13 @@ test('GIDS-10 SpeurKleur2 with forced colours: by the signs that are shown, and 
   for (const [at, color] of colors.entries()) {
     if (color === null) throw new Error('Each letter has a colour.')
     const choice = page.locator('label', { has: page.getByRole('radio', { name: `${dutchColors[color]}:` }) })
-    const told = await toldIn(choice)
-    expect(told).toMatchObject({ sign: expect.stringMatching(/^[A-Z]$/), ink: 'rgb(0, 0, 0)' })
-    signs.set(told.sign, told.pattern)
-    await page.keyboard.press(told.sign)
+    const shown = await toldIn(choice)
+    expect(shown).toMatchObject({ sign: expect.stringMatching(/^[A-Z]$/), ink: 'rgb(0, 0, 0)' })
+    signs.set(shown.sign, shown.pattern)
+    await page.keyboard.press(shown.sign)
     await page.keyboard.press('Enter')
     expect(await toldIn(page.getByRole('button', { name: new RegExp(`^Letter ${at + 1}:.*, `) }))).toEqual(
-      told,
+      shown,
     )
   }
   expect([signs.size, new Set(signs.values()).size]).toEqual([new Set(colors).size, new Set(colors).size])

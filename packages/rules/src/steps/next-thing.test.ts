@@ -133,7 +133,7 @@ const exerciseOf = <E>(next: NextInStep<E>) => (next.to === 'exercise' ? next.ex
 test('GIDS-4 what the outro shows before the server told is what the lesson page shows after it', () => {
   fc.assert(
     fc.property(anyStep, difficulty, fc.nat(50), status, (step, at, exercise_id, latest) => {
-      const told = {
+      const after = {
         ...step,
         exercises: step.exercises.map((listed) => {
           const earlier = listed.status[at]
@@ -142,7 +142,7 @@ test('GIDS-4 what the outro shows before the server told is what the lesson page
         }),
       }
       const before = nextInStep(withRun(step, { exercise_id, difficulty: at, status: latest }), at)
-      expect(before).toEqual(nextInStep(told, at))
+      expect(before).toEqual(nextInStep(after, at))
     }),
   )
 })

@@ -32,7 +32,7 @@ const show = (isAutomatic: boolean, auto = true, line = { text }) => (
     <SpokenText line={line} auto={auto} />
   </ReadAloudContext>
 )
-const texts = () => voice.said.map((one) => one.text)
+const texts = () => voice.said.map((spoken) => spoken.text)
 const litWord = () => {
   const place = document.querySelector<HTMLElement>('[data-lit]')
   return place === null ? null : (timeWords(text)[Number(place.dataset['lit'])] ?? null)

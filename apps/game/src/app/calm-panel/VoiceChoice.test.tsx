@@ -15,8 +15,8 @@ afterEach(cleanup)
 const names = ['Xander', 'Ellen']
 
 /** The choice on a device with these voices; null: it can't speak. */
-function show(found: readonly string[] | null, end: UtteranceEnd = 'ended') {
-  const list = (found ?? []).map((name) => ({ id: name, name }))
+function show(listed: readonly string[] | null, end: UtteranceEnd = 'ended') {
+  const list = (listed ?? []).map((name) => ({ id: name, name }))
   let chosen = list[0] ?? null
   const listeners = new Set<() => void>()
   const utteranceOf = vi.fn<DeviceVoices['utteranceOf']>(() => ({}) as Utterance)
@@ -34,7 +34,7 @@ function show(found: readonly string[] | null, end: UtteranceEnd = 'ended') {
     },
   } as unknown as DeviceVoices
   const sound = { clear: () => undefined, speak: async () => end }
-  const voice = { findVoices: async () => (found === null ? null : voices) }
+  const voice = { findVoices: async () => (listed === null ? null : voices) }
   const wishes: VoiceWish[] = []
 
   function Child() {
@@ -71,8 +71,8 @@ test('GIDS-14 a voice that is chosen and says nothing is told of', async () => {
   await screen.findByText('Deze stem doet het nu niet. Je hoort de stem van het spel.')
 })
 
-test.each([[null], [[]]])('a device without a Dutch voice says so to who wants it: %j', async (found) => {
-  const { choose } = show(found)
+test.each([[null], [[]]])('a device without a Dutch voice says so to who wants it: %j', async (listed) => {
+  const { choose } = show(listed)
   expect(screen.queryByText(/geen Nederlandse stem/)).toBeNull()
   await choose('Van dit apparaat')
   await screen.findByText(/Dit apparaat heeft geen Nederlandse stem/)

@@ -4,7 +4,7 @@ type Needs = Pick<Services, 'queryClient' | 'queries' | 'rewards'>
 
 /**
  * Asks how far the child's groups are, and has what they reached celebrated: when the game is opened, and when the child
- * completed an exercise. Who only looks along celebrates nothing. Never rejects: without a network it is done another time.
+ * completed an exercise. In an impersonation that only looks nothing is celebrated. Never rejects: without a network it is done another time.
  */
 export async function announceGoals({ queryClient, queries, rewards }: Needs): Promise<void> {
   try {

@@ -71,12 +71,12 @@ describe('a goal that was reached', () => {
   afterEach(cleanup)
 
   function makeGame({ is_read_only = false } = {}) {
-    const told = { ...week([], { words: 0, best: 0 }), to_celebrate: [reached] }
+    const answer = { ...week([], { words: 0, best: 0 }), to_celebrate: [reached] }
     const call = vi.fn<(name: string, input: object) => Promise<unknown>>(async (name) =>
       name === 'GET /api/v1/goal'
-        ? told
+        ? answer
         : name.startsWith('PUT')
-          ? { ...told, to_celebrate: [] }
+          ? { ...answer, to_celebrate: [] }
           : { is_read_only },
     )
     const client = { call } as unknown as Services['client']
@@ -91,7 +91,7 @@ describe('a goal that was reached', () => {
     return { services, call }
   }
 
-  test('is celebrated over the game, once, and the server is told at once', async () => {
+  test('is celebrated over the game, once, and the server is answer at once', async () => {
     const { services, call } = makeGame()
     await announceGoals(services)
     await announceGoals(services)

@@ -25,8 +25,8 @@ test('MEND-1 a game that is open in a step that the sitting had opened: refused 
   const about = { params: { id: child.student_id } }
   const { body } = await juf.call('GET /api/v1/begeleider/student/:id/session', about)
   for (const { started_at } of body.sessions) {
-    const sitting = { ...about, body: { started_at, reason: 'Het broertje' } }
-    expect((await juf.call('POST /api/v1/begeleider/student/:id/session/void', sitting)).status).toBe(200)
+    const session = { ...about, body: { started_at, reason: 'Het broertje' } }
+    expect((await juf.call('POST /api/v1/begeleider/student/:id/session/void', session)).status).toBe(200)
   }
   const refused = await sendMove(pim, opened, run, rightMove(run))
   expect([refused.status, refused.problem.detail]).toEqual([403, 'Deze stap zit nog op slot.'])
@@ -35,7 +35,7 @@ test('MEND-1 a game that is open in a step that the sitting had opened: refused 
   expect((await pim.call('GET /api/v1/step', {})).status, 'the map is there').toBe(200)
 
   const begin = exercisesOf(await getStep(pim, first)).explore[0] ?? 0
-  const anew = (await getExercise(pim, begin)).student_exercise[2]
-  const counted = await sendMove(pim, begin, anew, rightMove(anew))
-  expect([counted.status, counted.body.current_word === anew.current_word]).toEqual([200, false])
+  const again = (await getExercise(pim, begin)).student_exercise[2]
+  const counted = await sendMove(pim, begin, again, rightMove(again))
+  expect([counted.status, counted.body.current_word === again.current_word]).toEqual([200, false])
 })

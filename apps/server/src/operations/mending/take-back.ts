@@ -95,7 +95,9 @@ async function readBegun({ transaction, student_id }: LayingAside, redo: Activit
 
 const wasPlayedSince = ({ runs, exercises }: BegunRedo): boolean =>
   runs.some(({ exercise_id, difficulty, round }) => {
-    const row = exercises.find((one) => one.exercise_id === exercise_id && one.difficulty === difficulty)
+    const row = exercises.find(
+      (exercise) => exercise.exercise_id === exercise_id && exercise.difficulty === difficulty,
+    )
     return round > 0 && round >= (row?.round ?? Infinity)
   })
 

@@ -17,12 +17,12 @@ const words = [{ id: 1, word: 'vis', sentence: 'De vis zwemt.' }] as SoundReview
 const list = ['Xander', 'Ellen'].map((name) => ({ id: name, name }))
 
 /** The voices of a device; those in `silent` say nothing. */
-function show(silent: readonly string[] = [], found = list) {
+function show(silent: readonly string[] = [], voices = list) {
   const choose = vi.fn<(id: string) => void>()
   const said: string[] = []
   const deviceVoices = {
-    list: () => found,
-    chosen: () => found[0] ?? null,
+    list: () => voices,
+    chosen: () => voices[0] ?? null,
     choose,
     onChange: () => () => undefined,
     utteranceOf: (text: string, _speed: number, id: string): Utterance => ({

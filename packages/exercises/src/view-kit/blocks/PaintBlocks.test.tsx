@@ -106,14 +106,14 @@ test('GIDS-10 colours that no word of the run has stand back; after a wrong colo
 
 test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign chooses any of the eleven', async () => {
   renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
-  for (const [key, told] of [
+  for (const [key, sentence] of [
     ['1', 'Groen is voor een korte klank.'],
     ['2', 'Lichtblauw is voor een medeklinker.'],
     ['3', 'Lichtblauw is voor een medeklinker.'],
     ['p', 'Paars is voor een dubbele medeklinker.'],
   ] as const) {
     await userEvent.keyboard(key)
-    expect(screen.getByText(told).tagName).toBe('OUTPUT')
+    expect(screen.getByText(sentence).tagName).toBe('OUTPUT')
   }
   await pick(/^groen/)
   expect(screen.getByText('Groen is voor een korte klank.').tagName).toBe('OUTPUT')

@@ -7,13 +7,13 @@ import { colorPatterns } from './color-patterns.ts'
 const drawn = (path: string): string => path.replaceAll(/[\s,]/g, '').toLowerCase()
 
 test('GIDS-10 each of the eleven colours has a name, a meaning, a sign and a pattern that no other has', () => {
-  const told = {
+  const shown = {
     name: colorNames.map((color) => colorMeanings[color].name),
     meaning: colorNames.map((color) => colorMeanings[color].meaning),
     sign: colorNames.map((color) => colorMeanings[color].sign),
     pattern: colorNames.map((color) => drawn(colorPatterns[color].path)),
   }
-  for (const values of Object.values(told)) expect(new Set(values).size).toBe(11)
-  expect(told.sign.every((sign) => /^[A-Z]$/.test(sign))).toBe(true)
-  expect(told.pattern.every((path) => path !== '')).toBe(true)
+  for (const values of Object.values(shown)) expect(new Set(values).size).toBe(11)
+  expect(shown.sign.every((sign) => /^[A-Z]$/.test(sign))).toBe(true)
+  expect(shown.pattern.every((path) => path !== '')).toBe(true)
 })

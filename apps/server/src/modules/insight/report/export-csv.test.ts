@@ -74,10 +74,10 @@ describe('RAP-2 CSV', () => {
         .execute()
     const lines = (await csvOf('answers')).map((line) => line.split(';'))
     const column = lines[0]?.indexOf('zeker of twijfel') ?? -1
-    const told = [first, second, third].map(
+    const sure = [first, second, third].map(
       (row) => lines.find((line) => line.at(-1) === String(row?.id))?.[column],
     )
-    expect(told).toEqual(['zeker', 'twijfel', ''])
+    expect(sure).toEqual(['zeker', 'twijfel', ''])
   })
 
   test('of the sessions and the measures has what was put in; of another period nothing', async () => {

@@ -62,7 +62,7 @@ test('GIDS-10 how letters get colours is to be shown until the child has begun s
   const { exercises } = await getStep(other, child.steps[0] ?? 0)
   const open = (template: TemplateName) =>
     getExercise(other, exercises.find(({ exercise_type }) => exercise_type.template === template)?.id ?? 0)
-  const told = () =>
+  const tell = () =>
     Promise.all((['Blokken', 'SpeurKleur1', 'LuisterTyp'] as const).map(open)).then((opened) =>
       opened.map(({ is_first_colouring }) => is_first_colouring),
     )
@@ -72,7 +72,7 @@ test('GIDS-10 how letters get colours is to be shown until the child has begun s
   }
 
   await move('LuisterTyp', { answer: 'x' })
-  expect(await told()).toEqual([true, true, undefined])
+  expect(await tell()).toEqual([true, true, undefined])
   await move('SpeurKleur1', { attempt: 'brown', at: 0 })
-  expect(await told()).toEqual([false, false, undefined])
+  expect(await tell()).toEqual([false, false, undefined])
 })
