@@ -40,6 +40,9 @@ test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again,
   await history.getByText(/^Het oefenmoment van .* ongeldig gemaakt: Het broertje oefende\./).waitFor()
 
   await voided.getByRole('button', { name: /^Laat weer meetellen/ }).click()
+  await points.waitFor()
+  expect((await points.getByRole('cell').allInnerTexts()).map(Number)).toEqual([after, before])
+  await dialog.getByRole('button', { name: 'Laat weer meetellen' }).click()
   await voided.waitFor({ state: 'detached' })
   expect(await session.count()).toBe(count)
   await history.getByText(/^Het oefenmoment van .* weer laten meetellen\./).waitFor()

@@ -152,6 +152,7 @@ export function foreignIds(
     'POST /api/v1/begeleider/student/:id/session/void': at(child.student_id, {
       body: { started_at: 1, reason: '' },
     }),
+    'POST /api/v1/begeleider/voided-session/:id/preview': at(there.voided_session_id),
     'POST /api/v1/begeleider/voided-session/:id/undo': at(there.voided_session_id),
     'GET /api/v1/begeleider/student/:id/history': at(child.student_id),
     'GET /api/v1/begeleider/student/:id/work': at(child.student_id),

@@ -4,6 +4,7 @@ import {
   HistoryEntry,
   Id,
   SessionBody,
+  SessionRestoring,
   SessionVoiding,
   StudentSessions,
   MendableWork,
@@ -32,6 +33,11 @@ export const mendingEndpoints = defineEndpoints({
     body: VoidSessionBody,
     response: SessionVoiding,
     idempotent: true,
+  },
+  'POST /api/v1/begeleider/voided-session/:id/preview': {
+    ...common,
+    summary: 'What letting a voided session count again would change; nothing is saved',
+    response: SessionRestoring,
   },
   'POST /api/v1/begeleider/voided-session/:id/undo': {
     ...common,

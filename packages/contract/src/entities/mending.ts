@@ -62,6 +62,17 @@ export const SessionVoiding = z.object({
 })
 export type SessionVoiding = z.infer<typeof SessionVoiding>
 
+/** What letting a voided session count again changes. */
+export const SessionRestoring = z.object({
+  id: Id,
+  started_at: UnixSeconds,
+  before: StudentStanding,
+  after: StudentStanding,
+  /** The names of badges that come back. */
+  badges_back: z.array(z.string()),
+})
+export type SessionRestoring = z.infer<typeof SessionRestoring>
+
 /** Something that a supervisor changed for a child (MEND-2). */
 export const HistoryEntry = z.object({
   id: Id,

@@ -1,7 +1,14 @@
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { listHistory } from './history.ts'
 import { listWork, restartStep, takeBadge } from './work.ts'
-import { listSessions, previewVoiding, undoVoid, voidSession, type MendingDependencies } from './sessions.ts'
+import {
+  listSessions,
+  previewRestoring,
+  previewVoiding,
+  undoVoid,
+  voidSession,
+  type MendingDependencies,
+} from './sessions.ts'
 
 export function mendingRoutes(dependencies: MendingDependencies) {
   const { queries } = dependencies.database
@@ -12,6 +19,8 @@ export function mendingRoutes(dependencies: MendingDependencies) {
       previewVoiding(dependencies, { caller, student_id: params.id, now }, body.started_at),
     'POST /api/v1/begeleider/student/:id/session/void': ({ caller, params, body, transaction, now }) =>
       voidSession(dependencies, transaction, { caller, student_id: params.id, now }, body),
+    'POST /api/v1/begeleider/voided-session/:id/preview': ({ caller, params, now }) =>
+      previewRestoring(dependencies, { caller, now }, params.id),
     'POST /api/v1/begeleider/voided-session/:id/undo': ({ caller, params, transaction, now }) =>
       undoVoid(dependencies, transaction, { caller, now }, params.id),
     'GET /api/v1/begeleider/student/:id/work': ({ caller, params }) =>

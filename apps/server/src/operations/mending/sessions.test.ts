@@ -1,5 +1,5 @@
 // @database any
-import type { SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
@@ -92,10 +92,19 @@ describe('MEND-1 a supervisor', () => {
     expect([again.status, again.problem.detail]).toEqual([409, expect.stringContaining('is er niet meer')])
 
     const id = (await sessions()).voided[0]?.id ?? 0
+    const lookAhead = () => juf.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } })
+    expect((await lookAhead()).body).toEqual<SessionRestoring>({
+      id,
+      ...body,
+      before: preview.body.after,
+      after: preview.body.before,
+      badges_back: preview.body.badges_lost,
+    })
+    expect(await look(), 'looking ahead brings nothing back').toEqual(voided)
     const undo = () => juf.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id } })
     expect((await undo()).body.voided).toEqual([])
     expect(await look()).toEqual(before)
-    expect((await undo()).status).toBe(409)
+    expect([(await undo()).status, (await lookAhead()).status]).toEqual([409, 409])
   })
 
   test('a device that still holds answers of it: each is taken or refused with the state of now', async () => {

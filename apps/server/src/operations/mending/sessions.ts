@@ -1,4 +1,4 @@
-import type { SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
 import { createWeekOf } from '@letterliaan/rules'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
@@ -46,12 +46,19 @@ export async function listSessions(
 }
 
 /** Thrown to roll back what was only tried. */
-class Tried extends Error {
-  readonly voiding: SessionVoiding
+class Tried extends Error {}
 
-  constructor(voiding: SessionVoiding) {
-    super('The session was not voided.')
-    this.voiding = voiding
+/** Does something, rolls it back and returns what came of it. Throws as `work` does. */
+async function tryOut<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  let outcome: { readonly of: T } | null = null
+  try {
+    return await database.transaction(async (transaction) => {
+      outcome = { of: await work(transaction) }
+      throw new Tried('Nothing of it is kept.')
+    })
+  } catch (error) {
+    if (error instanceof Tried && outcome !== null) return (outcome as { readonly of: T }).of
+    throw error
   }
 }
 
@@ -61,15 +68,10 @@ export async function previewVoiding(
   call: SessionCall,
   started_at: number,
 ): Promise<SessionVoiding> {
-  try {
-    return await dependencies.database.transaction(async (transaction) => {
-      const { voiding } = await voidIn(dependencies, transaction, call, started_at)
-      throw new Tried(voiding)
-    })
-  } catch (error) {
-    if (error instanceof Tried) return error.voiding
-    throw error
-  }
+  const { voiding } = await tryOut(dependencies.database, (transaction) =>
+    voidIn(dependencies, transaction, call, started_at),
+  )
+  return voiding
 }
 
 /**
@@ -101,6 +103,24 @@ export async function voidSession(
   await recordMending(transaction, call, 'session_voided', `${started_at}: ${reason}`)
   return voiding
 }
+
+/** What letting a voided session count again would change: it is brought back and rolled back. Throws as `undoVoid` does. */
+export const previewRestoring = (
+  dependencies: MendingDependencies,
+  call: Pick<SessionCall, 'caller' | 'now'>,
+  id: number,
+): Promise<SessionRestoring> =>
+  tryOut(dependencies.database, async (transaction) => {
+    const seen = await findVoided(transaction, call.caller, id)
+    if (seen === undefined) throw notFound()
+    const { student_id, started_at } = seen
+    const before = await readStanding(transaction, student_id)
+    const had = await findOwnBadges(transaction, student_id)
+    await undoVoid(dependencies, transaction, call, id)
+    const after = await readStanding(transaction, student_id)
+    const has = await findOwnBadges(transaction, student_id)
+    return { id, started_at, before, after, badges_back: listMissing(has, had) }
+  })
 
 /** Lets a voided session count again. Throws 404 for one of a child that the caller does not see, 409 where it can't be. */
 export async function undoVoid(
@@ -136,14 +156,9 @@ async function voidIn(
   const stretch = findStretch(log, started_at)
   if (stretch === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
   const before = await readStanding(transaction, student_id)
-  const badges = await findBadges(transaction, student_id)
+  const badges = await findOwnBadges(transaction, student_id)
   const { organisation_id } = caller
   const laidAside = await voidStretch({ transaction, contents, organisation_id, student_id, stretch, now })
-  const left = new Set(
-    (await findBadges(transaction, student_id))
-      .filter((badge) => badge.student_has_badge)
-      .map(({ id }) => id),
-  )
   const { ended_at, rows, later } = stretch
   const voiding = {
     started_at,
@@ -152,11 +167,20 @@ async function voidIn(
     num_later: later.length,
     before,
     after: await readStanding(transaction, student_id),
-    badges_lost: badges
-      .filter(({ id, student_has_badge }) => student_has_badge && !left.has(id))
-      .map(({ name }) => name),
+    badges_lost: listMissing(badges, await findOwnBadges(transaction, student_id)),
   }
   return { voiding, laidAside }
+}
+
+type OwnBadge = Awaited<ReturnType<typeof findBadges>>[number]
+
+const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
+  (await findBadges(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
+
+/** The names of the badges that are not among `others`. */
+const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {
+  const ids = new Set(others.map(({ id }) => id))
+  return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
 }
 
 const notThere = (detail: string): ProblemError =>

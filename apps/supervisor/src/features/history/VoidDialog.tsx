@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { countOf, formatMoment } from '../../app/format.ts'
-import { compareStandings } from './compare-standings.ts'
 import styles from './History.module.css'
+import { StandingTable } from './StandingTable.tsx'
 
 export interface VoidDialogProps {
   readonly name: string
@@ -43,25 +43,7 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
           Het gaat om {countOf(num_answers, 'antwoord', 'antwoorden')}
           {num_later > 0 && `, en om ${num_later} van later: die horen bij een oefening van dit oefenmoment`}.
         </p>
-        <table className={styles.standing}>
-          <caption>Wat er verandert voor {name}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Wat</th>
-              <th scope="col">Nu</th>
-              <th scope="col">Straks</th>
-            </tr>
-          </thead>
-          <tbody>
-            {compareStandings(voiding).map(({ label, before, after, isChanged }) => (
-              <tr key={label} className={isChanged ? styles.changed : undefined}>
-                <th scope="row">{label}</th>
-                <td>{before}</td>
-                <td>{after}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StandingTable name={name} change={voiding} />
         {badges_lost.length > 0 && (
           <Notice look="attention">
             {name} raakt {badges_lost.length === 1 ? 'deze badge' : 'deze badges'} kwijt:{' '}

@@ -31,10 +31,10 @@ export function VoidedList({
             <FlatButton
               sign="undo"
               aria-disabled={isBusy}
-              aria-label={`Laat weer meetellen: het oefenmoment van ${formatMoment(started_at)}`}
+              aria-label={`Laat weer meetellen… het oefenmoment van ${formatMoment(started_at)}`}
               onClick={() => !isBusy && onUndo(session)}
             >
-              Laat weer meetellen
+              Laat weer meetellen…
             </FlatButton>
           </li>
         )

@@ -1,4 +1,4 @@
-import type { SessionVoiding, StudentStanding } from '@letterliaan/contract'
+import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '../../app/format.ts'
 
 const labels: readonly { readonly key: keyof StudentStanding; readonly label: string }[] = [
@@ -12,8 +12,13 @@ const labels: readonly { readonly key: keyof StudentStanding; readonly label: st
   { key: 'badges', label: 'Badges' },
 ]
 
+export interface StandingChange {
+  readonly before: StudentStanding
+  readonly after: StudentStanding
+}
+
 /** A row for each figure: as it is, and as it will be. */
-export const compareStandings = ({ before, after }: Pick<SessionVoiding, 'before' | 'after'>) =>
+export const compareStandings = ({ before, after }: StandingChange) =>
   labels.map(({ key, label }) => {
     const format = (standing: StudentStanding): string =>
       key === 'seconds' ? formatDuration(standing.seconds) : String(standing[key])

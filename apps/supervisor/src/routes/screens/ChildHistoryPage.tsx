@@ -7,6 +7,7 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { HistoryList } from '../../features/history/HistoryList.tsx'
+import { RestoreDialog } from '../../features/history/RestoreDialog.tsx'
 import { SessionList } from '../../features/history/SessionList.tsx'
 import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
@@ -32,7 +33,7 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
   })
   const { sessions, voided } = data
   const mending = useMending(id)
-  const { isBusy, voiding } = mending
+  const { isBusy, voiding, restoring } = mending
   return (
     <PageFrame
       title={`Geschiedenis: ${name}`}
@@ -51,7 +52,11 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
       </Panel>
       {voided.length > 0 && (
         <Panel title="Tellen niet mee">
-          <VoidedList voided={voided} isBusy={isBusy} onUndo={(session) => void mending.restore(session)} />
+          <VoidedList
+            voided={voided}
+            isBusy={isBusy}
+            onUndo={(session) => void mending.previewRestoring(session)}
+          />
         </Panel>
       )}
       <WorkPanel
@@ -76,6 +81,15 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
           voiding={voiding}
           isBusy={isBusy}
           onVoid={(reason) => void mending.voidSession(reason)}
+          onClose={mending.close}
+        />
+      )}
+      {restoring !== null && (
+        <RestoreDialog
+          name={name}
+          restoring={restoring}
+          isBusy={isBusy}
+          onRestore={() => void mending.restore(restoring)}
           onClose={mending.close}
         />
       )}

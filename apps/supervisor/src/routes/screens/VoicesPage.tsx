@@ -23,13 +23,13 @@ export function VoicesPage() {
       {first && <Comparison step_id={first.id} />}
       <Panel title="Wie hoort welke stem?">
         <p>
-          Een eigen opname klinkt altijd. Daarna komt een neurale stem van de server, dan een Nederlandse stem
-          van het apparaat, en anders de computerstem van Letterliaan. Losse klanken en klankgroepen zegt
-          Letterliaan altijd zelf.
+          Heeft uw school een woord opgenomen, dan klinkt die opname. Anders klinkt een neurale stem van de
+          server. Is die er niet, dan klinkt een Nederlandse stem van het apparaat, of anders de computerstem
+          van Letterliaan. Losse klanken en klankgroepen zegt Letterliaan altijd zelf.
         </p>
         <p>
-          Bij een kind kiest u onder ‘Rustig profiel’ welke stem het hoort: zoals hierboven, altijd de stem
-          van het apparaat, of nooit. Het kind kan dat zelf ook kiezen, bij Rustig in het menu.
+          Bij een kind kiest u onder ‘Rustig profiel’ welke stem het hoort: zoals hierboven, die van het
+          apparaat, of altijd die van Letterliaan. Het kind kan dat zelf ook kiezen, bij Rustig in het menu.
         </p>
       </Panel>
     </PageFrame>

@@ -1,4 +1,4 @@
-import type { PracticeSession, SessionVoiding, VoidedSession } from '@letterliaan/contract'
+import type { PracticeSession, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
 import { useState } from 'react'
 import { useAttempt } from '../../app/data/useAttempt.ts'
 import { useSend } from '../../app/data/useSend.ts'
@@ -10,6 +10,7 @@ export function useMending(id: number) {
   const { isBusy: isAttempting, attempt } = useAttempt()
   const { isBusy: isSending, send } = useSend()
   const [voiding, setVoiding] = useState<SessionVoiding | null>(null)
+  const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
   const params = { id }
 
   /** Shows what voiding changes, once the server has tried it. */
@@ -28,6 +29,13 @@ export function useMending(id: number) {
       await queryClient.invalidateQueries()
     })
 
+  /** Shows what letting a session count again changes, once the server has tried it. */
+  const previewRestoring = ({ id: voided_id }: VoidedSession) =>
+    attempt(async () => {
+      const call = 'POST /api/v1/begeleider/voided-session/:id/preview'
+      setRestoring(await client.call(call, { params: { id: voided_id } }))
+    })
+
   const change = (work: () => Promise<unknown>, done: string) =>
     send(async () => {
       await work()
@@ -37,13 +45,15 @@ export function useMending(id: number) {
   return {
     isBusy: isAttempting || isSending,
     voiding,
+    restoring,
     preview,
+    previewRestoring,
     voidSession,
-    restore: ({ id: voided_id }: VoidedSession) =>
-      change(
-        () => client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id: voided_id } }),
-        'Het oefenmoment telt weer mee.',
-      ),
+    restore: ({ id: voided_id }: SessionRestoring) =>
+      change(async () => {
+        await client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id: voided_id } })
+        setRestoring(null)
+      }, 'Het oefenmoment telt weer mee.'),
     restart: (step_id: number) =>
       change(
         () => client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id: step_id } }),
@@ -57,6 +67,9 @@ export function useMending(id: number) {
           }),
         'De badge is teruggenomen.',
       ),
-    close: () => setVoiding(null),
+    close: () => {
+      setVoiding(null)
+      setRestoring(null)
+    },
   }
 }

@@ -99,7 +99,7 @@ export function stepsSection({ steps }: DyslexiaReportContent): ReportSection {
     blocks: [
       {
         type: 'text',
-        text: 'Elke stap leert één spellingcategorie. In dictees en toetsen staan geoefende en nieuwe woorden apart.',
+        text: 'Elke stap leert één spellingcategorie. In dictees en toetsen staan geoefende en nieuwe woorden apart. Leeg: die woorden waren er niet.',
       },
       {
         type: 'table',

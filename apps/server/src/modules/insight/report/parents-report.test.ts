@@ -80,7 +80,16 @@ test('RAP-1 says so where there is too little to tell, and begins with what is w
   const hard = textOf({ categories: [category('Lange klank', 3, 10), category('Korte klank', 5, 10)] })
   expect(hard).toContain('Kim is hard aan het oefenen. Dit gaat nu het best:')
   expect(hard.indexOf('5 van de 10')).toBeLessThan(hard.indexOf('3 van de 10'))
-  const all = textOf({ categories: [category('Korte klank', 9, 10)], errors: [] })
-  expect(all).toContain('Er is nu niets dat opvallend vaak misgaat.')
+  const inWeek = (name: string, week: string) => category(name, 9, 10, [{ week, words: 10, right: 9 }])
+  const categories = [
+    inWeek('Korte klank', '2026-09-07'),
+    inWeek('Lange klank', '2026-11-09'),
+    inWeek('Woorden met ng', '2026-11-16'),
+    inWeek('Woorden met nk', '2026-11-16'),
+  ]
+  const all = textOf({ categories, errors: [] })
+  expect(all).toContain(
+    'Het laatst oefende Kim ‘Woorden met ng’ en ‘Woorden met nk’. Er is nu niets dat opvallend vaak misgaat.',
+  )
   expect(all).toContain('een boodschappenlijst')
 })

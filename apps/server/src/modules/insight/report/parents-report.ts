@@ -26,6 +26,7 @@ const maxGood = 3
 const maxPractised = 3
 const maxExamples = 2
 const numHomeWords = 5
+const maxLatest = 2
 /** A share that rose by no more than this may have risen by chance. */
 const maxChanceGrowth = 0.1
 
@@ -105,7 +106,7 @@ function goodSection(
 }
 
 function practisedSection(
-  { child, errors }: ParentsReportContent,
+  { child, errors, categories }: ParentsReportContent,
   practised: readonly SharedCategory[],
   hasTooLittle: boolean,
 ): ReportSection {
@@ -116,7 +117,7 @@ function practisedSection(
   })
   const nothing = hasTooLittle
     ? `Daarover is nog te weinig te zeggen: ${name} schreef nog maar een paar woorden.`
-    : `Er is nu niets dat opvallend vaak misgaat.`
+    : `Het laatst oefende ${name} ${listLatest(categories)}. Er is nu niets dat opvallend vaak misgaat.`
   return {
     title: `Dit oefent ${name} nu`,
     blocks: [
@@ -126,6 +127,14 @@ function practisedSection(
       ...(bars.length === 0 ? [] : [{ type: 'bars', bars } as const]),
     ],
   }
+}
+
+/** What was practised in the last week, the latest on the path at the end. */
+function listLatest(categories: readonly CategoryMastery[]): string {
+  const lastWeekOf = ({ weeks }: CategoryMastery): string => weeks.at(-1)?.week ?? ''
+  const last = categories.map(lastWeekOf).toSorted().at(-1)
+  const latest = categories.filter((category) => lastWeekOf(category) === last).slice(-maxLatest)
+  return latest.map(({ name }) => `‘${name}’`).join(' en ')
 }
 
 function giveExamples(errors: readonly CategoryErrors[], category: string): string | null {
