@@ -7,14 +7,14 @@ const game = useGame()
 test('NAV-3 leaving an exercise silences it; whoever comes back begins at its intro', async () => {
   const { page, child } = await game.arrive(demo.halfway)
   await page.addInitScript(() => {
-    const sounding = new Set<AudioBufferSourceNode>()
+    const sounding = new Map<AudioBufferSourceNode, string>()
     const begun: string[] = []
     Object.assign(globalThis, { sounding, begun })
     const { start, stop } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (...when) {
       // What goes round is the ambience of a map: no sound of the exercise.
       if (this.loop) return start.apply(this, when)
-      sounding.add(this)
+      sounding.set(this, location.pathname)
       begun.push(location.pathname)
       this.addEventListener('ended', () => sounding.delete(this))
       return start.apply(this, when)
@@ -24,16 +24,23 @@ test('NAV-3 leaving an exercise silences it; whoever comes back begins at its in
       return stop.apply(this, when)
     }
   })
-  const heard = (): Promise<{ readonly sounding: number; readonly begun: number }> =>
-    page.evaluate(() => {
-      const { sounding, begun } = globalThis as unknown as { sounding: Set<object>; begun: string[] }
-      return { sounding: sounding.size, begun: begun.length }
-    })
+  /** What sounds and what began at the exercise: other pages may read their own texts aloud. */
+  const heardAt = (exercise: string): Promise<{ readonly sounding: number; readonly begun: number }> =>
+    page.evaluate((path) => {
+      const { sounding, begun } = globalThis as unknown as {
+        sounding: Map<object, string>
+        begun: string[]
+      }
+      const isThere = (place: string): boolean => place === path
+      return { sounding: [...sounding.values()].filter(isThere).length, begun: begun.filter(isThere).length }
+    }, exercise)
   await child.openWorld(1)
   await page.reload()
   await child.openStep(6)
   await child.openExercise(/Oefendictee/)
   await child.begin()
+  const exercise = new URL(page.url()).pathname
+  const heard = () => heardAt(exercise)
   await child.press('Luister naar de zin')
   await expect.poll(async () => (await heard()).sounding).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'Lespagina' }).click()

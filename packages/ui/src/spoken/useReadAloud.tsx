@@ -64,6 +64,7 @@ export function useReadAloud(lines: readonly AloudLine[], { auto = false }: Alou
       speaker:
         say === undefined || isMissing || lines.length === 0 ? null : (
           <SpeakerButton
+            data-read-aloud
             label="Lees voor"
             className={styles.speaker}
             playing={saying !== null}

@@ -9,6 +9,8 @@ function teachModalDialogs() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('already open', 'InvalidStateError')
     this.open = true
+    // As a browser does: the first control gets the focus.
+    this.querySelector<HTMLElement>('a[href], button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
@@ -138,6 +140,16 @@ describe('the focus', () => {
       </Page>,
     )
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Nee' }))
+  })
+
+  test('GIDS-1 passes over a speaker that reads the text before the controls', () => {
+    render(
+      <Page isOpen>
+        <button data-read-aloud>Lees voor</button>
+        <a href="/wereld/2">Naar wereld 2</a>
+      </Page>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Naar wereld 2' }))
   })
 
   test('stays near where what had it is gone', () => {

@@ -20,11 +20,15 @@ function rememberCursor(): () => void {
   }
 }
 
-/** The control that gets the focus: the one marked `data-first-focus`, and never a disabled one. */
+/** No control to begin with: one that does nothing now, and a speaker that reads the text before the controls. */
+const passedOver = '[aria-disabled="true"], [data-read-aloud]'
+const firstControl = `:is(a[href], button, input, select, textarea):not(${passedOver}, :disabled)`
+
+/** The control that gets the focus: the one marked `data-first-focus`, and never one that is passed over. */
 function focusFirst(dialog: HTMLElement): void {
-  const isIdle = document.activeElement?.getAttribute('aria-disabled') === 'true'
-  const pressable = isIdle ? dialog.querySelector<HTMLElement>('button:not([aria-disabled="true"])') : null
-  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? pressable
+  const isPassedOver = document.activeElement?.matches(passedOver) === true
+  const next = isPassedOver ? dialog.querySelector<HTMLElement>(firstControl) : null
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? next
   first?.focus()
 }
 
