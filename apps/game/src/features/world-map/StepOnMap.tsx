@@ -1,11 +1,12 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
-import { joinClasses, SpeechBubble } from '@letterliaan/ui'
-import { AnchorBadge, Buddy, StepMarker } from '@letterliaan/ui/pictures'
-import { mapPositions, stepPlace } from '@letterliaan/ui/scenes'
+import { joinClasses } from '@letterliaan/ui'
+import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
+import { stepPlace } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { BuddyOnMap } from './BuddyOnMap.tsx'
 import { appearDelayMs, vanishDelayMs } from './pace.ts'
-import { sentenceFor, stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
+import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 
 export interface StepOnMapProps {
@@ -16,6 +17,7 @@ export interface StepOnMapProps {
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
   readonly isLeaving: boolean
+  readonly user_id: number
   readonly buddy_id: number
   readonly onShowAnchors: () => void
   readonly renderLink: StepLink
@@ -31,7 +33,8 @@ export type StepLink = (
 
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
-  const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id, onShowAnchors, renderLink } = props
+  const { world, step, index, isCurrent, isInSight, isLeaving, user_id, buddy_id } = props
+  const { onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
 
@@ -59,6 +62,7 @@ export function StepOnMap(props: StepOnMapProps) {
       ref={item}
       className={joinClasses(place.className, styles.place, isLeaving && styles.leaving)}
       style={{ ...place.style, ...delays }}
+      data-position={step.position}
       data-help={isCurrent ? 'stap' : undefined}
     >
       <div className={styles.step}>
@@ -79,22 +83,18 @@ export function StepOnMap(props: StepOnMapProps) {
           <AnchorBadge position={step.position} />
         </button>
         {isCurrent && (
-          <div className={joinClasses(styles.buddy, isAtRightEdge(world, step.position) && styles.atLeft)}>
-            <SpeechBubble tail="below" className={styles.bubble ?? ''}>
-              <p>{sentenceFor(step)}</p>
-            </SpeechBubble>
-            <Buddy id={buddy_id} size="calc(var(--marker-size) * 0.85)" />
-          </div>
+          <BuddyOnMap
+            world={world}
+            step={step}
+            user_id={user_id}
+            buddy_id={buddy_id}
+            delayMs={appearDelayMs(index) + appearMs}
+          />
         )}
       </div>
     </li>
   )
 }
 
-/** So near the right edge (percent) the buddy has no room there. */
-const lastRoomAt = 72
-
-function isAtRightEdge(world: WorldNumber, position: number): boolean {
-  const { landscape, portrait } = mapPositions[world]
-  return [landscape, portrait].some(({ steps }) => (steps[position - 1]?.x ?? 0) > lastRoomAt)
-}
+/** So long (ms) a step takes to appear. */
+const appearMs = 300

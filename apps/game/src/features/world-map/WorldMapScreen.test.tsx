@@ -20,6 +20,7 @@ function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = fals
     <WorldMapScreen
       world={world}
       steps={shown}
+      user_id={7}
       buddy_id={1}
       isLeaving={isLeaving}
       canEnter={(other) => other <= open}
@@ -45,6 +46,7 @@ function swipe(dx: number) {
 beforeEach(() => {
   vi.useFakeTimers()
   extendJsdom()
+  localStorage.clear()
   onEnter.mockReset()
 })
 afterEach(() => {
@@ -149,4 +151,47 @@ test('keys and signposts do what a swipe does', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Naar wereld 3' }))
   act(() => void vi.advanceTimersByTime(5000))
   expect(onEnter).toHaveBeenLastCalledWith(3)
+})
+
+/** Watches what elements are told to move (their keyframes); such a move ends when it is told to finish. */
+function watchMoves() {
+  const animate = vi.fn<(frames: readonly Keyframe[]) => Partial<Animation>>(() => {
+    const move: { onfinish?: () => void; finish: () => void; cancel: () => void } = {
+      finish: () => move.onfinish?.(),
+      cancel: () => undefined,
+    }
+    return move
+  })
+  Object.assign(Element.prototype, { animate })
+  return animate
+}
+
+test('GIDS-11 the buddy walks past every step to the one that comes next; a tap brings it there at once', () => {
+  localStorage.setItem('buddy-place-7-1', '1')
+  const animate = watchMoves()
+  const passed = [5, 5, 3].map((status, index) =>
+    stepFixture(101 + index, { position: index + 1, status: status as 3 | 5 }),
+  )
+  renderMap(1, passed)
+  expect(animate.mock.calls[0]?.[0].length).toBe(3)
+  expect(localStorage.getItem('buddy-place-7-1')).toBe('1')
+  fireEvent.pointerDown(screen.getByRole('main'))
+  expect(localStorage.getItem('buddy-place-7-1')).toBe('3')
+  cleanup()
+  animate.mockClear()
+  renderMap(1, passed)
+  expect(animate).not.toHaveBeenCalled()
+})
+
+test('GIDS-11 a buddy that was never seen here stands where the child is, and so it does with less motion', () => {
+  const animate = watchMoves()
+  renderMap(1)
+  expect(localStorage.getItem('buddy-place-7-1')).toBe('2')
+  cleanup()
+  localStorage.setItem('buddy-place-7-1', '1')
+  document.documentElement.dataset['motion'] = 'less'
+  renderMap(1)
+  delete document.documentElement.dataset['motion']
+  expect(localStorage.getItem('buddy-place-7-1')).toBe('2')
+  expect(animate).not.toHaveBeenCalled()
 })

@@ -49,6 +49,7 @@ export function WorldPage({ world_id }: WorldParams) {
       <WorldMapScreen
         world={world_id}
         steps={steps}
+        user_id={student.user_id}
         buddy_id={student.buddy_id}
         isLeaving={isLeaving}
         light={light}

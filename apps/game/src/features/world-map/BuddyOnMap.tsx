@@ -1,0 +1,56 @@
+import type { StepSummary } from '@letterliaan/contract'
+import type { WorldNumber } from '@letterliaan/rules'
+import { joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { mapPositions } from '@letterliaan/ui/scenes'
+import { useLayoutEffect, useRef } from 'react'
+import { positionsBetween, readBuddyPlace, saveBuddyPlace, walk } from './buddy-walk.ts'
+import { sentenceFor } from './step-appearance.ts'
+import styles from './StepOnMap.module.css'
+
+export interface BuddyOnMapProps {
+  readonly world: WorldNumber
+  readonly step: StepSummary
+  readonly user_id: number
+  readonly buddy_id: number
+  /** So long (ms) it is until its step stands there. */
+  readonly delayMs: number
+}
+
+/** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
+export function BuddyOnMap({ world, step, user_id, buddy_id, delayMs }: BuddyOnMapProps) {
+  const { position } = step
+  const buddy = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const from = readBuddyPlace(localStorage, user_id, world) ?? position
+    const stand = () => saveBuddyPlace(localStorage, user_id, world, position)
+    const list = buddy.current?.closest('ol')
+    const places = positionsBetween(from, position).flatMap(
+      (passing) => list?.querySelector(`[data-position="${passing}"]`) ?? [],
+    )
+    const stop = buddy.current && walk(buddy.current, places, delayMs, stand)
+    if (stop === null) {
+      stand()
+      return undefined
+    }
+    return stop
+  }, [world, position, user_id, delayMs])
+
+  return (
+    <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
+      <SpeechBubble tail="below" className={styles.bubble ?? ''}>
+        <p>{sentenceFor(step)}</p>
+      </SpeechBubble>
+      <Buddy id={buddy_id} size="calc(var(--marker-size) * 0.85)" />
+    </div>
+  )
+}
+
+/** So near the right edge (percent) the buddy has no room there. */
+const lastRoomAt = 72
+
+function isAtRightEdge(world: WorldNumber, position: number): boolean {
+  const { landscape, portrait } = mapPositions[world]
+  return [landscape, portrait].some(({ steps }) => (steps[position - 1]?.x ?? 0) > lastRoomAt)
+}
