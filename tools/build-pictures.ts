@@ -1,6 +1,7 @@
 /**
  * Writes the pictures that the game uses, each as a small SVG file, to apps/game/public/pictures.
- * The names come from the curriculum (every `image` in its data: anchors, badges), from fixedPictures, and from login cards;
+ * The names come from the curriculum (every `image` in its data: anchors, badges), from fixedPictures, login cards and the
+ * klankenkaart;
  * the drawings from @iconify-json/fluent-emoji-flat (MIT).
  * Run: node tools/build-pictures.ts
  */
@@ -8,6 +9,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
+import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
 interface EmojiSet {
@@ -35,7 +37,13 @@ function pictureNamesIn(data: unknown): string[] {
 function collectNames(): Set<string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
   const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))
-  return new Set([...fixedPictures, ...cardPictures, ...inCurriculum.filter((name) => name !== '')])
+  const onChart = Object.values({ ...soundAnchors, ...silentAnchors }).map(({ picture }) => picture)
+  return new Set([
+    ...fixedPictures,
+    ...cardPictures,
+    ...onChart,
+    ...inCurriculum.filter((name) => name !== ''),
+  ])
 }
 
 /** The SVG of one picture, or undefined when the set doesn't have it. */

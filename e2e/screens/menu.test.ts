@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findBarriers } from '../harness/axe.ts'
+import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
@@ -18,8 +18,8 @@ const tooSmall = (menu: Locator): Promise<string[]> =>
       .map(({ name, box }) => `${name} ${box.left} ${box.width} ${box.height}`),
   )
 
-test('MENU-3 the sound chart opens from the menu, and its download is a real PDF', async () => {
-  const { page, child } = await game.arrive(demo.halfway)
+test('MENU-3 GIDS-15 the sound chart opens from the menu; its download is a real PDF, and its sounds can be touched', async () => {
+  const { page, child, troubles } = await game.arrive(demo.halfway)
   await child.press('Klankenkaart')
   const link = page.getByRole('dialog', { name: 'Klankenkaart' }).getByRole('link', { name: 'Download' })
   expect(await findBarriers(page)).toEqual([])
@@ -27,6 +27,17 @@ test('MENU-3 the sound chart opens from the menu, and its download is a real PDF
   const pdf = await (await fetch(address)).arrayBuffer()
   expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.byteLength).toBeGreaterThan(20_000)
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Openen' }).click()
+  await page.waitForURL('**/klankenkaart')
+  await page.getByRole('searchbox', { name: 'Zoek met letters' }).fill('ij')
+  const heard = ['**/word/parts/t_ei.mp3', '**/word/text/*.mp3'].map((sound) => page.waitForResponse(sound))
+  await page.getByRole('button', { name: /als in trein/ }).click()
+  for (const sound of await Promise.all(heard)) expect(sound.status()).toBe(200)
+  await page.getByRole('button', { name: /^Luister.*konijn$/ }).waitFor()
+  await page.getByRole('searchbox').fill('')
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  expect(troubles).toEqual([])
 })
 
 test('MENU-2 before the introduction only the profile and logging out are in the menu', async () => {

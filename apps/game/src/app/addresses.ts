@@ -25,6 +25,7 @@ export const addresses = {
   bookshelf: '/boekenplank',
   endCave: '/eindgrot',
   shop: '/shop',
+  soundChart: '/klankenkaart',
 } as const
 
 /** The login with a password on a device where others choose themselves. */

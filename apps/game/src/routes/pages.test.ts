@@ -25,6 +25,7 @@ describe('every address has its page', () => {
     [addresses.welcome, 'Welkom', {}],
     [addresses.logbook, 'Logboek', {}],
     [addresses.bookshelf, 'Boekenplank', {}],
+    [addresses.soundChart, 'Klankenkaart', {}],
     [addresses.order, 'Bestellen', {}],
     ['/wereld/3/', 'Wereld', { world_id: 3 }],
   ])('%s', (address, title, params) => {
@@ -73,6 +74,7 @@ test.each([
   [addresses.logbook, [['notes']]],
   [addresses.bookshelf, [['books-read'], ['books']]],
   [addresses.order, []],
+  [addresses.soundChart, []],
 ])('NAV-4 %s fetches %j besides profile and badges', (address, keys) => {
   const queries = createQueries({ call: () => Promise.reject(new Error('not asked')) })
   const fetches = matchPage(pages, address)?.fetches(queries) ?? []

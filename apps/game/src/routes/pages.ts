@@ -233,6 +233,14 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/BadgesPage.tsx')).BadgesPage,
   }),
   definePage({
+    path: addresses.soundChart,
+    access: 'player',
+    title: 'Klankenkaart',
+    background: 'hut',
+    back: { to: addresses.overview, label: 'Naar de kaart' },
+    load: async () => (await import('./screens/SoundChartPage.tsx')).SoundChartPage,
+  }),
+  definePage({
     path: addresses.order,
     access: 'account',
     title: 'Bestellen',

@@ -1,11 +1,15 @@
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { SoundId } from '@letterliaan/dutch'
-import { soundKindOf, soundExamples } from '@letterliaan/dutch'
+import { analyse, soundKindOf, soundExamples } from '@letterliaan/dutch'
+import {
+  chartPages,
+  silentAnchors,
+  silentCards,
+  soundAnchors,
+  soundCards,
+} from '@letterliaan/dutch/sound-chart'
 import { expect, test } from 'vitest'
 import { findPicture } from '../pictures/emoji.ts'
-import { silentAnchors, soundAnchors } from './anchors.ts'
-import { silentCards, soundCards } from './cards.ts'
-import { chartPages } from './sections.ts'
 
 /** Children learn these spellings word by word: they are no spelling of a sound. */
 const learntByHeart = new Set(['engels', 'mix-leen'])
@@ -18,7 +22,20 @@ test('every anchor has a picture', () => {
   expect(anchors.filter(({ picture }) => findPicture(picture) === undefined)).toEqual([])
 })
 
-test('every word holds its sound so spelled, and the code has the kind of the sound', () => {
+test('every word holds its sound so spelled, with the code and colour that the analyser gives', () => {
+  for (const { sound, first, others } of [...soundCards(), ...silentCards()]) {
+    for (const { word, at, letters, code, color } of [first, ...others]) {
+      let start = 0
+      const grapheme = analyse(word).graphemes.find((other) => {
+        start += other.letters.length
+        return start > at
+      })
+      expect(grapheme, word).toMatchObject({ letters, sound, code, color })
+    }
+  }
+})
+
+test('the code has the kind of the sound', () => {
   for (const [index, sound] of (Object.keys(soundExamples) as SoundId[]).entries()) {
     const card = soundCards()[index]
     const codes = card ? [card.first, ...card.others].map(({ code }) => code.charAt(0)) : []
@@ -50,8 +67,8 @@ test('every spelling that the curriculum teaches is on the chart', () => {
     }
   }
   const shown = new Set(
-    Object.entries(soundAnchors).flatMap(([sound, anchor]) =>
-      Object.keys(anchor.words).map((letters) => `${sound} ${letters}`),
+    soundCards().flatMap(({ sound, first, others }) =>
+      [first, ...others].map(({ letters }) => `${sound} ${letters}`),
     ),
   )
   const missing = [...countsBySpelling].filter(

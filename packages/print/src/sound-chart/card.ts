@@ -6,7 +6,7 @@ import { drawDecoration, drawTagged } from '../pdf/pdf-document.ts'
 import type { TextStyle } from '../pdf/text.ts'
 import { fitStyle, widthOf, writeLine } from '../pdf/text.ts'
 import { drawPicture } from '../pictures/draw.ts'
-import type { SoundCard, SpellingExample } from './cards.ts'
+import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 
 /** Height of the big block; of the part with block, picture and word; and of a row with another spelling. */
 const blockSize = 40

@@ -1,8 +1,8 @@
 import { soundExamples } from '@letterliaan/dutch'
+import { silentCards, soundCards } from '@letterliaan/dutch/sound-chart'
 import { beforeAll, expect, test } from 'vitest'
 import type { ReadPdf } from '../test-support/read-pdf.ts'
 import { countTexts, fontsOf, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
-import { silentCards, soundCards } from './cards.ts'
 import { renderSoundChart } from './chart.ts'
 
 let bytes: Uint8Array

@@ -6,8 +6,8 @@ import type { PdfDocument } from '../pdf/pdf-document.ts'
 import { drawDecoration, finishPdf, createPdf, drawTagged } from '../pdf/pdf-document.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 import { cardHeight, drawCard } from './card.ts'
-import type { ChartBand, ChartSection } from './sections.ts'
-import { chartPages } from './sections.ts'
+import type { ChartBand, ChartSection } from '@letterliaan/dutch/sound-chart'
+import { chartPages } from '@letterliaan/dutch/sound-chart'
 
 const cardGap = 5
 const headHeight = 25

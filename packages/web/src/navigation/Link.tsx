@@ -17,11 +17,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link to another page of the app; its code and data are fetched when somebody points at it. */
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigator = useNavigator()
 
   /** With a modifier key the browser does what it does with any link: a tab, a window. */
-  function follow(event: MouseEvent) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain || event.defaultPrevented) return
     event.preventDefault()

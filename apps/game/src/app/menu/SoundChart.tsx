@@ -1,9 +1,11 @@
 import { buttonClass, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
+import { addresses } from '../addresses.ts'
 import styles from './TopMenu.module.css'
 
-/** The sound chart: every sound with its spellings, to print (MENU-3). */
+/** The sound chart: every sound with its spellings, to print (MENU-3) or to touch (GIDS-15). */
 export function SoundChart() {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -22,12 +24,25 @@ export function SoundChart() {
         title="Klankenkaart"
         onClose={() => setOpen(false)}
         footer={
-          <a href="/klankenkaart.pdf" target="_blank" rel="noopener" className={buttonClass()}>
-            Download
-          </a>
+          <>
+            <Link to={addresses.soundChart} className={buttonClass()} onClick={() => setOpen(false)}>
+              Openen
+            </Link>
+            <a
+              href="/klankenkaart.pdf"
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ variant: 'quiet' })}
+            >
+              Download
+            </a>
+          </>
         }
       >
-        <p>Op de klankenkaart staan alle klanken, met hun letters en een plaatje. Je kunt hem printen.</p>
+        <p>
+          Op de klankenkaart staan alle klanken, met hun letters en een plaatje. Open hem om ze te horen. Je
+          kunt hem ook printen.
+        </p>
       </Dialog>
     </>
   )

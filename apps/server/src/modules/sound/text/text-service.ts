@@ -1,6 +1,7 @@
 import { listProductTexts, normaliseText, textKey } from '@letterliaan/contract/texts'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import { knownHints } from '@letterliaan/dutch'
+import { chartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest, Speech } from '@letterliaan/speech'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
@@ -37,7 +38,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
   const ofContents = new WeakMap<StepContent, TextsByKey>()
 
   const findProductText = (key: string): string | undefined => {
-    product ??= byKey([...listProductTexts(), ...knownHints, ...textsOfBadges()])
+    product ??= byKey([...listProductTexts(), ...chartWords(), ...knownHints, ...textsOfBadges()])
     return product.get(key)
   }
 

@@ -1,5 +1,7 @@
-import type { Code, Color, SoundId } from '@letterliaan/dutch'
-import { analyse, soundExamples } from '@letterliaan/dutch'
+import type { Code, Color } from '../codes.ts'
+import { graphemeCode, graphemeColor } from '../codes.ts'
+import type { SoundId } from '../sounds.ts'
+import { soundExamples } from '../sounds.ts'
 import type { SoundAnchor } from './anchors.ts'
 import { silentAnchors, soundAnchors } from './anchors.ts'
 
@@ -14,13 +16,15 @@ export interface SpellingExample {
 
 /** A card of the chart; the first example is the one in the picture. */
 export interface SoundCard {
+  /** Null: what is not heard. */
+  readonly sound: SoundId | null
   readonly picture: string
   readonly first: SpellingExample
   readonly others: readonly SpellingExample[]
   readonly loan: boolean
 }
 
-/** The card of every sound, in the order of `soundExamples`. Codes and colours come from the analyser. */
+/** The card of every sound, in the order of `soundExamples`. */
 export function soundCards(): SoundCard[] {
   return (Object.keys(soundExamples) as SoundId[]).map((sound) => cardOf(soundAnchors[sound], sound))
 }
@@ -31,18 +35,21 @@ export function silentCards(): SoundCard[] {
 }
 
 function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | null): SoundCard {
-  const [first, ...others] = Object.entries(words).map(([letters, word]) => findExample(word, letters, sound))
+  const [first, ...others] = words.map((marked) => readExample(marked, sound))
   if (!first) throw new Error(`A sound without words: ${sound}`)
-  return { picture, first, others, loan }
+  return { sound, picture, first, others, loan }
 }
 
-/** @throws Error when the word does not hold the sound so spelled. */
-function findExample(word: string, letters: string, sound: SoundId | null): SpellingExample {
-  let at = 0
-  for (const grapheme of analyse(word).graphemes) {
-    const { code, color } = grapheme
-    if (grapheme.letters === letters && grapheme.sound === sound) return { letters, code, color, word, at }
-    at += grapheme.letters.length
+/** 'v[i]s': the i of 'vis'. Without a word list, so that a browser can do it; no short vowel here stands before a pair. */
+function readExample(marked: string, sound: SoundId | null): SpellingExample {
+  const at = marked.indexOf('[')
+  const letters = marked.slice(at + 1, marked.indexOf(']'))
+  const code = graphemeCode(letters, sound, false)
+  return {
+    letters,
+    code,
+    color: graphemeColor(letters, code, sound),
+    word: marked.replaceAll(/[[\]]/g, ''),
+    at,
   }
-  throw new Error(`${word} does not write ${sound} as ${letters}`)
 }

@@ -1,6 +1,10 @@
 import type { SoundCard } from './cards.ts'
 import { silentCards, soundCards } from './cards.ts'
 
+export type { SoundCard, SpellingExample } from './cards.ts'
+export { silentCards, soundCards } from './cards.ts'
+export { silentAnchors, soundAnchors } from './anchors.ts'
+
 /** A group of cards with its name and its rule, and how many stand beside each other. */
 export interface ChartSection {
   readonly title: string
@@ -61,4 +65,11 @@ export function chartPages(): ChartBand[][] {
     ],
   ]
   return [vowels, consonants]
+}
+
+/** Every word of the chart, once. */
+export function chartWords(): string[] {
+  const cards = [...soundCards(), ...silentCards()]
+  const examples = [...cards.map(({ first }) => first), ...cards.flatMap(({ others }) => others)]
+  return [...new Set(examples.map(({ word }) => word))]
 }

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SoundChartScreen } from './SoundChartScreen.tsx'
+
+const onSaySound = vi.fn<(card: SoundCard) => void>()
+const onSayWord = vi.fn<(word: string) => void>()
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  render(
+    <SoundChartScreen onSaySound={onSaySound} onSayWord={onSayWord} pdfLink={<a href="/x">Download</a>} />,
+  )
+})
+afterEach(cleanup)
+
+const tiles = () => [...document.querySelectorAll<HTMLButtonElement>('button[data-tile]')]
+const names = () => tiles().map((tile) => tile.textContent.replace(/[A-Z]/, ''))
+const chosen = () => within(screen.getByRole('region', { name: 'Gekozen klank' }))
+const search = (letters: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Zoek met letters' }), {
+    target: { value: letters },
+  })
+
+test('GIDS-15 every sound of the printed chart is there, in its order, with its letters, sign and word', () => {
+  const printed = chartPages().flat(2)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    printed.map(({ title }) => title),
+  )
+  const cards = printed.flatMap((section) => section.cards)
+  expect(tiles().map((tile) => tile.querySelector('span span span')?.textContent)).toEqual(
+    cards.map(({ first }) => first.letters),
+  )
+  expect(tiles().map((tile) => tile.textContent.includes('M'))).toEqual(
+    cards.map(({ first }) => first.color === 'lightblue'),
+  )
+  for (const { title } of printed) screen.getByRole('region', { name: title })
+})
+
+test('GIDS-15 a sound that is touched is heard, with its word, its picture and each of its spellings to hear', async () => {
+  const tile = screen.getByRole('button', { name: 'ei, als in trein, ook ij' })
+  await userEvent.click(tile)
+  expect(onSaySound.mock.calls.map(([{ sound }]) => sound)).toEqual(['t_ei'])
+  expect(tile.getAttribute('aria-pressed')).toBe('true')
+  expect(document.activeElement).toBe(tile)
+  expect(chosen().getByRole('status').textContent).toBe('Zo schrijf je de klank van trein:')
+  const spellings = within(chosen().getByRole('list', { name: 'Zo schrijf je het' }))
+  await userEvent.click(spellings.getByRole('button', { name: 'Luister: ij, konijn' }))
+  expect(onSayWord.mock.calls).toEqual([['konijn']])
+  await userEvent.click(chosen().getByRole('button', { name: 'Luister naar de klank' }))
+  expect(onSaySound).toHaveBeenCalledTimes(2)
+})
+
+test('GIDS-15 what is not heard has a word to hear, and no sound', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'e, als in cake' }))
+  expect(chosen().queryByRole('button', { name: 'Luister naar de klank' })).toBeNull()
+  expect(chosen().getByRole('button', { name: 'Luister: e, cake' })).toBeDefined()
+})
+
+test.each([
+  ['ij', ['e, als in sleutel, ook i, ij, ë', 'ei, als in trein, ook ij']],
+  ['k', ['k, als in kip, ook kk, c, qu']],
+  [' OU ', ['oe, als in boek, ook ou', 'au, als in auto, ook ou, auw, ouw']],
+  ['eeu', ['eeuw, als in leeuw']],
+  ['konij', ['ei, als in trein, ook ij']],
+  ['xyz', []],
+])('GIDS-15 the letters %j find %j', (letters, matching) => {
+  search(letters)
+  expect(names()).toEqual(matching)
+})
+
+test('GIDS-15 Enter in the search chooses the sound that is usually written so; nothing found is said', async () => {
+  await userEvent.type(screen.getByRole('searchbox'), 'ij{Enter}')
+  expect(onSaySound.mock.calls.map(([{ sound }]) => sound)).toEqual(['t_ei'])
+  screen.getByText('2 klanken gevonden.')
+  search('xyz')
+  screen.getByText('Zo schrijf je geen klank. Probeer andere letters.')
+})
+
+test('GIDS-15 all sounds are one stop of Tab; the arrows go on over the groups, Home and End to the ends', async () => {
+  const stops = () => tiles().filter(({ tabIndex }) => tabIndex === 0)
+  const [first, second] = tiles()
+  expect(stops()).toEqual([first])
+  first?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(second)
+  expect(stops()).toEqual([second])
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(tiles().at(-1))
+  await userEvent.keyboard('{Home}{ArrowLeft}')
+  expect(document.activeElement).toBe(first)
+  await userEvent.keyboard('{Enter}')
+  expect(onSaySound).toHaveBeenCalledOnce()
+  search('ij')
+  expect(stops()).toEqual([tiles()[0]])
+})
+
+test('GIDS-15 up and down lead to the nearest sound of the next row', async () => {
+  // Three in a row, as a browser would lay them out.
+  for (const [at, tile] of tiles().entries())
+    tile.getBoundingClientRect = () => new DOMRect((at % 3) * 100, Math.floor(at / 3) * 80, 90, 70)
+  tiles()[1]?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(tiles()[4])
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(document.activeElement).toBe(tiles()[1])
+})

@@ -1,0 +1,99 @@
+import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { Card, TextField } from '@letterliaan/ui'
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { ChosenSound } from './ChosenSound.tsx'
+import { findSounds, nameOfCard } from './find-sounds.ts'
+import styles from './SoundChartScreen.module.css'
+import { SoundTile } from './SoundTile.tsx'
+import { useArrowKeys } from './useArrowKeys.ts'
+
+/** In the order of the printed chart. */
+const bands = chartPages().flat()
+const cards = bands.flat().flatMap((section) => section.cards)
+
+export interface SoundChartScreenProps {
+  /** Lets hear a sound, where the card has one, and then its first word. */
+  readonly onSaySound: (card: SoundCard) => void
+  readonly onSayWord: (word: string) => void
+  /** The way to the printed chart. */
+  readonly pdfLink: ReactNode
+}
+
+/** The klankenkaart to touch (GIDS-15): its groups, order and colours are those of the printed one. */
+export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartScreenProps) {
+  const [letters, setLetters] = useState('')
+  const [chosen, setChosen] = useState<SoundCard | null>(null)
+  const matching = findSounds(cards, letters)
+  const { area, stopAt } = useArrowKeys(cards.filter((card) => matching.includes(card)).map(nameOfCard))
+
+  function choose(card: SoundCard) {
+    setChosen(card)
+    onSaySound(card)
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.beside}>
+        <ChosenSound card={chosen} onSaySound={onSaySound} onSayWord={onSayWord} />
+      </div>
+      <Card className={styles.chart}>
+        <search>
+          <form
+            className={styles.search}
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (matching[0] !== undefined && letters.trim() !== '') choose(matching[0])
+            }}
+          >
+            <TextField
+              label="Zoek met letters"
+              type="search"
+              value={letters}
+              maxLength={20}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onChange={({ currentTarget: { value } }) => setLetters(value)}
+            />
+            {pdfLink}
+          </form>
+        </search>
+        <output className={styles.count}>{letters.trim() !== '' && countOf(matching.length)}</output>
+        <div ref={area} className={styles.sections}>
+          {bands.map((band) => (
+            <div key={band[0]?.title} className={styles.band}>
+              {band.map(({ title, rule, columns, cards: inSection }) => {
+                const shown = inSection.filter((card) => matching.includes(card))
+                if (shown.length === 0) return null
+                return (
+                  <section key={title} style={{ '--columns': columns } as CSSProperties} aria-label={title}>
+                    <h2 className={styles.title}>{title}</h2>
+                    <p className={styles.rule}>{rule}</p>
+                    <ul className={styles.tiles}>
+                      {shown.map((card) => (
+                        <li key={nameOfCard(card)}>
+                          <SoundTile
+                            card={card}
+                            isChosen={card === chosen}
+                            onClick={() => choose(card)}
+                            {...stopAt(nameOfCard(card))}
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function countOf(count: number): string {
+  if (count === 0) return 'Zo schrijf je geen klank. Probeer andere letters.'
+  return count === 1 ? '1 klank gevonden.' : `${count} klanken gevonden.`
+}

@@ -1,0 +1,58 @@
+import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
+import { colorMeanings, PaintedPattern, paintOf } from '@letterliaan/exercises/views'
+import { HiddenText, joinClasses } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import type { ComponentProps } from 'react'
+import styles from './SoundTile.module.css'
+
+export interface SoundTileProps extends Pick<
+  ComponentProps<'button'>,
+  'tabIndex' | 'onFocus' | 'onKeyDown' | 'onClick'
+> {
+  readonly card: SoundCard
+  readonly isChosen: boolean
+}
+
+/** A screen reader is silent about a lone mark. */
+const markNames: Readonly<Record<string, string>> = { "'": ' apostrof', '-': ' streepje' }
+
+/** A sound on the chart: its letters in their colour, its picture, and how else it is written: 'ei, als in trein, ook ij'. */
+export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
+  return (
+    <button
+      type="button"
+      data-tile
+      className={joinClasses(styles.tile, isChosen && styles.chosen)}
+      aria-pressed={isChosen}
+      {...rest}
+    >
+      <span className={styles.face}>
+        <LettersInColor example={card.first} />
+        <span className={styles.picture}>
+          <Picture name={card.picture} />
+        </span>
+      </span>
+      <HiddenText>{markNames[card.first.letters]}, als in</HiddenText>{' '}
+      <span className={styles.word}>{card.first.word}</span>
+      {card.others.length > 0 && (
+        <>
+          <HiddenText>, ook</HiddenText>{' '}
+          <span className={styles.others}>{card.others.map(({ letters }) => letters).join(', ')}</span>
+        </>
+      )}
+    </button>
+  )
+}
+
+/** A spelling as a block in the colour of its kind; pattern and sign tell the colour without it. */
+export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
+  return (
+    <span className={styles.block} style={paintOf(color)}>
+      <span className={styles.letters}>{letters}</span>
+      <span className={styles.foot} aria-hidden="true">
+        <PaintedPattern color={color} />
+        <span className={styles.sign}>{colorMeanings[color].sign}</span>
+      </span>
+    </span>
+  )
+}

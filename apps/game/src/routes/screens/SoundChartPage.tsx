@@ -1,0 +1,49 @@
+import { textKey } from '@letterliaan/contract/texts'
+import type { SoundCard } from '@letterliaan/dutch/sound-chart'
+import { buttonClass } from '@letterliaan/ui'
+import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.tsx'
+
+/** Every word of the chart is one of the texts that the product says. */
+const wordOnChart = (word: string) => ({
+  url: `/word/text/${textKey(word)}.mp3`,
+  text: word,
+  by: 'synthetic' as const,
+})
+
+/** The klankenkaart to touch; the printed one is beside it. */
+export function SoundChartPage() {
+  const { sound } = useServices()
+
+  /** What was being said stops: a child taps quickly. */
+  function sayWord(word: string) {
+    sound.clear()
+    void sound.speak(wordOnChart(word))
+  }
+
+  function saySound(card: SoundCard) {
+    sound.clear()
+    if (card.sound !== null) void sound.speak(`/word/parts/${card.sound}.mp3`)
+    void sound.speak(wordOnChart(card.first.word))
+  }
+
+  return (
+    <RouteScreen>
+      <SoundChartScreen
+        onSaySound={saySound}
+        onSayWord={sayWord}
+        pdfLink={
+          <a
+            href="/klankenkaart.pdf"
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ variant: 'quiet' })}
+          >
+            Download
+          </a>
+        }
+      />
+    </RouteScreen>
+  )
+}
