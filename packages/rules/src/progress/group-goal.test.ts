@@ -67,19 +67,26 @@ test.each([
 })
 
 test.each([
-  [[], 25, 500],
-  [[], 1, 20],
-  [[], 0, 20],
-  [[0, 0, 0, 0], 3, 60],
-  [[200, 0, 0, 200], 25, 250],
-  [[300, 340], 25, 400],
-  [[1200], 25, 1400],
-  [[5], 25, 10],
-  [[1], 25, 10],
-  [[90], 25, 100],
-])('after weeks of %j a group of %i can reach %i', (earlier, numStudents, expected) => {
-  expect(proposeGoal(earlier, numStudents)).toBe(expected)
-})
+  [[], 25, 0, 500],
+  [[], 1, 0, 20],
+  [[], 0, 0, 20],
+  [[0, 0, 0, 0], 3, 0, 60],
+  [[200, 0, 0, 200], 25, 249, 250],
+  [[300, 340], 25, 0, 400],
+  [[1200], 25, 0, 1400],
+  [[5], 25, 0, 10],
+  [[1], 25, 0, 10],
+  [[90], 25, 0, 100],
+  // Never what they have done already.
+  [[280], 5, 378, 400],
+  [[280], 5, 400, 450],
+  [[], 1, 20, 30],
+])(
+  'after weeks of %j a group of %i with %i words this week can reach %i',
+  (earlier, numStudents, words, expected) => {
+    expect(proposeGoal(earlier, numStudents, words)).toBe(expected)
+  },
+)
 
 test.each([
   ['a class', 340, 18, 25, { words: 340, is_exact: true }],

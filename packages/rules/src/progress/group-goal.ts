@@ -51,14 +51,16 @@ function roundUp(words: number): number {
 
 /**
  * A goal that a group can reach: a little more than it did on average in the weeks in which it practised; where there are
- * none, what is little for so many children.
+ * none, what is little for so many children. It is never reached already.
  * @param earlierWords in each of the last weeks
+ * @param words in this week, up to now
  */
-export function proposeGoal(earlierWords: readonly number[], numStudents: number): number {
-  const practised = earlierWords.filter((words) => words > 0)
-  if (practised.length === 0) return roundUp(firstWords * Math.max(1, numStudents))
-  const average = practised.reduce((sum, words) => sum + words, 0) / practised.length
-  return roundUp(Math.round(average * aLittleMore))
+export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
+  const practised = earlierWords.filter((count) => count > 0)
+  const average = practised.reduce((sum, count) => sum + count, 0) / practised.length
+  const wanted =
+    practised.length === 0 ? firstWords * Math.max(1, numStudents) : Math.round(average * aLittleMore)
+  return roundUp(Math.max(wanted, words + 1))
 }
 
 /** So many children practised, and nobody can tell from the sum and its own words what another did. */

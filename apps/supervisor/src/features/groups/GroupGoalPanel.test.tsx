@@ -47,11 +47,18 @@ test.each([
 
 test.each([
   [[], 'Een begin is 350 woorden.'],
-  [[310], 'In de laatste week was het 310. Een klein beetje meer is 350.'],
-  [[290, 305, 310], 'In de laatste weken was het 290, 305 en 310. Een klein beetje meer is 350.'],
+  [[310], 'In de laatste week was het 310. Een haalbaar doel is 350.'],
+  [[290, 305, 310], 'In de laatste weken was het 290, 305 en 310. Een haalbaar doel is 350.'],
 ])('after %j the proposal is explained', (earlier, sentence) => {
   const earlier_weeks = earlier.map((words, at) => ({ week: `2026-11-0${at + 1}`, words }))
   expect(sayProposal({ ...none, earlier_weeks })).toBe(sentence)
+})
+
+test('words that are more than ever this week are told, where a goal is proposed above them', () => {
+  const goal = { ...none, words: 378, proposal: 400, earlier_weeks: [{ week: '2026-11-09', words: 280 }] }
+  expect(sayProposal(goal)).toBe(
+    'In de laatste week was het 280. Deze week is het al 378. Een haalbaar doel is 400.',
+  )
 })
 
 test.each([

@@ -16,14 +16,15 @@ export function sayGoal(goal: GroupGoal, numStudents: number): string {
 }
 
 /** Why this is proposed. */
-export function sayProposal({ proposal, earlier_weeks }: GroupGoal): string {
+export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
   const [first, ...more] = earlier_weeks.map((week) => week.words).toReversed()
   if (first === undefined) return `Een begin is ${words(proposal)}.`
+  const now = goal.words > Math.max(first, ...more) ? ` Deze week is het al ${goal.words}.` : ''
   const before =
     more.length === 0
       ? `In de laatste week was het ${first}`
       : `In de laatste weken was het ${more.toReversed().join(', ')} en ${first}`
-  return `${before}. Een klein beetje meer is ${proposal}.`
+  return `${before}.${now} Een haalbaar doel is ${proposal}.`
 }
 
 /** How many words were typed; null where it is no number of words. */

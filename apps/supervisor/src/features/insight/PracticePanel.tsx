@@ -57,6 +57,8 @@ export function PracticePanel({ name, practice, best }: PracticePanelProps) {
           </details>
           <p className={styles.note}>
             Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee.
+            Geoefend is elk woord in elke oefening, ook als {name} het alleen las. Bij ‘in één keer goed’
+            tellen alleen de woorden die {name} schreef.
           </p>
         </>
       )}

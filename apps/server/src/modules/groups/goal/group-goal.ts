@@ -60,6 +60,7 @@ export async function readGroupGoal(
     proposal: proposeGoal(
       sums.map((sum) => sum.words),
       num_students,
+      words,
     ),
     earlier_weeks: sums.filter((sum) => sum.words > 0).map((sum) => ({ week: sum.week, words: sum.words })),
   }
