@@ -106,7 +106,13 @@ test('ZIEN-1 ZIEN-2 a supervisor sees the child’s answers as they come, and re
     expect(await page.getByRole('dialog').count()).toBe(0)
   }
   await window.getByRole('button', { name: 'Goed bezig!' }).click()
-  await page.getByText(/: Goed bezig!$/).waitFor()
+  const said = page.getByRole('listitem').filter({ hasText: /: Goed bezig!/ })
+  await said.waitFor()
+  const [message, ready] = [
+    await said.boundingBox(),
+    await page.getByRole('button', { name: 'Klaar' }).boundingBox(),
+  ]
+  expect((message?.y ?? Infinity) + (message?.height ?? 0), 'above Klaar').toBeLessThan(ready?.y ?? 0)
   await typesOn()
   // Speech is at full volume, effects are not.
   const numSaid = async () => (await audio.starts()).filter(({ volume }) => volume === 1).length
