@@ -1,13 +1,13 @@
-import { textKey } from '@letterliaan/contract/texts'
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
 import { buttonClass } from '@letterliaan/ui'
+import { textAddress } from '@letterliaan/web/spoken-sound'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.tsx'
 
 /** Every word of the chart is one of the texts that the product says. */
 const wordOnChart = (word: string) => ({
-  url: `/word/text/${textKey(word)}.mp3`,
+  url: textAddress({ text: word, step_id: null }),
   text: word,
   by: 'synthetic' as const,
 })
