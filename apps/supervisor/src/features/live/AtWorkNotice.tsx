@@ -7,7 +7,7 @@ import { summarise } from './attention.ts'
 import { takeEvents } from './work.ts'
 
 /** How often it is asked who is at work (ms). */
-const askEveryMs = 30_000
+const askEveryMs = 10_000
 
 /** Tells that somebody is at work, and leads to where that is seen; nothing where nobody is. */
 export function AtWorkNotice({ to }: { readonly to: string }) {
