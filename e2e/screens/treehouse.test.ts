@@ -329,7 +329,18 @@ test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and ev
   expect(troubles).toEqual([])
 })
 
-test('GIDS-12 what was bought is put in the room by keys, is worn by the buddy, and stays there', async () => {
+/** Drags a picture to a place in the treehouse; the places are there while one drags. */
+async function dragTo(page: Page, picture: Locator, place: string): Promise<void> {
+  await picture.hover()
+  await page.mouse.down()
+  await page.mouse.move(500, 400)
+  const spot = await page.locator(`[data-place="${place}"]`).boundingBox()
+  if (spot === null) throw new Error(`no place ${place}`)
+  await page.mouse.move(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await page.mouse.up()
+}
+
+test('GIDS-12 what was bought is put in the room by keys or by drag, is worn by the buddy, and stays there', async () => {
   const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
   const badges = await client.call('GET /api/v1/reward/', {})
   const banana = badges.find(({ name }) => name === 'Banaan')
@@ -346,6 +357,13 @@ test('GIDS-12 what was bought is put in the room by keys, is worn by the buddy, 
   await page.reload()
   await page.getByRole('img', { name: 'Draagt: Banaan' }).waitFor()
   expect(await page.getByRole('img', { name: /^Banaan op/ }).count()).toBe(0)
+  // A pointer drags it out of the window to a place in the room, and from there to another.
+  await page.getByRole('button', { name: 'Mijn spullen' }).click()
+  await dragTo(page, page.getByRole('button', { name: /^Banaan/ }).locator('img'), 'rug')
+  const onRug = page.getByRole('img', { name: 'Banaan op het kleed' })
+  await onRug.waitFor()
+  await dragTo(page, onRug, 'wall')
+  await page.getByRole('img', { name: 'Banaan bij de muur' }).waitFor()
   expect(troubles).toEqual([])
 })
 

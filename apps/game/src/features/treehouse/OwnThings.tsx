@@ -4,6 +4,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
 import { useState, type ReactNode } from 'react'
 import styles from './OwnThings.module.css'
+import { DraggableThing, useDragThing } from './useDragThing.tsx'
 import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
@@ -16,11 +17,21 @@ export interface OwnThingsProps {
 
 /**
  * What the child bought, each at the place that it chose (GIDS-12). One chooses a thing in the window 'Mijn spullen', and
- * then a place: in the room or at the buddy. All of it is taps, or keys.
+ * then a place: in the room or at the buddy. All of it is taps, or keys; a pointer may also drag a thing to its place.
  */
 export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)
+
+  const drag = useDragThing(({ id, place: from }, place) => {
+    if (from !== place) onPlace(id, place)
+    setOpen(false)
+  })
+
+  function askPlace(thing: OwnThing) {
+    setChosen(thing)
+    setOpen(true)
+  }
 
   function putAt(place: TreehousePlace | null) {
     if (chosen !== null) onPlace(chosen.id, place)
@@ -35,11 +46,12 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
         return (
           thing && (
             <RoomPlace key={place} thing={`place-${place}`} className={styles.placed}>
-              <Picture name={thing.image} label={`${thing.name} ${placeNames[place]}`} />
+              <DraggableThing thing={thing} drag={drag} onTap={() => askPlace(thing)} />
             </RoomPlace>
           )
         )
       })}
+      {drag.shown}
       <Button className={styles.open} variant="quiet" onClick={() => setOpen(true)}>
         Mijn spullen
       </Button>
@@ -59,8 +71,15 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
           <ul className={styles.choices} aria-label="Kies iets">
             {things.map((thing) => (
               <li key={thing.id}>
-                <button type="button" className={styles.choice} onClick={() => setChosen(thing)}>
-                  <Picture name={thing.image} size="3.5rem" />
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onPointerDownCapture={drag.begin}
+                  onClick={(event) => {
+                    if (!drag.isDrag(event)) setChosen(thing)
+                  }}
+                >
+                  <DraggableThing thing={thing} drag={drag} size="3.5rem" />
                   {thing.name}
                   {thing.place !== null && <small>{placeNames[thing.place]}</small>}
                 </button>

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import type { TreehousePlace } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { OwnThings } from './OwnThings.tsx'
+
+const onPlace = vi.fn<(id: number, place: TreehousePlace | null) => void>()
+const banana = { id: 4, name: 'Banaan', image: 'banana', place: 'rug' } as const
+const lamp = { id: 5, name: 'Lamp', image: 'light-bulb', place: null }
+
+/** Where the middle of each place is (px, from the left); the others are far away. */
+const middles: Readonly<Record<string, number>> = { rug: 100, window: 400 }
+
+beforeEach(() => {
+  extendJsdom()
+  onPlace.mockReset()
+  Element.prototype.setPointerCapture = () => undefined
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    return new DOMRect(middles[this.getAttribute('data-place') ?? ''] ?? 5000, 300, 0, 0)
+  })
+  render(<OwnThings things={[banana, lamp]} onPlace={onPlace} shopLink={null} />)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** Drags a picture over this way (px). */
+function drag(picture: Element, from: number, to: number, end: 'pointerUp' | 'pointerCancel' = 'pointerUp') {
+  const at = (clientX: number) => ({ clientX, clientY: 300, button: 0, isPrimary: true })
+  fireEvent.pointerDown(picture, at(from))
+  fireEvent.pointerMove(picture, at(to))
+  fireEvent[end](picture, at(to))
+}
+
+test('GIDS-12 what stands in the room is dragged to another place, by the same call as by keys', () => {
+  const picture = screen.getByRole('img', { name: 'Banaan op het kleed' })
+  drag(picture, 100, 390)
+  expect(onPlace.mock.calls).toEqual([[4, 'window']])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('GIDS-12 what is dropped beside every place, where it stood, or taken away by the browser stays', () => {
+  const picture = screen.getByRole('img', { name: 'Banaan op het kleed' })
+  drag(picture, 100, 700)
+  drag(picture, 100, 130)
+  drag(picture, 100, 390, 'pointerCancel')
+  expect(onPlace).not.toHaveBeenCalled()
+})
+
+test('GIDS-12 what stands nowhere yet is dragged out of its window, which then closes', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Mijn spullen' }))
+  const lampPicture = screen.getByRole('button', { name: 'Lamp' }).querySelector('img')
+  if (lampPicture) drag(lampPicture, 600, 410)
+  expect(onPlace.mock.calls).toEqual([[5, 'window']])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a tap on what stands in the room asks where it should go', () => {
+  drag(screen.getByRole('img', { name: 'Banaan op het kleed' }), 100, 103)
+  screen.getByRole('dialog', { name: 'Banaan' })
+  expect(onPlace).not.toHaveBeenCalled()
+})

@@ -1,0 +1,107 @@
+import type { TreehousePlace } from '@letterliaan/contract'
+import { joinClasses } from '@letterliaan/ui'
+import { Picture } from '@letterliaan/ui/pictures'
+import { RoomPlace } from '@letterliaan/ui/scenes'
+import { useDrag, type DragElementProps, type DragPosition } from '@letterliaan/web/use-drag'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
+import styles from './OwnThings.module.css'
+
+/** A pointer reaches a place from so far (px), or from the place's own width if that is more. */
+const reachPx = 64
+
+const places = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
+
+interface Dragged {
+  readonly thing: OwnThing
+  readonly at: Pick<DragPosition, 'clientX' | 'clientY'>
+}
+
+/** What is dragged in the room (GIDS-12): it follows the pointer, and the places show where it can stand. */
+export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) => void) {
+  const [dragged, setDragged] = useState<Dragged | null>(null)
+  const wasDragged = useRef(false)
+  const near = dragged && placeNear(dragged.at)
+
+  const shown: ReactNode = dragged && (
+    <>
+      {places.map((place) => (
+        <RoomPlace
+          key={place}
+          thing={place === 'buddy' ? 'buddy' : `place-${place}`}
+          className={joinClasses(styles.spot, place === near && styles.near)}
+          data-place={place}
+        />
+      ))}
+      {createPortal(
+        <span
+          className={styles.dragged}
+          style={{ transform: `translate(${dragged.at.clientX}px, ${dragged.at.clientY}px)` }}
+        >
+          <Picture name={dragged.thing.image} size="4.5rem" />
+        </span>,
+        document.body,
+      )}
+    </>
+  )
+
+  return {
+    /** The places and the thing under the pointer, while it is dragged. */
+    shown,
+    dragged: dragged?.thing ?? null,
+    /** Does this click end a drag? Then it was no tap; a key is never a drag. */
+    isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
+    begin() {
+      wasDragged.current = false
+    },
+    move(thing: OwnThing, { isFar, clientX, clientY }: DragPosition) {
+      wasDragged.current ||= isFar
+      if (wasDragged.current) setDragged({ thing, at: { clientX, clientY } })
+    },
+    end(thing: OwnThing, position: DragPosition, isCancelled: boolean) {
+      const place = wasDragged.current && !isCancelled ? placeNear(position) : undefined
+      setDragged(null)
+      if (place !== undefined) onDrop(thing, place)
+    },
+  }
+}
+
+export type ThingDrag = ReturnType<typeof useDragThing>
+
+export interface DraggableThingProps {
+  readonly thing: OwnThing
+  readonly drag: ThingDrag
+  readonly size?: string
+  /** For a thing that is no button's picture. */
+  readonly onTap?: () => void
+}
+
+/** The picture of something bought, which a pointer takes along. */
+export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableThingProps) {
+  const label = size === '100%' && thing.place !== null ? `${thing.name} ${placeNames[thing.place]}` : ''
+  const handlers: DragElementProps = useDrag({
+    onStart: drag.begin,
+    onMove: (position) => drag.move(thing, position),
+    onEnd(position, isCancelled) {
+      drag.end(thing, position, isCancelled)
+      if (!position.isFar && !isCancelled) onTap?.()
+    },
+  })
+  return (
+    <span className={joinClasses(styles.thing, drag.dragged === thing && styles.away)} {...handlers}>
+      <Picture name={thing.image} label={label} size={size} />
+    </span>
+  )
+}
+
+/** The place whose middle is nearest to the pointer and within reach; undefined for none. */
+function placeNear({ clientX, clientY }: Dragged['at']): TreehousePlace | undefined {
+  const reached = places.flatMap((place) => {
+    const spot = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()
+    if (spot === undefined) return []
+    const distance = Math.hypot(clientX - spot.x - spot.width / 2, clientY - spot.y - spot.height / 2)
+    return distance <= Math.max(reachPx, spot.width) ? [{ place, distance }] : []
+  })
+  return reached.toSorted((a, b) => a.distance - b.distance)[0]?.place
+}
