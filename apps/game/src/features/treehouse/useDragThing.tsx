@@ -52,7 +52,7 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
     dragged: dragged?.thing ?? null,
     /** Does this click end a drag? Then it was no tap; a key is never a drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
-    begin() {
+    begin: () => {
       wasDragged.current = false
     },
     move(thing: OwnThing, { isFar, clientX, clientY }: DragPosition) {

@@ -69,7 +69,7 @@ test('GIDS-10 a child that has coloured before is shown nothing, nor one whose s
 })
 
 test('GIDS-10 where one kind is asked only that is shown', async () => {
-  const { begin, clock } = await open(speurKleur1 as typeof speurKleur2, true)
+  const { begin, clock } = await open(speurKleur1, true)
   await begin()
   await screen.findByText('Kijk mee. Zo kleur je een woord.')
   while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))

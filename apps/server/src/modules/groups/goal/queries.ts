@@ -28,11 +28,11 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     .insertInto('group_goal')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['group_id', 'week']).doUpdateSet(({ ref }) => ({
-        words_wanted: ref('excluded.words_wanted'),
-        is_kept: ref('excluded.is_kept'),
-        set_by: ref('excluded.set_by'),
-        set_at: ref('excluded.set_at'),
+      conflict.columns(['group_id', 'week']).doUpdateSet((eb) => ({
+        words_wanted: eb.ref('excluded.words_wanted'),
+        is_kept: eb.ref('excluded.is_kept'),
+        set_by: eb.ref('excluded.set_by'),
+        set_at: eb.ref('excluded.set_at'),
       })),
     )
     .execute()
