@@ -29,8 +29,9 @@ test('API-17 every call of the contract is in the OpenAPI that the server publis
 })
 
 /**
- * The calls that work without a token: those by which somebody logs in, a chart to print that is the same for everybody,
- * and an uploaded picture, whose random name only its organisation is told (docs/adr/0023-uploaded-pictures.md).
+ * The calls that work without a token: those by which somebody logs in, a chart to print and texts of the product read aloud
+ * that are the same for everybody (docs/adr/0027-texts-read-aloud.md), and an uploaded picture, whose random name only its
+ * organisation is told (docs/adr/0023-uploaded-pictures.md).
  */
 const withoutToken: ReadonlySet<string> = new Set([
   'POST /oauth2/token/create',
@@ -43,9 +44,10 @@ const withoutToken: ReadonlySet<string> = new Set([
   'PUT /api/v1/password-reset',
   'GET /klankenkaart.pdf',
   'GET /pictures/eigen/:name.webp',
+  'GET /word/text/:key.mp3',
 ])
 
-test('API-17 every call asks for a token, but those by which one gets one, the chart to print and pictures with a random name', async () => {
+test('API-17 every call asks for a token, but those by which one gets one, what is the same for everybody and pictures with a random name', async () => {
   for (const call of Object.keys(contract)) {
     const [method = '', path = ''] = call.split(' ')
     const filled = path.replaceAll(/:([a-z_]+)/g, (_, name) => (name === 'type' ? 'word' : '1000'))
