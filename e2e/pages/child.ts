@@ -23,6 +23,7 @@ export interface ChildAtGame {
   /** After 'Begin!': the first word, past what is shown to who has never coloured. */
   readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
+  readonly follow: (link: string) => Promise<void>
   /** Badges that are shown are taken away before whatever the child does next; from now on they stay. */
   readonly waitForRewards: () => void
 }
@@ -54,6 +55,7 @@ export function childAt(page: Page): ChildAtGame {
   }
   void page.addLocatorHandler(reward, goOn, { noWaitAfter: true })
   const press = (name: string | RegExp): Promise<void> => pressSurely(page.getByRole('button', { name }))
+  const follow = (name: string): Promise<void> => pressSurely(page.getByRole('link', { name, exact: true }))
   const seeIntro = async (hand = mouse): Promise<void> => {
     const begin = page.getByRole('button', { name: 'Begin!' })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
@@ -75,6 +77,7 @@ export function childAt(page: Page): ChildAtGame {
     playAt: watchAt,
     settled,
     press,
+    follow,
     waitForRewards: () => void (isWaiting = true),
     async logIn(username, password) {
       await page.goto('/login')

@@ -59,10 +59,12 @@ test('NAV-3 leaving an exercise silences it; whoever comes back begins at its in
 
 test('NAV-7 the overview, by the map button, by its address or by reload, knows no world that the child was in', async () => {
   const { page, child } = await game.arrive(demo.worldPassed)
-  // The server's last answers are kept too (docs/adr/0016-bytes.md): they say nothing of where the child was.
+  // The server's last answers are kept too (docs/adr/0016-bytes.md), and where the buddy stood in each world: they say
+  // nothing of where the child was last.
   const remembered = (): Promise<string> =>
     page.evaluate(() => {
-      const stored = Object.entries(localStorage).filter(([key]) => !key.startsWith('letterliaan-answer '))
+      const isOther = (key: string) => /^(letterliaan-answer |buddy-step-)/.test(key)
+      const stored = Object.entries(localStorage).filter(([key]) => !isOther(key))
       return JSON.stringify([stored, { ...sessionStorage }, history.state])
     })
   const before = await remembered()

@@ -16,7 +16,7 @@ test.each([
   { path: '/boomhut', file: 'birds.mp3' },
   { path: '/wereld/4', file: 'night.mp3' },
 ])('MAP-12 SND-1 $path: music fades in by 0.05 after a touch, and out on leaving', async ({ path, file }) => {
-  const { page } = await game.arrive(demo.worldPassed)
+  const { page, child } = await game.arrive(demo.worldPassed)
   const heard = await recordAudio(page)
   await page.goto(path)
   await page.getByRole('link', { name: 'Kaart', exact: true }).waitFor()
@@ -27,7 +27,7 @@ test.each([
   const music = (await heard.decoded()).find(({ name }) => name === file)
   expect(music?.seconds).toBeGreaterThan(10)
 
-  await page.getByRole('link', { name: 'Kaart', exact: true }).click()
+  await child.follow('Kaart')
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(heard.fades).toEqual([0, 0.05, 0.1, 0.15, 0.1, 0.05, 0])
 })

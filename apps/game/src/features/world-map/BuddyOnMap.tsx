@@ -4,28 +4,28 @@ import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef } from 'react'
-import { positionsBetween, readBuddyPlace, saveBuddyPlace, walk } from './buddy-walk.ts'
+import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 
 export interface BuddyOnMapProps {
   readonly world: WorldNumber
   readonly step: StepSummary
-  readonly user_id: number
   readonly buddy_id: number
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
-export function BuddyOnMap({ world, step, user_id, buddy_id, delayMs }: BuddyOnMapProps) {
-  const { position } = step
+export function BuddyOnMap({ world, step, buddy_id, delayMs }: BuddyOnMapProps) {
+  const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    const from = readBuddyPlace(localStorage, user_id, world) ?? position
-    const stand = () => saveBuddyPlace(localStorage, user_id, world, position)
+    const stand = () => saveBuddyStep(localStorage, world, id)
     const list = buddy.current?.closest('ol')
+    const before = list?.querySelector<HTMLElement>(`[data-step="${readBuddyStep(localStorage, world)}"]`)
+    const from = Number(before?.dataset['position'] ?? position)
     const places = positionsBetween(from, position).flatMap(
       (passing) => list?.querySelector(`[data-position="${passing}"]`) ?? [],
     )
@@ -35,7 +35,7 @@ export function BuddyOnMap({ world, step, user_id, buddy_id, delayMs }: BuddyOnM
       return undefined
     }
     return stop
-  }, [world, position, user_id, delayMs])
+  }, [world, id, position, delayMs])
 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>

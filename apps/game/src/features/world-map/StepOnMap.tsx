@@ -17,7 +17,6 @@ export interface StepOnMapProps {
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
   readonly isLeaving: boolean
-  readonly user_id: number
   readonly buddy_id: number
   readonly onShowAnchors: () => void
   readonly renderLink: StepLink
@@ -33,7 +32,7 @@ export type StepLink = (
 
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
-  const { world, step, index, isCurrent, isInSight, isLeaving, user_id, buddy_id } = props
+  const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
   const { onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
@@ -62,6 +61,7 @@ export function StepOnMap(props: StepOnMapProps) {
       ref={item}
       className={joinClasses(place.className, styles.place, isLeaving && styles.leaving)}
       style={{ ...place.style, ...delays }}
+      data-step={step.id}
       data-position={step.position}
       data-help={isCurrent ? 'stap' : undefined}
     >
@@ -86,7 +86,6 @@ export function StepOnMap(props: StepOnMapProps) {
           <BuddyOnMap
             world={world}
             step={step}
-            user_id={user_id}
             buddy_id={buddy_id}
             delayMs={appearDelayMs(index) + appearMs}
           />

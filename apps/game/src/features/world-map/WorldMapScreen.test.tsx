@@ -20,7 +20,6 @@ function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = fals
     <WorldMapScreen
       world={world}
       steps={shown}
-      user_id={7}
       buddy_id={1}
       isLeaving={isLeaving}
       canEnter={(other) => other <= open}
@@ -167,16 +166,16 @@ function watchMoves() {
 }
 
 test('GIDS-11 the buddy walks past every step to the one that comes next; a tap brings it there at once', () => {
-  localStorage.setItem('buddy-place-7-1', '1')
+  localStorage.setItem('buddy-step-1', '101')
   const animate = watchMoves()
   const passed = [5, 5, 3].map((status, index) =>
     stepFixture(101 + index, { position: index + 1, status: status as 3 | 5 }),
   )
   renderMap(1, passed)
   expect(animate.mock.calls[0]?.[0].length).toBe(3)
-  expect(localStorage.getItem('buddy-place-7-1')).toBe('1')
+  expect(localStorage.getItem('buddy-step-1')).toBe('101')
   fireEvent.pointerDown(screen.getByRole('main'))
-  expect(localStorage.getItem('buddy-place-7-1')).toBe('3')
+  expect(localStorage.getItem('buddy-step-1')).toBe('103')
   cleanup()
   animate.mockClear()
   renderMap(1, passed)
@@ -186,12 +185,12 @@ test('GIDS-11 the buddy walks past every step to the one that comes next; a tap 
 test('GIDS-11 a buddy that was never seen here stands where the child is, and so it does with less motion', () => {
   const animate = watchMoves()
   renderMap(1)
-  expect(localStorage.getItem('buddy-place-7-1')).toBe('2')
+  expect(localStorage.getItem('buddy-step-1')).toBe('102')
   cleanup()
-  localStorage.setItem('buddy-place-7-1', '1')
+  localStorage.setItem('buddy-step-1', '101')
   document.documentElement.dataset['motion'] = 'less'
   renderMap(1)
   delete document.documentElement.dataset['motion']
-  expect(localStorage.getItem('buddy-place-7-1')).toBe('2')
+  expect(localStorage.getItem('buddy-step-1')).toBe('102')
   expect(animate).not.toHaveBeenCalled()
 })

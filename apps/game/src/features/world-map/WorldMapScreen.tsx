@@ -18,7 +18,6 @@ import { StepStatus } from '@letterliaan/contract/status'
 export interface WorldMapScreenProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
-  readonly user_id: number
   readonly buddy_id: number
   /** Is the child leaving for a page that is no world? */
   readonly isLeaving?: boolean
@@ -40,7 +39,7 @@ export interface WorldMapScreenProps {
 
 /** A world with its steps along the path (MAP-1 to MAP-12). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
-  const { world, steps, user_id, buddy_id, isLeaving = false, canEnter, onEnter } = props
+  const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
   const { renderLink, overviewLink, renderCaveLink, light, onTouchAnimal, help } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
@@ -63,7 +62,6 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               isCurrent={step === current}
               isInSight={step === inSight}
               isLeaving={isSwitching || isLeaving}
-              user_id={user_id}
               buddy_id={buddy_id}
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}

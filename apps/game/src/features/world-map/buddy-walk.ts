@@ -5,22 +5,16 @@ import { prefersLessMotion } from '@letterliaan/ui'
 const legMs = 900
 const maxWalkMs = 3600
 
-const storageKey = (user_id: number, world: WorldNumber) => `buddy-place-${user_id}-${world}`
+/** A step is prepared for one child: its id tells nobody else who stood there, and is on no other child's map (LES-4). */
+const storageKey = (world: WorldNumber) => `buddy-step-${world}`
 
-/** The position of the step where this child's buddy last stood in a world on this device; null if it never did. */
-export function readBuddyPlace(storage: Storage, user_id: number, world: WorldNumber): number | null {
-  const position = Number(storage.getItem(storageKey(user_id, world)))
-  return Number.isInteger(position) && position > 0 ? position : null
-}
+/** The id of the step where the buddy last stood in a world on this device; null if it never did. */
+export const readBuddyStep = (storage: Storage, world: WorldNumber): number | null =>
+  Number(storage.getItem(storageKey(world))) || null
 
-export function saveBuddyPlace(
-  storage: Pick<Storage, 'setItem'>,
-  user_id: number,
-  world: WorldNumber,
-  position: number,
-): void {
+export function saveBuddyStep(storage: Pick<Storage, 'setItem'>, world: WorldNumber, step_id: number): void {
   try {
-    storage.setItem(storageKey(user_id, world), String(position))
+    storage.setItem(storageKey(world), String(step_id))
   } catch {
     // A full storage costs a walk, not the map.
   }

@@ -49,7 +49,6 @@ export function WorldPage({ world_id }: WorldParams) {
       <WorldMapScreen
         world={world_id}
         steps={steps}
-        user_id={student.user_id}
         buddy_id={student.buddy_id}
         isLeaving={isLeaving}
         light={light}
