@@ -43,6 +43,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a child would wait for, on a machine that does more than this.
           expect: { poll: { timeout: 20_000 } },
+          // Real time and three browsers on two cores: a press may fall between two frames. Vitest names what it tried twice.
+          retry: 1,
           // One browser a worker, for all its files.
           isolate: false,
           globalSetup: ['e2e/harness/prepared-data.ts'],

@@ -57,7 +57,7 @@ test('GRP-1 GRP-8 a group is made, filled and emptied again, and cards are made,
   await pressByKey(page, page.getByText('Meer', { exact: true }))
   await tabTo(page, page.getByRole('link', { name: 'Volgend schooljaar' }))
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('link', { name: 'Volgend schooljaar' }).isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Volgend schooljaar' }).waitFor({ state: 'hidden' })
   await pressByKey(page, page.getByRole('button', { name: 'Stel een doel' }))
   await page.keyboard.press('Enter')
   await page.getByRole('progressbar', { name: 'Weekdoel van de groep' }).waitFor()
