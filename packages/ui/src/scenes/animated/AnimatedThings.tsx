@@ -3,6 +3,9 @@ import { joinClasses } from '../../components/join-classes.ts'
 import creaturesUrl from './creatures.svg?url&no-inline'
 import type { AnimatedKind, AnimatedThing } from './animated-thing.ts'
 import styles from './AnimatedThings.module.css'
+import creatures from './creatures.module.css'
+import light from './light.module.css'
+import water from './water.module.css'
 
 const draw = (id: string, className?: string) => (
   <svg className={className} focusable="false">
@@ -10,11 +13,25 @@ const draw = (id: string, className?: string) => (
   </svg>
 )
 
+const styleOf: Record<AnimatedKind, string | undefined> = {
+  butterfly: creatures.butterfly,
+  leaf: creatures.leaf,
+  bird: creatures.bird,
+  firefly: creatures.firefly,
+  glint: water.glint,
+  wave: water.wave,
+  fall: water.fall,
+  beam: light.beam,
+  flame: light.flame,
+  glow: light.glow,
+  spark: light.spark,
+}
+
 const drawings: Record<AnimatedKind, () => React.ReactNode> = {
   butterfly: () => (
     <>
-      {draw('wings', styles.wingLeft)}
-      {draw('wings', styles.wingRight)}
+      {draw('wings', creatures.wingLeft)}
+      {draw('wings', creatures.wingRight)}
       {draw('body')}
     </>
   ),
@@ -52,7 +69,7 @@ export function AnimatedThings({ things }: { things: readonly AnimatedThing[] })
     <span
       key={`${thing.kind} ${thing.wide.x} ${thing.wide.y}`}
       data-moves={thing.kind}
-      className={joinClasses(styles.thing, styles[thing.kind])}
+      className={joinClasses(styles.thing, styleOf[thing.kind])}
       style={putAt(thing)}
     >
       <span>{drawings[thing.kind]()}</span>
