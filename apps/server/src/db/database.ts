@@ -26,6 +26,8 @@ const statementTimeoutMs = 10_000
 export interface Database {
   /** For reads, and single writes, outside a transaction: it sees what is committed. */
   readonly queries: Queries
+  /** For reads that take long (insight, reports): on SQLite they run beside the event loop, so that no child waits. */
+  readonly reports: Queries
   readonly dialect: DialectHelpers
   /**
    * Runs `work` as one transaction; resolves when it is on disk. `work` may run more than once, so it changes nothing
@@ -80,15 +82,13 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
     return await openDatabase(settings)
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
-    const opened = openBesideOwner(settings.file, settings.onLost)
-    // The first statement opens it.
-    await opened.queries.selectFrom('setting').select('name').limit(1).execute()
-    return toDatabase(opened)
+    return toDatabase(openBesideOwner(settings.file, settings.onLost))
   }
 }
 
 const toDatabase = (opened: OpenedDatabase): Database => ({
   queries: opened.queries,
+  reports: opened.reports,
   dialect: opened.helpers,
   transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, work)),
   listen: opened.announcements.listen,

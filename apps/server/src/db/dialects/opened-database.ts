@@ -16,6 +16,8 @@ export interface Announcements {
 /** A database that was opened, of either kind. */
 export interface OpenedDatabase {
   readonly queries: Kysely<Schema>
+  /** For reads that take long, outside a transaction: they hold up nothing else. */
+  readonly reports: Kysely<Schema>
   /** For migrations, which may take long. */
   readonly unlimited: Kysely<Schema>
   readonly helpers: DialectHelpers

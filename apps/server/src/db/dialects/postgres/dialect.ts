@@ -41,6 +41,7 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   const announcements = announceByNotify(queries, connectionString, onError)
   return {
     queries,
+    reports: queries,
     unlimited: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     helpers: postgresHelpers,
     announcements,

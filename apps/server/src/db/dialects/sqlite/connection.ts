@@ -1,19 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
-import type { DatabaseThread } from './database-thread.ts'
-import { runStatement, returnsRows, postStatement } from './statements.ts'
-import type { Mutex } from './mutex.ts'
+import type { DatabaseFile } from './database-file.ts'
+import type { OpenFile } from './open-file.ts'
+import { runStatement, toParameters, toQueryResult } from './statements.ts'
 
-/**
- * Two threads: one writes, one transaction at a time; the other reads what is committed, so that a read outside a
- * transaction neither waits for a COMMIT nor sees unfinished work.
- */
-export interface DatabaseThreads {
-  readonly writer: DatabaseThread
-  readonly reader: DatabaseThread
-  readonly turns: Mutex
-}
-
-const noResult: QueryResult<never> = { rows: [] }
+/** How long a transaction waits for one of another process (ms), looking so often. */
+const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 
 /** Nothing here streams rows. */
 abstract class Statements implements DatabaseConnection {
@@ -25,53 +17,89 @@ abstract class Statements implements DatabaseConnection {
   }
 }
 
-/**
- * A transaction. A statement that fails fails all of it, as in PostgreSQL. A write that returns nothing is not waited
- * for, which saves a trip between threads: if it fails, the transaction does, at its end at the latest.
- */
+/** A transaction. A statement that fails fails all of it, as in PostgreSQL. */
 export class SqliteTransaction extends Statements {
-  readonly #threads: DatabaseThreads
+  readonly #file: DatabaseFile
   #isOver = false
+  #failure: unknown = null
 
-  private constructor(threads: DatabaseThreads) {
+  private constructor(file: DatabaseFile) {
     super()
-    this.#threads = threads
+    this.#file = file
   }
 
   /** Begins a transaction once the one before it has ended. */
-  static async begin(threads: DatabaseThreads): Promise<SqliteTransaction> {
-    await threads.turns.take()
-    threads.writer.tell({ type: 'begin' })
-    return new SqliteTransaction(threads)
+  static async begin(file: DatabaseFile): Promise<SqliteTransaction> {
+    await file.turns.take()
+    try {
+      file.mustBeUsable()
+      await beginImmediate(file.writer)
+    } catch (error) {
+      file.turns.pass()
+      throw error
+    }
+    return new SqliteTransaction(file)
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#isOver) throw new Error('The transaction is over.')
-    if (returnsRows(compiled)) return runStatement(this.#threads.writer, compiled)
-    postStatement(this.#threads.writer, compiled)
-    return noResult
+    if (this.#failure !== null) throw this.#failure
+    try {
+      await this.#file.turn.share()
+      return runStatement(this.#file.writer, compiled)
+    } catch (error) {
+      this.#failure = error
+      throw error
+    }
   }
 
-  /** Resolves only when the COMMIT that holds this transaction is on disk. The next one may start at once. */
-  async end(type: 'release' | 'rollback'): Promise<void> {
+  /**
+   * Resolves when the transaction is on disk, and whatever it saw: what it refused may rest on a transaction before it. The
+   * next one may start at once.
+   */
+  async end(type: 'commit' | 'rollback'): Promise<void> {
     if (this.#isOver) return
     this.#isOver = true
-    const { writer, turns } = this.#threads
-    const ended = writer.ask({ type, more: turns.hasWaiting })
-    turns.pass()
-    await ended
+    const { writer, turns, flush } = this.#file
+    try {
+      if (type === 'commit' && this.#failure === null) this.#commit()
+    } finally {
+      if (writer.inTransaction) writer.run('ROLLBACK')
+      turns.pass()
+      await flush.wait()
+    }
+    if (type === 'commit' && this.#failure !== null) throw this.#failure
+  }
+
+  #commit(): void {
+    this.#file.writer.run('COMMIT')
+    this.#file.committed()
+  }
+}
+
+/** Another process (a command beside the server) may be writing: its turn is waited for, without stopping this one. */
+async function beginImmediate(writer: OpenFile): Promise<void> {
+  for (const since = performance.now(); ;) {
+    try {
+      writer.run('BEGIN IMMEDIATE')
+      return
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (!code?.startsWith('SQLITE_BUSY') || performance.now() - since > otherProcess.maxMs) throw error
+    }
+    await sleep(otherProcess.everyMs)
   }
 }
 
 /** Runs `work` in a transaction of its own. */
 export async function runTransaction<T>(
-  threads: DatabaseThreads,
+  file: DatabaseFile,
   work: (transaction: SqliteTransaction) => Promise<T>,
 ): Promise<T> {
-  const transaction = await SqliteTransaction.begin(threads)
+  const transaction = await SqliteTransaction.begin(file)
   try {
     const result = await work(transaction)
-    await transaction.end('release')
+    await transaction.end('commit')
     return result
   } catch (error) {
     await transaction.end('rollback')
@@ -81,17 +109,35 @@ export async function runTransaction<T>(
 
 /** Statements outside a transaction, and those of a transaction that Kysely begins. */
 export class SqliteConnection extends Statements {
-  readonly threads: DatabaseThreads
+  readonly file: DatabaseFile
   transaction: SqliteTransaction | null = null
 
-  constructor(threads: DatabaseThreads) {
+  constructor(file: DatabaseFile) {
     super()
-    this.threads = threads
+    this.file = file
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
     if (this.transaction) return this.transaction.executeQuery(compiled)
-    if (SelectQueryNode.is(compiled.query)) return runStatement(this.threads.reader, compiled)
-    return runTransaction(this.threads, () => runStatement(this.threads.writer, compiled))
+    if (SelectQueryNode.is(compiled.query)) {
+      await this.file.turn.share()
+      this.file.mustBeUsable()
+      return runStatement(this.file.reader, compiled)
+    }
+    return runTransaction(this.file, (transaction) => transaction.executeQuery<R>(compiled))
+  }
+}
+
+/** Long reads, in the thread: they stop nobody. */
+export class BackgroundConnection extends Statements {
+  readonly #file: DatabaseFile
+
+  constructor(file: DatabaseFile) {
+    super()
+    this.#file = file
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return toQueryResult(await this.#file.background.ask(sql, toParameters(parameters)))
   }
 }

@@ -1,26 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import {
-  DummyDriver,
-  Kysely,
-  sql,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-} from 'kysely'
+import Sqlite from 'better-sqlite3'
+import { Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Driver } from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { OpenedDatabase, Announcements } from '../opened-database.ts'
-import { runTransaction, type SqliteTransaction } from './connection.ts'
-import { SqliteError } from './database-thread.ts'
-import { SqliteDriver } from './driver.ts'
+import { BackgroundConnection, runTransaction } from './connection.ts'
+import { DatabaseFile } from './database-file.ts'
+import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
 
-class ThreadedSqliteAdapter extends SqliteAdapter {
+class InProcessSqliteAdapter extends SqliteAdapter {
   /** Reads go on beside a transaction, and transactions queue by themselves: Kysely must not hold them back. */
   override get supportsMultipleConnections(): boolean {
     return true
@@ -32,24 +23,26 @@ class ThreadedSqliteAdapter extends SqliteAdapter {
   }
 }
 
-const dialectOf = (driver: Driver): Dialect => ({
-  createAdapter: () => new ThreadedSqliteAdapter(),
-  createDriver: () => driver,
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-})
+const queriesOf = (driver: Driver): Kysely<Schema> =>
+  new Kysely({
+    dialect: {
+      createAdapter: () => new InProcessSqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
 
 /** Opens (or makes) a database file. Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
-  const opened = openBesideOwner(file, onLost)
-  return {
-    ...opened,
-    async close() {
-      await opened.close()
-      unlock()
-    },
+  try {
+    const opened = openBesideOwner(file, onLost)
+    return { ...opened, close: () => opened.close().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw error
   }
 }
 
@@ -58,35 +51,17 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
  * after the other, and what is committed here the owner reads at once. Nothing is migrated: the owner has done that.
  */
 export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
-  const driver = new SqliteDriver(file, onLost)
-  const queries = new Kysely<Schema>({ dialect: dialectOf(driver) })
+  const opened = new DatabaseFile(file, onLost)
+  const queries = queriesOf(new SqliteDriver(opened))
   return {
     queries,
+    reports: queriesOf(new SingleConnectionDriver(new BackgroundConnection(opened))),
     unlimited: queries,
     helpers: sqliteHelpers,
     announcements: announceHere(),
     runTransaction: (work) =>
-      runTransaction(driver.threads, (transaction) =>
-        work(new Kysely<Schema>({ dialect: dialectOf(new TransactionDriver(transaction)) })),
-      ),
-    close: () => queries.destroy(),
-  }
-}
-
-/**
- * Gives the statements of one transaction to its connection as they come. (Kysely's own transactions send each statement
- * only when the one before it was answered.)
- */
-class TransactionDriver extends DummyDriver {
-  readonly #transaction: SqliteTransaction
-
-  constructor(transaction: SqliteTransaction) {
-    super()
-    this.#transaction = transaction
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#transaction
+      runTransaction(opened, (transaction) => work(queriesOf(new SingleConnectionDriver(transaction)))),
+    close: () => opened.close(),
   }
 }
 
@@ -98,7 +73,7 @@ export const sqliteHelpers: DialectHelpers = {
   },
   lockRow: () => Promise.resolve(),
   isDuplicate: (error) =>
-    error instanceof SqliteError &&
+    error instanceof Sqlite.SqliteError &&
     (error.code === 'SQLITE_CONSTRAINT_UNIQUE' || error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
   createRateLimiter: (_queries, name, { max, seconds }) =>
     new RateLimiterMemory({ keyPrefix: name, points: max, duration: seconds }),

@@ -1,65 +1,43 @@
-import type { DatabaseConnection, Driver } from 'kysely'
-import { SqliteConnection, SqliteTransaction, type DatabaseThreads } from './connection.ts'
-import { DatabaseThread, SqliteError } from './database-thread.ts'
-import { Mutex } from './mutex.ts'
-import { databaseClosed } from '../../unavailable.ts'
+import { DummyDriver, type DatabaseConnection } from 'kysely'
+import { SqliteConnection, SqliteTransaction } from './connection.ts'
+import type { DatabaseFile } from './database-file.ts'
 
-/** Kysely's driver of the two threads. `onLost` is told when a thread died: nothing can be stored any more. */
-export class SqliteDriver implements Driver {
-  readonly #file: string
-  readonly #onLost: (error: Error) => void
-  #threads: DatabaseThreads | null = null
+/** Kysely's driver of a file; a connection is an object of one use. */
+export class SqliteDriver extends DummyDriver {
+  readonly #file: DatabaseFile
 
-  constructor(file: string, onLost: (error: Error) => void) {
+  constructor(file: DatabaseFile) {
+    super()
     this.#file = file
-    this.#onLost = onLost
   }
 
-  get threads(): DatabaseThreads {
-    if (this.#threads === null) throw new SqliteError('The database is closed.', databaseClosed)
-    return this.#threads
+  override async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#file)
   }
 
-  async init(): Promise<void> {
-    const writer = new DatabaseThread({ file: this.#file, readonly: false }, this.#onLost)
-    try {
-      // Opened: the file exists, in WAL mode.
-      await writer.ask({ type: 'query', sql: 'SELECT 1', parameters: [] })
-    } catch (error) {
-      await writer.close()
-      throw error
-    }
-    const reader = new DatabaseThread({ file: this.#file, readonly: true }, this.#onLost)
-    this.#threads = { writer, reader, turns: new Mutex() }
+  override async beginTransaction(connection?: DatabaseConnection): Promise<void> {
+    ;(connection as SqliteConnection).transaction = await SqliteTransaction.begin(this.#file)
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new SqliteConnection(this.threads)
+  override async commitTransaction(connection?: DatabaseConnection): Promise<void> {
+    await (connection as SqliteConnection).transaction?.end('commit')
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    ;(connection as SqliteConnection).transaction = await SqliteTransaction.begin(this.threads)
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await (connection as SqliteConnection).transaction?.end('release')
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  override async rollbackTransaction(connection?: DatabaseConnection): Promise<void> {
     await (connection as SqliteConnection).transaction?.end('rollback')
   }
+}
 
-  async releaseConnection(): Promise<void> {
-    // A connection is an object of one use: nothing to give back.
+/** Kysely's driver of one connection: a transaction, or the thread. */
+export class SingleConnectionDriver extends DummyDriver {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    super()
+    this.#connection = connection
   }
 
-  /** Waits for the transaction under way, then closes both threads. */
-  async destroy(): Promise<void> {
-    const threads = this.#threads
-    this.#threads = null
-    if (threads === null) return
-    await threads.turns.take()
-    await threads.reader.close()
-    await threads.writer.close()
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
   }
 }

@@ -1,22 +1,44 @@
 import Sqlite from 'better-sqlite3'
-import type { GroupedConnection } from './commit-group.ts'
-import type { StatementResult, ThreadSettings } from './messages.ts'
+
+export type SqliteRow = Readonly<Record<string, unknown>>
+
+export interface StatementResult {
+  readonly rows: readonly SqliteRow[]
+  readonly changes: number
+}
+
+/** What a connection of a file is for: only 'write' changes data; 'background' also brings the log into the file. */
+export type ConnectionUse = 'write' | 'read' | 'background'
 
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
 const maxCachedStatements = 500
 
-export interface OpenFile extends GroupedConnection {
+export interface OpenFile {
+  /** Is a transaction open? SQLite ends one by itself on a full disk and the like. */
+  readonly inTransaction: boolean
+  run(sql: string, parameters?: readonly unknown[]): StatementResult
   close(): void
 }
 
-/** Opens a file as docs/adr/0005-database.md says: WAL, and a commit is on disk when it returns. */
-export function openFile({ file, readonly }: ThreadSettings): OpenFile {
-  const sqlite = new Sqlite(file, { readonly, timeout: 5000 })
-  if (!readonly) {
+/**
+ * Opens a file as docs/adr/0005-database.md says: WAL, and neither a COMMIT nor its size makes the connection wait for the
+ * disk (log-flush.ts and checkpoints.ts do, beside it).
+ */
+export function openFile(file: string, use: ConnectionUse): OpenFile {
+  const sqlite = new Sqlite(file, { readonly: use === 'read', timeout: 5000 })
+  if (use !== 'read') {
     sqlite.pragma('journal_mode = WAL')
-    sqlite.pragma('synchronous = FULL')
-    sqlite.pragma('foreign_keys = ON')
+    sqlite.pragma('synchronous = NORMAL')
+    sqlite.pragma('wal_autocheckpoint = 0')
   }
+  if (use === 'write') {
+    sqlite.pragma('foreign_keys = ON')
+    // Reading makes the log, if there is none.
+    sqlite.pragma('user_version')
+    // Who waits for another process may not hold up this one (transaction.ts).
+    sqlite.pragma('busy_timeout = 0')
+  }
+  if (use === 'background') sqlite.pragma('query_only = ON')
   const statements = new Map<string, Sqlite.Statement>()
 
   const prepare = (sql: string): Sqlite.Statement => {
@@ -32,10 +54,9 @@ export function openFile({ file, readonly }: ThreadSettings): OpenFile {
     get inTransaction() {
       return sqlite.inTransaction
     },
-    run(sql, parameters): StatementResult {
+    run(sql, parameters = []) {
       const statement = prepare(sql)
-      if (statement.reader)
-        return { rows: statement.all(...parameters) as StatementResult['rows'], changes: 0 }
+      if (statement.reader) return { rows: statement.all(...parameters) as SqliteRow[], changes: 0 }
       return { rows: [], changes: statement.run(...parameters).changes }
     },
     close: () => void sqlite.close(),

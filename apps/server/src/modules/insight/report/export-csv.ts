@@ -41,7 +41,7 @@ export async function exportCsv(
 }
 
 async function* writeLines(
-  { database: { queries }, contents }: ReportDependencies,
+  { database: { reports: queries }, contents }: ReportDependencies,
   { caller }: ReportCall,
   children: readonly ReportedChild[],
   { table, since, until }: ExportBody,

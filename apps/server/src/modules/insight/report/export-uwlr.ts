@@ -20,7 +20,7 @@ export async function exportUwlr(
   { title, children }: ExportScope,
   period: ReportPeriod,
 ): Promise<BytesResponse> {
-  const { queries } = database
+  const { reports: queries } = database
   const measured: MeasuredChild[] = []
   for (const { student_id, school_key, eckid } of children) {
     if (school_key === null) continue

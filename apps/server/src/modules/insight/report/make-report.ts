@@ -63,7 +63,7 @@ export async function makeDyslexiaReport(
   const period = { since, until }
   const [reported, { measures }] = await Promise.all([
     readReported(dependencies, call, period),
-    readMeasures(database.queries, contents, call.caller, call.id),
+    readMeasures(database.reports, contents, call.caller, call.id),
   ])
   const { log, turns, lexicon } = reported.studentLog
   const report = writeDyslexiaReport(
@@ -94,7 +94,7 @@ export async function makeGroupReport(
 ): Promise<BytesResponse> {
   const { caller, id } = call
   const { database, contents } = dependencies
-  const { queries } = database
+  const { reports: queries } = database
   const period = { since, until }
   const { name } = await getGroup(queries, caller, id)
   const insight = await readGroupInsight({ queries, contents }, { caller, id, ...period })
@@ -115,7 +115,7 @@ export async function makeGroupReport(
 
 /** What each report of a child begins with. Throws 404 for a child that the caller does not see. */
 async function readReported(
-  { database: { queries }, contents }: ReportDependencies,
+  { database: { reports: queries }, contents }: ReportDependencies,
   { caller, id }: ReportCall,
   period: Period,
 ) {

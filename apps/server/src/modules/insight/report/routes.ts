@@ -7,7 +7,7 @@ import type { ReportDependencies } from './report-call.ts'
 
 /** Files about children, for whoever is told of them (supervisor.md, point 7). */
 export function reportRoutes(dependencies: ReportDependencies) {
-  const { queries } = dependencies.database
+  const { reports: queries } = dependencies.database
   return defineHandlers({
     'POST /api/v1/begeleider/student/:id/report/parents': ({ caller, params: { id }, body, now }) =>
       makeParentsReport(dependencies, { caller, id, now }, body),

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OpenedDatabase } from '../opened-database.ts'
+import { openSqlite } from './dialect.ts'
+
+let folder: string
+let opened: OpenedDatabase
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'letterliaan-file-'))
+  opened = openSqlite(join(folder, 'x.db'), () => {})
+  await sql`create table kept (text text)`.execute(opened.queries)
+})
+afterEach(async () => {
+  await opened.close()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (text: string) =>
+  opened.runTransaction((transaction) => sql`insert into kept values (${text})`.execute(transaction))
+const countKept = async (queries = opened.queries): Promise<number> =>
+  (
+    await queries
+      .selectFrom('kept' as never)
+      .selectAll()
+      .execute()
+  ).length
+
+test('the log begins anew instead of growing', async () => {
+  const text = 'x'.repeat(10_000)
+  const logBytes = () => statSync(join(folder, 'x.db-wal')).size
+  for (let at = 0; at < 250; at++) await write(text)
+  // The thread has brought it in: what is written next stands where the log began.
+  await vi.waitFor(() => expect(statSync(join(folder, 'x.db')).size).toBeGreaterThan(2_000_000))
+  const grownTo = logBytes()
+  for (let at = 0; at < 100; at++) await write(text)
+  expect(logBytes()).toBeLessThan(1.2 * grownTo)
+})
+
+test('a command beside the server writes: a transaction waits for it, and nothing else does', async () => {
+  const other = new Sqlite(join(folder, 'x.db'))
+  other.exec('begin immediate')
+  const written = write('mine')
+  const countedMeanwhile = await countKept()
+  other.exec('commit')
+  other.close()
+  await written
+  expect([countedMeanwhile, await countKept()]).toEqual([0, 1])
+})
+
+test('a long read beside the event loop sees what is committed', async () => {
+  await write('mine')
+  expect(await countKept(opened.reports)).toBe(1)
+})
+
+test('a long series of statements gives others their turn', async () => {
+  let turns = 0
+  const others = setInterval(() => turns++, 1)
+  const until = performance.now() + 60
+  while (performance.now() < until) await countKept()
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(1)
+})

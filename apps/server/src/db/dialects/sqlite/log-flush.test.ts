@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { LogFlush } from './log-flush.ts'
+
+/** A disk whose every fsync ends when a test lets it. */
+function openDisk() {
+  const syncs: PromiseWithResolvers<void>[] = []
+  const lost: Error[] = []
+  const done: string[] = []
+  const sync = (): Promise<void> => {
+    const begun = Promise.withResolvers<void>()
+    syncs.push(begun)
+    return begun.promise
+  }
+  const flush = new LogFlush(sync, (error) => lost.push(error))
+  const commit = (name: string): Promise<unknown> => {
+    flush.committed()
+    return wait(name)
+  }
+  const wait = (name: string): Promise<unknown> =>
+    flush.wait().then(
+      () => done.push(name),
+      () => done.push(`${name} is lost`),
+    )
+  return { syncs, lost, done, commit, wait, turn: () => new Promise((resolve) => setImmediate(resolve)) }
+}
+
+test('what is committed in one turn of the event loop is on disk after one fsync, and not before', async () => {
+  const { syncs, done, commit, turn } = openDisk()
+  const both = [commit('first'), commit('second')]
+  await turn()
+  expect([syncs.length, done]).toEqual([1, []])
+  syncs[0]?.resolve()
+  await Promise.all(both)
+  expect(done).toEqual(['first', 'second'])
+})
+
+test('who commits while an fsync runs waits for the next, which serves all of them', async () => {
+  const { syncs, done, commit, turn } = openDisk()
+  const first = commit('first')
+  await turn()
+  const later = [commit('second'), commit('third')]
+  syncs[0]?.resolve()
+  await first
+  await turn()
+  expect([syncs.length, done]).toEqual([2, ['first']])
+  syncs[1]?.resolve()
+  await Promise.all(later)
+  expect(done).toEqual(['first', 'second', 'third'])
+})
+
+test('who committed nothing waits for what was committed before, and for nothing else', async () => {
+  const { syncs, done, commit, wait, turn } = openDisk()
+  await wait('alone')
+  expect([syncs.length, done]).toEqual([0, ['alone']])
+  const all = [commit('first'), wait('before the fsync')]
+  await turn()
+  all.push(wait('during it'))
+  expect(done).toEqual(['alone'])
+  syncs[0]?.resolve()
+  await Promise.all(all)
+  await wait('after it')
+  expect([syncs.length, done.length]).toEqual([1, 5])
+})
+
+test('an fsync that fails is never tried again: nothing is promised any more, and the process hears of it', async () => {
+  const { syncs, lost, done, commit, turn } = openDisk()
+  const first = commit('first')
+  await turn()
+  const second = commit('second')
+  syncs[0]?.reject(new Error('EIO'))
+  await Promise.all([first, second])
+  await commit('third')
+  expect(done).toEqual(['first is lost', 'second is lost', 'third is lost'])
+  expect([syncs.length, lost.length]).toEqual([1, 1])
+})
