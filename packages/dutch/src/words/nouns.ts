@@ -12,13 +12,13 @@ blauwtje blik bliksem bloed bloei bloem bloes blok boa bocht bodem boef boeg boe
 boezem bof bok bol bom bond boodschap boog boom boon boor boord boot bord borst borstel bos bot boter bout
 bouw braam brand brein brief bries bril broccoli broche broed broeder broek broer brok brommer bron brood
 brug bruid bui buidel buik buil buis buit bult bundel bunker burcht bureau burger bus buur buurt cactus
-cadeau cake camera carnaval cavia ceder cel cement cent centrum chef chocolade cijfer circus cirkel citroen
+cadeau cake camera carnaval c'avia ceder cel cement cent centrum chef chocolade cijfer circus cirkel citroen
 clown club code collega commando computer concert conflict contact contract controle crimineel crisis
 cultuur cursus dader dag dak dal dam dame damp dans das datum dauw deeg deel degel dek deken dekking deksel
 deugd deuk deur dief dienaar dienst dier dijk ding diploma disco distel dochter doek doel dok dokter dolfijn
 domein donder doop doorn doos dop dorp dorpel dorst dosis douche dove dozijn draad draai draak draf drank
 drempel dresseur dreun drie drieling drift drijf droom drop druif druppel duel duif duik duikel duim duin
-duit duivel duizend duw dwaas dweil dwerg echo ede edel eekhoorn eend eeuw egel eigenaar eik eikel eiland
+duit duivel duizend duw dwaas dweil dwerg echo ede edel 'eekhoorn eend eeuw egel eigenaar eik eikel 'eiland
 eind einde eis ekster eland elastiek elf elleboog emmer energie engel engelen envelop erf erwt etage eten
 etiket examen ezel fabel fabriek fakkel familie fanfare fee feest feit fiets figuur file film filter finale
 flank flap flat fles flessen flits fluit folder fonds fontein foto fotograaf framboos front fruit functie
@@ -27,7 +27,7 @@ gedacht gedicht geest gehoor geit geld geloof geluid geluk gemaal gemak gemeente
 gereedschap gerst geschenk gesprek getal geur gevaar gevecht gevel gevolg geweer gewest geweten gewicht
 gezag gezicht gezin gids gif gil giraf gist gitaar glans glas god golf gom goochel gordel gordijn gorilla
 goud graad graaf graan gracht graf gram grap gras greep grens griep grijns groei groente groep groet grond
-grot gruis gulden gum gunst haai haak haan haar haard haas haast haat hagedis hagel hak hal halm hals halte
+grot gruis gulden gum gunst haai haak haan haar haard haas haast haat hagəd'ĭs hagel hak hal halm hals halte
 ham hamer hand handel hang hap haring hark harnas hars hart haven haver havik heden heer heg heide heil hek
 heks hel held helft helikopter helm hemd hemel hengel hengst herder herfst hernia hert hertog heup heuvel
 hiel hinder hitte hobbel hoed hoef hoek hoen hoepel hoest hof hok hommel hond honderd honger honing hoofd
@@ -55,11 +55,11 @@ marmelade marmer mars masker massa mast matras matroos medaille mede medicijn me
 melk meloen mengsel menigte mens merel merg merk mes messen mest metaal meter meubel middel midden mier mijl
 mijn miljoen minister minuut mist modder model moed moeder moer moeras moes mol molen moment mond monnik
 monster moord mop morgen mos mossel motor mouw mug muil muis munt museum muts muur muziek naad naaf naald
-naam nacht nachtegaal nagel narcis natuur navel neder neef negen nek netel neus nevel nicht nier nijd nood
+naam nacht nachtegaal nagel narcis nat'uur navel neder neef negen nek netel neus nevel nicht nier nijd nood
 noord noot norm nota november nul nummer oceaan ochtend oester oever offer olie olijf oma omelet omroep
-onkruid ontbijt onweer oog oogst ooievaar oom oor oord oost opa opera opgave optocht orde orgel orkaan
+onkruid ontbijt onweer oog oogst 'ooievaar oom oor oord oost opa opera opgave optocht orde orgel orkaan
 orkest otter ouder outfit oven paal paar paard pad pak pakket paleis palm pan pand panda paneel paniek
-panter pantoffel pap papa papier paprika parade paraplu parel park parket partij pas pasta pastoor patat
+panter pantoffel pap papa papier p'aprika parade paraplu parel park parket partij pas pasta pastoor patat
 patroon paus pauw pauze pech pedaal peddel peen peer pees peil pek pekel pelgrim pels pen penning peper perk
 pers persoon perzik pest pet peter peuter piano piek pier pijl pijler pijn pijp pil piloot pink pion piraat
 pit plaag plaat plaats plafond plak plan planeet plank plant plas plassen plastic plateau plein pleister
@@ -107,4 +107,6 @@ aard|appel aard|bei 'olifant 'avond 'antwoord 'arbeid 'oorlog m'iddag p'apegaai 
 raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bijbel be|vel ge|leid ge|leide ge|leiden ver|over
 ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el twintig
 dertig veertig vijftig zestig zeventig tachtig negentig eerst redacteur redactie
+# nouns
+br'uiloft w'innaar boerder'ij koets'ier autom'aat r'ammelaar vleer|muis oer|woud touw|ladder fries|land 'eiəren
 `

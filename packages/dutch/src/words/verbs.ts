@@ -9,7 +9,7 @@ breek brei breng broed brom bruis brul buig buk bulder daag daal dader dans dart
 dicht dien ding dobber doe doen dompel donder dood doof doop draaf draag draai dreig dreun drijf dring drink
 droog droom druk drup druppel duik duim dul duld durf duur duw dwaal dweil dwing eet eindig eis erf faal
 feest fiets fladder flits fluister fluit frons gaan gaap galm gap gedij geef gehoorzaam geloof genees gesel
-giechel giet gil gis glans glibber glij glim glimlach glinster gloei gluur goed gok goochel gooi graaf graai
+giechel giet gil gis glans glibber glij glim gl'imlach glinster gloei gluur goed gok goochel gooi graaf graai
 gras grijns grijp grinnik groei groet grom gun haak haal haast haat hagel hak hakkel hamer hamster handel
 hang hap haper hark heb hecht heel heers heet hef heg heil heilig helder help herberg herhaal herinner heug
 hijg hijs hinder hoed hoef hoest hol honger hoon hoop hoor houd huichel huil huis hul huldig hunker huppel
@@ -48,7 +48,7 @@ stuif stuip stuit stuiter stuur sudder suf suizel suizen sukkel sus taan tast te
 tik til timmer tintel tip tob toets tok tol toom toon toost toren torn touw tover traan train trakteer trap
 trappel treed tref treiter trek treur tril trip troef trommel troost trots trouw tuimel tuin tuit tuur
 twijfel twist vaar vader val vang vast vat vecht veeg veil veins vel veld verbeeld verdedig verdeel verf
-verstop vertel verwonder verzeker vest vestig veter vier vijl vind vis vlag vlam vlecht vlei vlek vlieg vlij
+verstop vərt'el verwonder verzeker vest vestig veter vier vijl vind vis vlag vlam vlecht vlei vlek vlieg vlij
 vloei vloek vlucht voed voeg voel voer vol volg voorzie vorder vorm vorst vouw vraag vrees vreet vries vrij
 vul vuur waad waag waai waak waan waar waarborg wacht waggel wal walg wals wandel wankel wapen wapper war
 warm was wasem water wedijver weef weeg week weer weet weid weiger wek wen wend wenk wens wentel werf werk

@@ -1,5 +1,6 @@
 import { soundKindOf, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
+import { assimilate } from './assimilate.ts'
 
 /** The synthesiser's own names for our sounds (its Dutch phoneme table), one or more each. */
 export const mnemonics: Readonly<Record<SoundId, string>> = {
@@ -74,7 +75,8 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
  * that would read as one name (`E` + `I`), the apostrophe stands before the first stressed vowel and the comma
  * before later ones: in a compound the first part is strongest.
  */
-export function phonemeText(groups: readonly SpokenGroup[]): string {
+export function phonemeText(said: readonly SpokenGroup[]): string {
+  const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)
   return `[[${groups.map((group, place) => groupMnemonics(group, place === first ? "'" : ',')).join('|')}]]`
 }

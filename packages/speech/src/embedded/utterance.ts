@@ -34,7 +34,17 @@ const voicePitch = 78
 
 /** A word from its sounds, once, with a falling tone. */
 export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
-  return { question: ask(phonemeText(groups), wordRate) }
+  return wholeUtterance(groups, wordRate)
+}
+
+/**
+ * A p at the end is hardly heard: 20 ms, half as loud as a last t. The synthesiser opens its lips only for a vowel: one is
+ * spoken behind it, as short as can be, and cut off again.
+ */
+function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
+  const phonemes = phonemeText(groups)
+  if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }
+  return { question: ask(phonemes.replace(/\]\]$/, '|@-]]'), rate), take: [0, -2] }
 }
 
 /** A sentence, see sentence.ts. */
@@ -54,7 +64,7 @@ export function textUtterance(text: string): Utterance {
 export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
-    if (!sounds.at(-1)?.startsWith('k_')) return { question: ask(phonemeText([group]), groupRate) }
+    if (!sounds.at(-1)?.startsWith('k_')) return wholeUtterance([group], groupRate)
     const carrier: SpokenGroup = { sounds: ['m_t', 'd_e'], stressed: false }
     return { question: ask(phonemeText([group, carrier]), groupRate), take: [0, -3] }
   })

@@ -137,6 +137,12 @@ describe('the vowel of a word', () => {
   })
 })
 
+test.each(['kip', 'soep', 'slaap'])('the last sound of %s is heard', async (text) => {
+  const { clip } = await hear({ type: 'word', text })
+  const end = clip.samples.slice(-Math.round(clip.sample_rate * 0.05))
+  expect(decibels(peakOf({ ...clip, samples: end }) / peakOf(clip))).toBeGreaterThan(-20)
+})
+
 describe('the first sound of a word', () => {
   const firstSound = async (text: string) => {
     const { clip } = await hear({ type: 'word', text })

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** Words with the ways to say them, in IPA without stress and length. */
+type Dictionary = ReadonlyMap<string, ReadonlySet<string>>
+
+const defaultDataPath = '../shared/data/klankgroepen-dev.tsv'
+
+/** The file of `bench:dutch` (its fourth column is IPA, variants between |), by `DUTCH_DATA` too; empty where it is not there. */
+export function readDictionary(): Dictionary {
+  const file = resolve(process.env['DUTCH_DATA'] ?? defaultDataPath)
+  if (!existsSync(file)) return new Map()
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return new Map(
+    lines
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t'))
+      .map(([word = '', , , ipa = '']) => [word, new Set(ipa.split(/[|,/]/).map(plain))]),
+  )
+}
+
+/** Is a reading one of the dictionary's? */
+export const isRight = (dictionary: Dictionary, word: string, reading: string): boolean =>
+  dictionary.get(word)?.has(plain(reading)) ?? false
+
+/** What two transcriptions write differently and people say alike, in this order. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[ .ˈˌːʲ]|\u0361|\u032f/gu, ''],
+  [/[ʉʏ]/gu, 'ɵ'],
+  [/ɛɪ|ɛi|ei/gu, 'E'],
+  [/ʌʊ|ɑu|ɔu/gu, 'A'],
+  [/A[ʋw]/gu, 'A'],
+  [/yʊ/gu, 'yʋ'],
+  [/eʊ/gu, 'eʋ'],
+  [/ɣ/gu, 'x'],
+  [/[ɾʀ]/gu, 'r'],
+  [/ɡ/gu, 'g'],
+  [/ɪr/gu, 'er'],
+  [/ɔr/gu, 'or'],
+  [/ən(?=$|[^aeiouɑɛɪɔəɵyø])/gu, 'ə'],
+  [/(?<=[ie])j(?=[aeoɵ])/gu, ''],
+  [/(.)\1/gu, '$1'],
+  [/ɲ/gu, 'nj'],
+]
+
+const plain = (ipa: string): string =>
+  alike.reduce((text, [variant, written]) => text.replaceAll(variant, written), ipa)

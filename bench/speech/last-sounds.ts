@@ -1,0 +1,33 @@
+import { pronounce } from '@letterliaan/dutch'
+import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
+import { median } from '../report/quantile.ts'
+import { peakDbOf, samplesOf, sayBare, sayWord } from './speak.ts'
+
+const words: Readonly<Record<string, readonly string[]>> = {
+  p: ['kip', 'pop', 'soep', 'aap', 'slaap', 'lamp', 'trap', 'knoop'],
+  t: ['kat', 'pot', 'voet', 'staart', 'poot', 'wit', 'bot', 'noot'],
+  k: ['bak', 'sok', 'boek', 'taak', 'look', 'dik', 'melk', 'knak'],
+}
+
+/** How far (dB) the last sound of a word of one klankgroep stays under the loudest moment of the word. */
+const lastSound = (clip: SpokenClip, word: string): number => {
+  const last = pronounce(word).groups.flatMap(({ sounds }) => sounds).length - 1
+  return peakDbOf(samplesOf(clip, last)) - peakDbOf(clip.samples)
+}
+
+const show = (levels: readonly number[]): string => `${median(levels).toFixed(1)} dB`
+
+/** For p, t and k: the median of eight words, bare and as said. */
+export async function measureLastSounds(synthesiser: Synthesiser): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const [sound, ending] of Object.entries(words)) {
+    const bare: number[] = []
+    const said: number[] = []
+    for (const word of ending) {
+      bare.push(lastSound(await sayBare(synthesiser, word), word))
+      said.push(lastSound(await sayWord(synthesiser, word), word))
+    }
+    rows.push([sound, show(bare), show(said)])
+  }
+  return rows
+}

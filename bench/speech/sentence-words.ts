@@ -1,0 +1,20 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { readWord, type Reading } from '@letterliaan/speech/reading'
+import type { Synthesiser } from '@letterliaan/speech/synthesiser'
+
+/** How every word of the curriculum's sentences is read, each once. */
+export async function readSentenceWords(synthesiser: Synthesiser): Promise<Reading[]> {
+  const sentences = loadCurriculum().steps.flatMap(({ words }) =>
+    Object.values(words)
+      .flat()
+      .map(({ sentence }) => sentence),
+  )
+  const words = new Set(
+    sentences
+      .flatMap((sentence) => sentence.normalize('NFC').match(/\p{L}(?:[\p{L}'’-]*\p{L})?/gu) ?? [])
+      .map((word) => word.toLowerCase().replace('’', "'")),
+  )
+  const readings: Reading[] = []
+  for (const word of words) readings.push(await readWord(synthesiser, word))
+  return readings
+}

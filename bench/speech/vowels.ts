@@ -1,0 +1,23 @@
+import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
+import { firstFormant } from './formants.ts'
+import { samplesOf, sayBare, sayWord } from './speak.ts'
+
+const pairs = ['bom', 'boom', 'bot', 'boot', 'pot', 'poot']
+
+/** The vowel of a word of three sounds: its length, and its first formant at three quarters. */
+function describe(clip: SpokenClip): string {
+  const vowel = samplesOf(clip, 1)
+  const ms = Math.round((1000 * vowel.length) / clip.sample_rate)
+  const half = Math.round(clip.sample_rate * 0.02)
+  const late = Math.round(vowel.length * 0.7)
+  const f1 = firstFormant(vowel.subarray(late - half, late + half), clip.sample_rate)
+  return `${ms} ms, ${f1} Hz`
+}
+
+/** Words with a short and a long o, bare and as said. */
+export async function measureOs(synthesiser: Synthesiser): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const word of pairs)
+    rows.push([word, describe(await sayBare(synthesiser, word)), describe(await sayWord(synthesiser, word))])
+  return rows
+}

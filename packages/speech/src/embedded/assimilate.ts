@@ -1,0 +1,28 @@
+import type { SoundId } from '@letterliaan/dutch'
+import type { SpokenGroup } from '../request.ts'
+
+/** What a consonant without voice becomes before b and d of the next klankgroep. */
+const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
+  m_p: 'm_b',
+  m_t: 'm_d',
+  m_k: 'm_gg',
+  m_s: 'm_z',
+  m_f: 'm_v',
+  m_ch: 'm_g',
+}
+
+/**
+ * Sounds as people say them where two klankgroepen meet: zakdoek with the g of goal, handdoek and loopplank with one d and one
+ * p. Klankgroepen that are said one by one stay as they are.
+ */
+export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup[] {
+  return groups.map((group, at) => {
+    const last = group.sounds.at(-1)
+    const next = groups[at + 1]?.sounds[0]
+    if (last === undefined || next === undefined) return group
+    const met = next === 'm_b' || next === 'm_d' ? (voiced[last] ?? last) : last
+    if (met === last && met !== next) return group
+    const before = group.sounds.slice(0, -1)
+    return { ...group, sounds: met === next ? before : [...before, met] }
+  })
+}
