@@ -7,7 +7,8 @@ const among = (...places: readonly string[]): RegExp =>
 /**
  * Which modules travel together, first match first; what is in no group stays with the page that uses it. A module in
  * the wrong group costs bytes, never correctness: few chunks compress better and take fewer requests than many small
- * ones, and the login page must not wait for the game (performance.md, Loading).
+ * ones, and the login page must not wait for the game (performance.md, Loading). A group takes along what its modules
+ * import, so what several pages share stands in an earlier group than the pages (docs/adr/0016-bytes.md).
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
@@ -17,13 +18,16 @@ export const chunkGroups = [
     minShareCount: 2,
     test: among(
       'ui/src/components/(button|motion|notifications|text-field)/',
-      'ui/src/components/(Card|Glyph|JungleScreen|LeafSprig|join-classes)',
+      'ui/src/components/(Card|Glyph|HiddenText|IconButton|JungleScreen|LeafSprig|SpeakerButton|join-classes)',
       'ui/src/scenes/(Scene|scene-layers|useParallax)',
-      'ui/src/pictures/Logo',
+      'ui/src/pictures/(Logo|Picture|picture-files)',
       'game/src/app/shell/PageScreen',
     ),
   },
-  { name: 'login', minShareCount: 2, test: among('game/src/features/login/') },
+  {
+    name: 'login',
+    test: among('game/src/start/login', 'game/src/features/login/(LoginScreen|login-errors)'),
+  },
   // What stands round every page, and what most pages use.
   {
     name: 'game',
@@ -33,33 +37,41 @@ export const chunkGroups = [
       'game/src/app/(difficulty|explain-failure|services|useServices)',
       'game/src/app/(reward/(Rewards|reward-queue)|report/(ReportButton|console-errors|report-data|shown-content))',
       'game/src/routes/(address-after|screens/StepBackLink)',
-      // What is dragged comes with the pages that drag.
-      'web/src/(?!drag/)',
-      'contract/src/(limits|status)',
-      'rules/src/steps/path',
-      'ui/src/components/(coin-counter|dialog|slider|stars)/',
-      'ui/src/components/(HiddenText|IconButton|Loading|SpeakerButton)',
-      'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|Picture)',
-      'ui/src/sound/',
+      // The live channel and what is dragged come after the first page, or with the pages that drag.
+      'web/src/(?!live/|useDrag)',
+      'contract/src/(limits|status|texts/)',
+      'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
+      'ui/src/components/(celebration|coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
+      'ui/src/components/(Loading|SelectField|SpeechBubble)',
+      'ui/src/pictures/(Avatar|Buddy|buddy-urls|Icon|marker-state|StepMarker)',
+      'ui/src/sound/(?!stretch)',
+      'ui/src/spoken/',
     ),
   },
-  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app/(?!help/)|routes/)') },
-  { name: 'help', minShareCount: 2, test: among('game/src/app/help/') },
-  // What every exercise needs; what some templates share comes with those.
+  // What the map, the overview, a lesson and the tree house share.
+  {
+    name: 'places',
+    minShareCount: 2,
+    test: among(
+      'game/src/app/(help/|AnchorSlider|IntroductionVideo)',
+      'game/src/features/measure/',
+      'game/src/routes/screens/(MeasureNotice|useRecordVisit)',
+      'ui/src/components/FlipCard',
+    ),
+  },
+  // A child that logs in otherwise has the game's code too.
+  { name: 'login-by-code', minShareCount: 2, test: among('game/src/features/login/') },
+  { name: 'shared', minShareCount: 2, test: among('node_modules/', 'game/src/(app|routes)/') },
+  // What every exercise needs, and the templates that are hardly more than that; what others share comes with those.
   {
     name: 'exercise',
-    minShareCount: 2,
     test: among(
-      'exercises/src/(run|view-kit/(shell|runner|turn|feedback))/',
-      'exercises/src/kit/(anchors|flow|judge|word-data)',
-    ),
-  },
-  {
-    name: 'typing',
-    minShareCount: 2,
-    test: among(
-      'exercises/src/view-kit/(typing-field|word-card/WordCard)',
-      'exercises/src/kit/(free|hidden|restricted)-',
+      'exercises/src/(run|view-kit/(shell|runner|turn|feedback|typing-field))/',
+      'exercises/src/view-kit/word-card/WordCard',
+      'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
+      'exercises/src/templates/(LeesTyp|LuisterTyp|OefenDictee|StapDictee|Test)/',
+      'game/src/features/exercise/',
+      'game/src/routes/screens/ExercisePage',
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { isDeveloper } from '../app/developer/is-developer.ts'
 import type { Essentials } from '../app/essentials.ts'
@@ -10,17 +11,27 @@ import { pages } from '../routes/pages.ts'
 const openDeveloperPanel = async (services: Services): Promise<void> =>
   (await import('../app/developer/mount-developer-panel.tsx')).mountDeveloperPanel(services)
 
-/** The whole game, on the page that the address names. */
+/**
+ * The whole game, on the page that the address names. What stands on the screen stays until there is a page to show, or until
+ * the navigator says that it takes its time: so nothing is drawn that goes at once.
+ */
 export function startGame(root: Root, essentials: Essentials): void {
   const services = createServices(essentials, pages)
+  const { view } = services.navigator
+  const stop = view.subscribe(() => {
+    stop()
+    // In slices: a child that types or taps meanwhile is heard.
+    startTransition(() => root.render(<Game services={services} />))
+  })
   services.navigator.open()
   if (isDeveloper(document.cookie, window.location.hostname)) void openDeveloperPanel(services)
-  root.render(
-    <ServicesProvider services={services}>
-      <Shell />
-    </ServicesProvider>,
-  )
 }
+
+const Game = ({ services }: { services: Services }) => (
+  <ServicesProvider services={services}>
+    <Shell />
+  </ServicesProvider>
+)
 
 export const openGame = (container: Element, essentials: Essentials): void =>
   startGame(createRoot(container), essentials)

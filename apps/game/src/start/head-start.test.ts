@@ -14,17 +14,19 @@ vi.mock('../routes/screens/WorldPage.tsx', () => ({}))
 const profileOf = (has_active_subscription: boolean, student: Partial<Profile['student']> | null = {}) =>
   ({ has_active_subscription, student: student && studentFixture(student) }) as Profile
 
-function callsAt(address: string, recalled: Partial<LoggedInUser> | null): string[] {
-  const call = vi.fn<(name: string) => Promise<unknown>>(async () => ({}))
+/** What is asked at an address, with the profile of the last visit and, once it is answered, that of now. */
+async function callsAt(address: string, recalled: Partial<LoggedInUser> | null, now: object = {}) {
+  const call = vi.fn<(name: string) => Promise<unknown>>(async () => now)
   const beginner = createQueries({ call } as never)
   prefetchFirstPage({ beginner, recallProfile: () => recalled } as unknown as Essentials, address)
+  await new Promise(setImmediate)
   return call.mock.calls.map(([name]) => name)
 }
 
 const guard = ['GET /api/v1/user/me/', 'GET /api/v1/reward/']
 
-test('the calls of a page begin before the game is there, for a child that may enter it', () => {
-  expect(callsAt(addresses.world(1), profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
+test('the calls of a page begin before the game is there, for a child that may enter it', async () => {
+  expect(await callsAt(addresses.world(1), profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
 })
 
 test.each([
@@ -37,10 +39,14 @@ test.each([
     profileOf(true, { introduction_completed: false }),
   ],
   ['what was kept is of another shape', addresses.world(1), {} as Profile],
-])('NAV-4 only profile and badges are asked for where %s', (_why, address, recalled) => {
-  expect(callsAt(address, recalled)).toEqual(guard)
+])('NAV-4 only profile and badges are asked for where %s', async (_why, address, recalled) => {
+  expect(await callsAt(address, recalled)).toEqual(guard)
 })
 
-test('a page for anyone asks for nothing of a child', () => {
-  expect(callsAt(addresses.forgotPassword, profileOf(true))).toEqual([])
+test('NAV-4 a profile that comes now and lets the child in starts them too, before the game is there', async () => {
+  expect(await callsAt(addresses.world(1), null, profileOf(true))).toEqual([...guard, 'GET /api/v1/step'])
+})
+
+test('a page for anyone asks for nothing of a child', async () => {
+  expect(await callsAt(addresses.forgotPassword, profileOf(true))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { useDeferredValue } from 'react'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
@@ -17,11 +18,23 @@ export interface TopMenuProps {
   readonly calm: CalmProfile | null
 }
 
-/** The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). */
-export function TopMenu({ student, sound, calm }: TopMenuProps) {
-  const isIntroduced = student.introduction_completed
+/**
+ * The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). It holds
+ * its place, and what is in it is drawn after the page (performance.md, Loading).
+ */
+export function TopMenu(props: TopMenuProps) {
+  const isPageDrawn = useDeferredValue(true, false)
   return (
     <nav className={styles.menu} aria-label="Menu">
+      {isPageDrawn && <MenuItems {...props} />}
+    </nav>
+  )
+}
+
+function MenuItems({ student, sound, calm }: TopMenuProps) {
+  const isIntroduced = student.introduction_completed
+  return (
+    <>
       {isIntroduced && (
         <>
           <Link to={addresses.overview} className={styles.logo}>
@@ -51,7 +64,7 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
       <Link to={addresses.logout} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
         <Icon name="logout" size="2rem" />
       </Link>
-    </nav>
+    </>
   )
 }
 
