@@ -135,7 +135,12 @@ test('BUG-1 BUG-2 BUG-3 a report in the middle of a word says where, and disturb
   expect(child.run().current_word).toBe(word)
 
   const { data, ...report } = (await posted).postDataJSON() as UserReportBody
-  expect(report).toEqual({ category: 'bug_word', title: 'Klinkt raar', description: 'Ik hoor iets anders.' })
+  expect(report).toEqual({
+    category: 'bug_word',
+    kind: null,
+    title: 'Klinkt raar',
+    description: 'Ik hoor iets anders.',
+  })
   const read = JSON.parse(data) as ReportData
   const [world_id, step_id, exercise_id] = new URL(page.url()).pathname.match(/\d+/g)?.map(Number) ?? []
   expect(read).toEqual({
@@ -170,7 +175,9 @@ test('a report that is not sent yet waits; the supervisor reads what was sent an
   await page.keyboard.press('Escape')
   await page.getByRole('button', button).click()
   expect(await dialog.getByLabel('Titel').inputValue()).toBe('De kaart')
-  await dialog.getByLabel('Categorie').selectOption('bug_other')
+  await dialog.getByRole('radio', { name: 'Het plaatje' }).press('ArrowRight')
+  expect(await dialog.getByRole('radio', { name: 'Iets anders' }).isChecked()).toBe(true)
+  expect(await findBarriers(page)).toEqual([])
   await dialog.getByLabel('Titel').fill('De kaart is scheef')
   await dialog.getByLabel('Beschrijving').fill('Kijk maar.')
   await dialog.getByRole('button', { name: 'Verzenden' }).click()
@@ -181,7 +188,8 @@ test('a report that is not sent yet waits; the supervisor reads what was sent an
   await visit.page.getByRole('link', { name: /^Meldingen/ }).click()
   const report = visit.page.getByRole('listitem').filter({ hasText: 'De kaart is scheef' })
   await report.getByText('Noor (noor@voorbeeldschool.nl)').waitFor()
-  await report.getByText('Iets anders').waitFor()
+  await report.getByText('Iets anders', { exact: true }).waitFor()
+  await report.getByText('Aangewezen: iets anders').waitFor()
   await report.getByText('Kijk maar.').waitFor()
   await visit.page.getByText('na 180 dagen verwijderd').waitFor()
   await report.getByText('Waar en waarmee').click()

@@ -6,6 +6,10 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 export const ReportCategory = z.enum(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
 export type ReportCategory = z.infer<typeof ReportCategory>
 
+/** What a child pointed at in the form: what it hears, reads or sees, or something else. */
+export const ReportKind = z.enum(['sound', 'word', 'picture', 'other'])
+export type ReportKind = z.infer<typeof ReportKind>
+
 /** What the game sends along with a report, as JSON text (BUG-2); null if there is nothing. */
 export const ReportData = z.object({
   sent_at: UnixSeconds,
@@ -40,6 +44,8 @@ const isJsonObject = (text: string): boolean => {
 
 export const UserReportBody = z.strictObject({
   category: ReportCategory,
+  /** Null where nothing was pointed at. */
+  kind: ReportKind.nullable().default(null),
   title: z.string().trim().min(1, 'Voer een korte titel in').max(reportLimits.title),
   description: z.string().trim().min(1, 'Voer een beschrijving in').max(reportLimits.description),
   /** ReportData as JSON text. */
@@ -51,6 +57,7 @@ export type UserReportBody = z.infer<typeof UserReportBody>
 export const UserReportSummary = z.object({
   id: Id,
   category: ReportCategory,
+  kind: ReportKind.nullable(),
   title: z.string(),
   description: z.string(),
   is_handled: z.boolean(),

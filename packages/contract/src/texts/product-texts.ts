@@ -239,6 +239,21 @@ const pageTexts = [
   'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
 ] as const
 
+/** In the form behind 'Fout gevonden?': what a child can point at, and what that says (BUG-1). */
+const reportTexts = [
+  'Wat klopt er niet?',
+  'Het geluid',
+  'Het woord',
+  'Het plaatje',
+  'Iets anders',
+  'Het geluid klopt niet',
+  'Het woord klopt niet',
+  'Het plaatje klopt niet',
+  'Er is iets anders mis',
+  'Druk op Verzenden, of typ er iets bij.',
+  'We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.',
+] as const
+
 /** On the pages of the login, before it is known who the child is. */
 const loginTexts = [
   'Kies jouw 3 plaatjes. Let op de volgorde!',
@@ -277,6 +292,7 @@ export const productTexts = [
   ...outroTexts,
   ...tourTexts,
   ...pageTexts,
+  ...reportTexts,
   ...loginTexts,
 ] as const
 

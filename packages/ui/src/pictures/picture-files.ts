@@ -48,6 +48,8 @@ export const fixedPictures = [
   'locked',
   'hourglass-not-done',
   'pencil',
+  'framed-picture',
+  'red-question-mark',
 ] as const
 
 export type FixedPicture = (typeof fixedPictures)[number]

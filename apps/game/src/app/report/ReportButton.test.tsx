@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { NetworkError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
+import type { UtteranceEnd } from '@letterliaan/ui/sound'
+import { type AloudLine, ReadAloudContext } from '@letterliaan/ui/spoken'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -15,31 +17,80 @@ afterEach(cleanup)
 const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout gevonden?' }))
 
-/** A child that fills in a report and sends it to a server that answers so. */
-async function report(answer: () => Promise<unknown>) {
+/** The button, and the calls to a server that answers so. */
+function renderButton(answer: () => Promise<unknown> = async () => ({})) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
   const services = { client: { call }, showing: createShownContent(() => ({})), readConsoleErrors: () => [] }
+  const say = vi.fn<(line: AloudLine) => Promise<UtteranceEnd>>(async () => 'ended')
   render(
     <ServicesProvider services={services as unknown as Services}>
       <NotificationProvider>
-        <ReportButton username="noor@school.nl" />
+        <ReadAloudContext value={{ isAutomatic: true, say }}>
+          <ReportButton username="noor@school.nl" />
+        </ReadAloudContext>
       </NotificationProvider>
     </ServicesProvider>,
   )
   openForm()
+  return { call, texts: () => say.mock.calls.map(([line]) => line.text) }
+}
+
+const sentBody = (call: ReturnType<typeof renderButton>['call']) => call.mock.calls[0]?.[1].body
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Verzenden' }))
+
+/** A child that fills in a report and sends it. */
+async function report(answer: () => Promise<unknown>) {
+  const { call } = renderButton(answer)
   fireEvent.change(await titleField(), { target: { value: 'Het geluid' } })
   fireEvent.change(screen.getByLabelText('Beschrijving'), { target: { value: 'Ik hoor niets.' } })
   fireEvent.change(screen.getByLabelText('Categorie'), { target: { value: 'bug_other' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Verzenden' }))
+  send()
   return call
 }
+
+test.each([
+  ['Het geluid', { kind: 'sound', category: 'bug_word', title: 'Het geluid klopt niet' }],
+  ['Het woord', { kind: 'word', category: 'bug_word', title: 'Het woord klopt niet' }],
+  ['Het plaatje', { kind: 'picture', category: 'bug_anchor', title: 'Het plaatje klopt niet' }],
+  ['Iets anders', { kind: 'other', category: 'bug_other', title: 'Er is iets anders mis' }],
+])('BUG-1 %s: one tap on its picture fills in the form, one more sends it', async (name, filled) => {
+  const { call } = renderButton()
+  fireEvent.click(await screen.findByRole('radio', { name }))
+  send()
+  await screen.findByText('Rapport is verzonden!')
+  expect(sentBody(call)).toMatchObject({ ...filled, description: expect.stringMatching(/\w/) })
+})
+
+test('BUG-1 what the child typed itself stays, whatever it points at; a category from the list goes before', async () => {
+  const { call } = renderButton()
+  fireEvent.click(await screen.findByRole('radio', { name: 'Het woord' }))
+  fireEvent.change(await titleField(), { target: { value: 'Vis is fout' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Het plaatje' }))
+  expect((await titleField()).value).toBe('Vis is fout')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Beschrijving').value).toContain('plaatje')
+  fireEvent.change(screen.getByLabelText('Categorie'), { target: { value: 'bug_exercise' } })
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Het plaatje' }).checked).toBe(false)
+  send()
+  await screen.findByText('Rapport is verzonden!')
+  expect(sentBody(call)).toMatchObject({ kind: null, category: 'bug_exercise', title: 'Vis is fout' })
+})
+
+test('GIDS-1 the form asks aloud, names its pictures, and says what comes after one', async () => {
+  const { texts } = renderButton()
+  const names = ['Het geluid', 'Het woord', 'Het plaatje', 'Iets anders']
+  await waitFor(() => expect(texts()).toEqual(['Wat klopt er niet?', ...names]))
+  fireEvent.click(screen.getByRole('radio', { name: 'Het geluid' }))
+  await waitFor(() =>
+    expect(texts().slice(5)).toEqual(['Het geluid klopt niet', 'Druk op Verzenden, of typ er iets bij.']),
+  )
+})
 
 test('BUG-3 a report that was sent is confirmed, and the form is empty again', async () => {
   const call = await report(async () => ({}))
   await screen.findByText('Rapport is verzonden!')
   expect(call.mock.calls[0]).toMatchObject([
     'POST /api/v1/user-report',
-    { body: { category: 'bug_other', title: 'Het geluid', description: 'Ik hoor niets.' } },
+    { body: { kind: null, category: 'bug_other', title: 'Het geluid', description: 'Ik hoor niets.' } },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   openForm()

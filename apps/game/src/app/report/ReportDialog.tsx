@@ -1,14 +1,24 @@
 import { reportLimits } from '@letterliaan/contract/limits'
+import { productLine } from '@letterliaan/contract/texts'
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './Report.module.css'
+import { ReportPicks } from './ReportPicks.tsx'
 import {
   type FilledReport,
+  type ReportErrors,
   type ReportForm,
+  applyPick,
+  chooseCategory,
   reportCategories,
   isReportComplete,
   validateReport,
 } from './report-form.ts'
+
+const privacyLine = productLine(
+  'We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.',
+)
 
 export interface ReportDialogProps {
   readonly form: ReportForm
@@ -18,15 +28,15 @@ export interface ReportDialogProps {
   readonly onClose: () => void
 }
 
-type Touched = Readonly<Partial<Record<keyof ReportForm, true>>>
+type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 
-/** What is wrong, in the child's words. Each field tells what is missing once it was left (BUG-1). */
+/** What is wrong, to point at or in the child's own words. Each field tells what is missing once it was left (BUG-1). */
 export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
   const formId = useId()
   const missing = validateReport(form)
-  const errorOf = (field: keyof ReportForm) => (touched[field] ? missing[field] : undefined)
-  const touch = (field: keyof ReportForm) => setTouched((before) => ({ ...before, [field]: true }))
+  const errorOf = (field: keyof ReportErrors) => (touched[field] ? missing[field] : undefined)
+  const touch = (field: keyof ReportErrors) => setTouched((before) => ({ ...before, [field]: true }))
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,6 +54,7 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <ReportPicks value={form.kind} onPick={(pick) => onChange(applyPick(form, pick))} />
         <div onBlur={() => touch('category')}>
           <SelectField
             label="Categorie"
@@ -51,7 +62,7 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
             options={reportCategories}
             value={form.category}
             error={errorOf('category')}
-            onChange={(category) => onChange({ ...form, category })}
+            onChange={(category) => onChange(chooseCategory(form, category))}
           />
         </div>
         <TextField
@@ -72,8 +83,7 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
           onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
         />
         <p className={styles.privacy}>
-          We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt
-          getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.
+          <SpokenText line={privacyLine} />
         </p>
       </form>
     </Dialog>

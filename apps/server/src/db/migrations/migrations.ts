@@ -9,7 +9,7 @@ import { createLiveEvents } from './0004-live-events.ts'
 import { createTestsAndMemory } from './0010-tests-and-memory.ts'
 import { createBadgeFacts } from './0020-badges.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
-import { createUserReports } from './0041-user-reports.ts'
+import { addReportKinds, createUserReports } from './0041-user-reports.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
 import { createCardPictures } from './0070-card-pictures.ts'
@@ -66,6 +66,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0092-confidence': { up: (db) => addConfidence(db) },
   '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
   '0094-group-goals': { up: (db) => createGroupGoals(db) },
+  '0102-report-kinds': { up: (db) => addReportKinds(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

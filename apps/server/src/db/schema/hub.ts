@@ -1,4 +1,4 @@
-import type { ReportCategory } from '@letterliaan/contract'
+import type { ReportCategory, ReportKind } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
@@ -41,6 +41,8 @@ export interface UserReportTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly category: ReportCategory
+  /** What was pointed at in the form. */
+  readonly kind: ReportKind | null
   readonly title: string
   readonly description: string
   /** As it was sent. */

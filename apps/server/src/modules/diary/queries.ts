@@ -175,7 +175,7 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
     .selectFrom('user_report')
     .innerJoin('user', 'user.id', 'user_report.user_id')
     .leftJoin('student', 'student.user_id', 'user.id')
-    .select(['user_report.id', 'category', 'title', 'description', 'is_handled'])
+    .select(['user_report.id', 'category', 'user_report.kind', 'title', 'description', 'is_handled'])
     .select(['user_report.created_at', 'user_report.user_id', 'user.name', 'user.username'])
     .where('user_report.organisation_id', '=', caller.organisation_id)
     .where((eb) =>

@@ -37,6 +37,7 @@ const data: ReportData = {
 }
 const report = (fields: object = {}) => ({
   category: 'bug_word',
+  kind: 'sound',
   title: 'Vis klinkt raar',
   description: 'Ik hoor fis.',
   data: JSON.stringify(data),
@@ -97,6 +98,17 @@ describe('API-16 a report', () => {
       expect((await send(report({ category }), classmate)).body.category).toBe(category)
     },
   )
+
+  test.each(['sound', 'word', 'picture', 'other', null])('keeps that %s was pointed at', async (kind) => {
+    const { body } = await send(report({ kind }), supervisor)
+    expect(body.kind).toBe(kind)
+    expect((await open(body.id)).body.kind).toBe(kind)
+    expect(await list()).toContainEqual(expect.objectContaining({ id: body.id, kind }))
+  })
+
+  test('in which nothing was pointed at says so', async () => {
+    expect((await send(report({ kind: undefined }), supervisor)).body.kind).toBeNull()
+  })
 
   test('may be sent by a child whose subscription is over, and by a supervisor', async () => {
     const ended = await makeSchool(app, { days: -1, can_be_renewed: true })
@@ -168,6 +180,7 @@ test('GRP-1 a report of a child is read by the supervisors of its groups, a coll
 describe('what cannot be a report is refused', () => {
   test.each<[string, unknown]>([
     ['no category', report({ category: '' })],
+    ['something else pointed at', report({ kind: 'bug_word' })],
     ['another category', report({ category: 'bug_server' })],
     ['no title', report({ title: ' ' })],
     ['a title that is too long', report({ title: 'a'.repeat(101) })],

@@ -1,4 +1,4 @@
-import type { ReportCategory, UserReportSummary } from '@letterliaan/contract'
+import type { ReportCategory, ReportKind, UserReportSummary } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
@@ -12,6 +12,14 @@ const categories: Readonly<Record<ReportCategory, string>> = {
   bug_anchor: 'Ankerwoord',
   bug_exercise: 'Oefening',
   bug_other: 'Iets anders',
+}
+
+/** What a child pointed at, before it wrote anything. */
+const kinds: Readonly<Record<ReportKind, string>> = {
+  sound: 'het geluid',
+  word: 'het woord',
+  picture: 'het plaatje',
+  other: 'iets anders',
 }
 
 const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
@@ -30,6 +38,7 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
       <div className={styles.top}>
         <h2 className={styles.title}>{report.title}</h2>
         <Badge look={report.is_handled ? 'good' : 'attention'}>{categories[report.category]}</Badge>
+        {report.kind !== null && <Badge>Aangewezen: {kinds[report.kind]}</Badge>}
       </div>
       <p className={styles.quiet}>
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}

@@ -1,0 +1,57 @@
+import type { ReportKind } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
+import { reportPicks, type ReportPick } from './report-form.ts'
+import styles from './ReportPicks.module.css'
+
+const lines = [productLine('Wat klopt er niet?'), ...reportPicks.map(({ label }) => productLine(label))]
+
+export interface ReportPicksProps {
+  readonly value: ReportKind | null
+  readonly onPick: (pick: ReportPick) => void
+}
+
+/** What is wrong, to point at: the question and the pictures are read one after the other, each lit while it is named. */
+export function ReportPicks({ value, onPick }: ReportPicksProps) {
+  const { speaker, textOf } = useReadAloud(lines, { auto: value === null })
+  const picked = reportPicks.find(({ kind }) => kind === value)
+  return (
+    <fieldset className={styles.picks}>
+      <legend className={styles.question}>
+        {textOf(0)}
+        {speaker}
+      </legend>
+      <div className={styles.pictures}>
+        {reportPicks.map((pick, at) => (
+          <label key={pick.kind} className={styles.pick}>
+            <input
+              type="radio"
+              name="report-kind"
+              className={styles.input}
+              checked={pick.kind === value}
+              onChange={() => onPick(pick)}
+            />
+            <Picture name={pick.picture} size="min(100%, 4rem)" />
+            <span className={styles.name}>{textOf(at + 1)}</span>
+          </label>
+        ))}
+      </div>
+      <output>{picked && <WhatNext pick={picked} />}</output>
+    </fieldset>
+  )
+}
+
+/** What was picked, and that it can be sent as it is. */
+function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
+  const next = [productLine(title), productLine('Druk op Verzenden, of typ er iets bij.')]
+  const { speaker, textOf } = useReadAloud(next, { auto: true })
+  return (
+    <span className={styles.next}>
+      <span>
+        <b>{textOf(0)}.</b> {textOf(1)}
+      </span>
+      {speaker}
+    </span>
+  )
+}
