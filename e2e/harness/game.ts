@@ -1,8 +1,9 @@
+import type { StepsByPhase } from '@letterliaan/contract'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
-import { openLoggedIn } from './log-in.ts'
+import { openLoggedIn, type WayIn } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, useSharedServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
@@ -27,6 +28,12 @@ export interface Game {
   readonly visit: (size?: Size) => Promise<GameVisit>
   /** A child that logged in before, at its choice of worlds or another path. What it does at the login itself: `visit`, `child.logIn`. */
   readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
+  /** The same at the lesson page of a step: the way there over the map takes as long as the test. */
+  readonly arriveAtStep: (
+    username: string,
+    step: { readonly world: keyof StepsByPhase; readonly position: number },
+    size?: Size,
+  ) => Promise<GameVisit>
   /** Another tab of a visitor's browser. */
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
@@ -82,12 +89,22 @@ function gameAt(server: () => RunningServer, browser: () => Browser): Game {
     const watched = await openPage(browser(), server().url, size)
     return { ...watched, child: childAt(watched.page) }
   }
+  const arrive = async (username: string, size?: Size, path: WayIn = '/'): Promise<GameVisit> => {
+    const visitor = await visit(size)
+    await openLoggedIn(visitor.page, server(), username, path)
+    return visitor
+  }
   return {
     server,
     visit,
-    async arrive(username, size, path = '/') {
-      const visitor = await visit(size)
-      await openLoggedIn(visitor.page, server(), username, path)
+    arrive,
+    async arriveAtStep(username, { world, position }, size) {
+      const visitor = await arrive(username, size, async (client) => {
+        const steps = await client.call('GET /api/v1/step', {})
+        const step = steps[world].find((candidate) => candidate.position === position)
+        return `/fase/${world}/stap/${step?.id}`
+      })
+      await visitor.page.getByText('Woorden in deze stap:').waitFor()
       return visitor
     },
     async openTab({ context }) {

@@ -24,14 +24,18 @@ export async function logInClient(server: Address, username: string): Promise<Lo
   return { client, tokens: () => tokens }
 }
 
+/** A path of the game, or what a client of its own finds it with. */
+export type WayIn = string | ((client: Client) => Promise<string>)
+
 /** Opens the game at this path in a browser that kept a login. */
 export async function openLoggedIn(
   page: Page,
   server: Address,
   username: string,
-  path: string,
+  wayIn: WayIn,
 ): Promise<void> {
-  const { tokens } = await logInClient(server, username)
+  const { client, tokens } = await logInClient(server, username)
+  const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)
   const session = JSON.stringify({ login_id: username, ...tokens() })
   const empty = '**/leeg'
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))

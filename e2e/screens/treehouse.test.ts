@@ -62,7 +62,7 @@ async function pretendRepetitions(page: Page, count: number, done = 0): Promise<
   await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: repetitions }))
 }
 
-test('TREE-1 the things in the room open the windows and the pages that they promise', async () => {
+test('TREE-1 the things in the room open the windows and the pages that they promise, and the map button the overview', async () => {
   const visit = await game.arrive(demo.halfway)
   const { page, troubles } = visit
   await enter(visit)
@@ -87,6 +87,9 @@ test('TREE-1 the things in the room open the windows and the pages that they pro
     await page.goBack()
     await thing(page, 'Voortgang').waitFor()
   }
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Kaart', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
   expect(troubles).toEqual([])
 })
 
@@ -124,10 +127,9 @@ test('TREE-1 by keyboard alone: the things in the order in which one looks, wind
 })
 
 test('TREE-2 a bird flies through the room; it sits still when less motion is wanted', async () => {
-  const visit = await game.arrive(demo.halfway)
-  const { page } = visit
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
+  await thing(page, 'Voortgang').waitFor()
   await allowMotion(page)
-  await enter(visit)
   const flights = (): Promise<number> =>
     page.evaluate(
       () =>
@@ -135,30 +137,29 @@ test('TREE-2 a bird flies through the room; it sits still when less motion is wa
           .getAnimations()
           .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[class*="flight"]')).length,
     )
-  expect(await flights()).toBeGreaterThan(2)
+  await expect.poll(flights).toBeGreaterThan(2)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(flights).toBe(0)
   await page.locator('[class*="flight"]').waitFor()
 })
 
-test.each([
-  [0, 0, 'none', 'er liggen geen blaadjes'],
-  [3, 3, 'none', 'er liggen geen blaadjes'],
-  [3, 0, 'low', 'een klein hoopje blaadjes: 3 stappen'],
-  [5, 1, 'medium', 'een flinke hoop blaadjes: 4 stappen'],
-  [8, 2, 'high', 'een grote berg blaadjes: 6 stappen'],
-])(
-  'TREE-3 %i repetitions, %i of them done, make a pile that is %s',
-  async (count, done, pile, description) => {
-    const visit = await game.visit()
-    await pretendRepetitions(visit.page, count, done)
-    await visit.child.logIn(demo.halfway, game.server().password)
-    await enter(visit)
-    const leaves = thing(visit.page, 'Herhaling')
-    expect(await leaves.textContent()).toContain(description)
+test('TREE-3 the pile grows with the repetitions that are left', async () => {
+  const { page } = await game.arrive(demo.halfway, 'chromebook', '/api/docs/json')
+  for (const [count, done, pile, description] of [
+    [0, 0, 'none', 'er liggen geen blaadjes'],
+    [3, 3, 'none', 'er liggen geen blaadjes'],
+    [3, 0, 'low', 'een klein hoopje blaadjes: 3 stappen'],
+    [5, 1, 'medium', 'een flinke hoop blaadjes: 4 stappen'],
+    [8, 2, 'high', 'een grote berg blaadjes: 6 stappen'],
+  ] as const) {
+    await pretendRepetitions(page, count, done)
+    await page.goto('/boomhut')
+    const leaves = thing(page, 'Herhaling')
+    const message = `${count} repetitions, ${done} done`
+    await expect.poll(() => leaves.textContent(), { message }).toContain(description)
     expect(await leaves.locator('img').getAttribute('src')).toMatch(new RegExp(`leaves-${pile}`))
-  },
-)
+  }
+})
 
 test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a visit that the child came in', async () => {
   const visit = await game.visit()
@@ -195,22 +196,9 @@ test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a
   expect(new Set(keys).size).toBe(2)
 })
 
-test('the map button leads to the overview, from the treehouse too', async () => {
-  const visit = await game.arrive(demo.halfway)
-  const { page, child } = visit
-  await child.openWorld(1)
-  await enter(visit)
-  await page
-    .getByRole('navigation', { name: 'Menu' })
-    .getByRole('link', { name: 'Kaart', exact: true })
-    .click()
-  await page.waitForURL((url) => url.pathname === '/')
-})
-
 test('the room and its windows have no barriers', async () => {
-  const visit = await game.arrive(demo.worldPassed)
-  const { page, troubles } = visit
-  await enter(visit)
+  const { page, troubles } = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
+  await thing(page, 'Voortgang').waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
   for (const size of everySize) {
     await resizeTo(page, size)
@@ -243,12 +231,11 @@ test('the room and its windows have no barriers', async () => {
 })
 
 test('nothing of the room or its windows is beyond the edge of a phone of 320 px', async () => {
-  const visit = await game.visit('phone')
-  const { page, child } = visit
+  const { page } = await game.arrive(demo.worldPassed, 'phone', '/api/docs/json')
   await page.setViewportSize({ width: 320, height: 640 })
   await pretendRepetitions(page, 7, 1)
-  await child.logIn(demo.worldPassed, game.server().password)
-  await enter(visit)
+  await page.goto('/boomhut')
+  await thing(page, 'Voortgang').waitFor()
   const width = (): Promise<number> =>
     page.evaluate(() => {
       const seen = document.querySelectorAll('main :is(a, button), nav *, dialog > *')
@@ -266,27 +253,26 @@ test('nothing of the room or its windows is beyond the edge of a phone of 320 px
   expect(await width()).toBeLessThanOrEqual(320)
 })
 
-test.each([
-  [320, 640, 0],
-  [320, 640, 3],
-  [320, 640, 6],
-  [844, 390, 3],
-  [667, 375, 6],
-])(
-  'at %i × %i no sign and no word of the buddy lies over another (%i repetitions)',
-  async (width, height, count) => {
-    const visit = await game.visit('phone')
-    const { page, child } = visit
+test('on small screens no sign and no word of the buddy lies over another', async () => {
+  const { page } = await game.arrive(demo.halfway, 'phone', '/api/docs/json')
+  for (const [width, height, count] of [
+    [320, 640, 0],
+    [320, 640, 3],
+    [320, 640, 6],
+    [844, 390, 3],
+    [667, 375, 6],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await pretendRepetitions(page, count)
-    await child.logIn(demo.worldPassed, game.server().password)
-    await enter(visit)
+    await page.goto('/boomhut')
     for (let strokes = 0; strokes < 6; strokes += 1) {
-      expect(await overlapsIn(page), `after ${strokes} strokes`).toEqual([])
+      await thing(page, 'Aai je maatje').waitFor()
+      const when = `${width} × ${height}, ${count} repetitions, after ${strokes} strokes`
+      expect(await overlapsIn(page), when).toEqual([])
       await thing(page, 'Aai je maatje').press('Enter')
     }
-  },
-)
+  }
+})
 
 /** Pairs of signs, and words of the buddy, that lie over each other. */
 const overlapsIn = (page: Page): Promise<string[]> =>
@@ -308,9 +294,7 @@ const overlapsIn = (page: Page): Promise<string[]> =>
   })
 
 test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and every word can be heard', async () => {
-  const visit = await game.arrive(demo.worldPassed, 'phone')
-  const { page, troubles } = visit
-  await enter(visit)
+  const { page, troubles } = await game.arrive(demo.worldPassed, 'phone', '/boomhut')
   await thing(page, 'Voortgang').click()
   const dialog = page.getByRole('dialog', { name: 'Voortgang' })
   await dialog.getByRole('table').waitFor()
