@@ -35,7 +35,7 @@ test('a supervisor keeps the list of books', async () => {
   await page.getByRole('button', { name: 'Wijzigen: Foutje' }).click()
   await page.getByRole('dialog').getByLabel('Titel').fill('Foutje 2')
   expect(await findBarriers(page)).toEqual([])
-  await page.getByRole('dialog').getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click()
   await page.getByRole('button', { name: 'Verwijderen: Foutje 2' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByRole('heading', { name: 'Foutje 2' }).waitFor({ state: 'detached' })

@@ -1,9 +1,15 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
+
+/** The keyboard goes on where the session went. */
+async function expectFocus(button: Locator): Promise<void> {
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+}
 
 test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again, and that and another level are in the history', async () => {
   const { page, troubles } = await game.visit()
@@ -35,16 +41,19 @@ test('MEND-1 MEND-2 a sitting is voided after seeing what changes, counts again,
   const voided = page.getByRole('region', { name: 'Tellen niet mee' })
   await voided.getByText('Het broertje oefende').waitFor()
   expect(await session.count()).toBe(count - 1)
+  const back = voided.getByRole('button', { name: /^Laat weer meetellen/ })
+  await expectFocus(back)
   const history = page.getByRole('region', { name: 'Wat begeleiders veranderden' })
   await history.getByText('Het niveau veranderd van groep 4 naar groep 6.').waitFor()
   await history.getByText(/^Het oefenmoment van .* ongeldig gemaakt: Het broertje oefende\./).waitFor()
 
-  await voided.getByRole('button', { name: /^Laat weer meetellen/ }).click()
+  await back.click()
   await points.waitFor()
   expect((await points.getByRole('cell').allInnerTexts()).map(Number)).toEqual([after, before])
   await dialog.getByRole('button', { name: 'Laat weer meetellen' }).click()
   await voided.waitFor({ state: 'detached' })
   expect(await session.count()).toBe(count)
+  await expectFocus(session.first())
   await history.getByText(/^Het oefenmoment van .* weer laten meetellen\./).waitFor()
   expect(troubles).toEqual([])
 })

@@ -25,7 +25,7 @@ async function downloadDyslexiaReport(page: Page): Promise<string> {
   await page.getByLabel('Doel').fill('Twee stappen in twaalf weken')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Maak het verslag' }).click(),
+    page.getByRole('button', { name: 'Maak het rapport' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('Dyslexiedossier Noor.pdf')
   await reports.getByRole('link', { name: 'Open en print' }).waitFor()

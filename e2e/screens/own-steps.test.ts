@@ -163,7 +163,7 @@ test('OWN-4 OWN-5 OWN-8 a step is copied, changed by drag and with the keyboard,
   await page.getByText('Naam', { exact: true }).first().waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Bewaar' }).click()
   await page.getByRole('heading', { name: 'Korte klank van groep 3', level: 1 }).waitFor()
   await page.reload()
   await words.first().waitFor()

@@ -130,7 +130,7 @@ test('a word is corrected by its sounds, heard before it is kept, and can be und
   await panel.getByRole('button', { name: 'Ongedaan maken' }).click()
   await panel.getByRole('button', { name: 'v', exact: true }).waitFor()
   await panel.getByRole('group', { name: 'Medeklinkers' }).getByRole('button', { name: 'z zon' }).click()
-  await panel.getByRole('button', { name: 'Bewaren' }).click()
+  await panel.getByRole('button', { name: 'Bewaar' }).click()
   const row = supervisor.word('vis')
   await row.getByText('Klanken verbeterd').waitFor()
   expect(await row.getByRole('list', { name: 'Klanken van vis' }).innerText()).toMatch(/^z\s*i\s*s$/)
@@ -163,7 +163,7 @@ test('a file takes the place of the voice, trimmed and levelled, and goes again'
   await file.setInputFiles(wavFile(makeWav(1, 0.02, 1)))
   await panel.getByText('Zo horen uw leerlingen het:').waitFor()
   const saved = page.waitForResponse('**/recording/word')
-  await panel.getByRole('button', { name: 'Bewaren' }).click()
+  await panel.getByRole('button', { name: 'Bewaar' }).click()
   const { voices, recordings } = (await (await saved).json()) as SoundReviewWord
   expect([voices.word, recordings.word?.name]).toEqual(['recorded', 'Juf Marit'])
   const row = supervisor.word('kat')
@@ -204,7 +204,7 @@ test('the microphone records a sentence', async () => {
   // Two seconds or more: a busy machine looks later.
   await panel.getByRole('button', { name: /^Stop \((?!0|1 )\d+ s\)$/ }).click()
   await panel.getByText('Zo horen uw leerlingen het:').waitFor()
-  await panel.getByRole('button', { name: 'Bewaren' }).click()
+  await panel.getByRole('button', { name: 'Bewaar' }).click()
   await supervisor.word('pan').getByText('Opname zin').waitFor()
   expect(troubles).toEqual([])
 })

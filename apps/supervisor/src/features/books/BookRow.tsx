@@ -56,7 +56,7 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
         <BookFields
           book={toForm(book)}
           isBusy={isBusy}
-          submitLabel="Bewaren"
+          submitLabel="Bewaar"
           onSave={change}
           onCancel={close}
         />

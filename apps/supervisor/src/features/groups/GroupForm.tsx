@@ -97,7 +97,7 @@ export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel 
       )}
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {group === null ? 'Maak de groep' : 'Bewaren'}
+          {group === null ? 'Maak de groep' : 'Bewaar'}
         </FlatButton>
         <FlatButton onClick={onCancel}>Annuleren</FlatButton>
       </div>

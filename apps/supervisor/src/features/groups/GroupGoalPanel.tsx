@@ -115,7 +115,7 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
       </Checkbox>
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          Bewaren
+          Bewaar
         </FlatButton>
         <FlatButton onClick={onCancel}>Annuleren</FlatButton>
       </div>

@@ -31,7 +31,7 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
       }
     >
       <div className={styles.dialog}>
-        <p>Het oefenmoment telt dan weer overal mee: in het spel, in het inzicht en in verslagen.</p>
+        <p>Het oefenmoment telt dan weer overal mee: in het spel, in het inzicht en in rapporten.</p>
         <StandingTable name={name} change={restoring} />
         {badges_back.length > 0 && (
           <Notice look="attention">

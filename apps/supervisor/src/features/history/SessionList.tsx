@@ -3,10 +3,20 @@ import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDuration, formatMoment } from '../../app/format.ts'
 
+export interface SessionListProps {
+  readonly sessions: readonly PracticeSession[]
+  /** The beginning of the session that was just brought back: the keyboard goes on there. */
+  readonly focused: number | null
+  readonly onVoid: (session: PracticeSession) => void
+}
+
 const startOf = ({ started_at }: PracticeSession): number => started_at
 const nameOf = ({ started_at }: PracticeSession): string => formatMoment(started_at)
 
-const columnsFor = (onVoid: (session: PracticeSession) => void): readonly Column<PracticeSession>[] => [
+const columnsFor = ({
+  focused,
+  onVoid,
+}: Pick<SessionListProps, 'focused' | 'onVoid'>): readonly Column<PracticeSession>[] => [
   {
     key: 'when',
     header: 'Wanneer',
@@ -30,6 +40,8 @@ const columnsFor = (onVoid: (session: PracticeSession) => void): readonly Column
     header: 'Telt mee',
     cell: (session) => (
       <FlatButton
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- What was pressed is gone: the focus goes where the session went.
+        autoFocus={session.started_at === focused}
         aria-label={`Maak ongeldig… het oefenmoment van ${nameOf(session)}`}
         onClick={() => onVoid(session)}
       >
@@ -40,17 +52,11 @@ const columnsFor = (onVoid: (session: PracticeSession) => void): readonly Column
 ]
 
 /** When a child practised, the latest first; each can be voided (MEND-1). */
-export function SessionList({
-  sessions,
-  onVoid,
-}: {
-  readonly sessions: readonly PracticeSession[]
-  readonly onVoid: (session: PracticeSession) => void
-}) {
+export function SessionList({ sessions, focused, onVoid }: SessionListProps) {
   return (
     <DataTable
       caption="Oefenmomenten"
-      columns={columnsFor(onVoid)}
+      columns={columnsFor({ focused, onVoid })}
       rows={sessions}
       idOf={startOf}
       nameOf={nameOf}

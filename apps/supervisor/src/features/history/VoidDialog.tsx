@@ -36,7 +36,7 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
       <div className={styles.dialog}>
         <p>
           Zat er iemand anders op het account van {name}? Maak het oefenmoment dan ongeldig. Het telt nergens
-          meer mee: niet in het spel, niet in het inzicht en niet in verslagen. U kunt het later weer laten
+          meer mee: niet in het spel, niet in het inzicht en niet in rapporten. U kunt het later weer laten
           meetellen.
         </p>
         <p>

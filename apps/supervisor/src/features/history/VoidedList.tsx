@@ -6,10 +6,13 @@ import styles from './History.module.css'
 /** Sessions that do not count, each with the way back (MEND-1). */
 export function VoidedList({
   voided,
+  focused,
   isBusy,
   onUndo,
 }: {
   readonly voided: readonly VoidedSession[]
+  /** The beginning of the session that was just voided: the keyboard goes on at its way back. */
+  readonly focused: number | null
   readonly isBusy: boolean
   readonly onUndo: (session: VoidedSession) => void
 }) {
@@ -29,6 +32,8 @@ export function VoidedList({
               </div>
             </div>
             <FlatButton
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- What was pressed is gone: the focus goes where the session went.
+              autoFocus={started_at === focused}
               sign="undo"
               aria-disabled={isBusy}
               aria-label={`Laat weer meetellen… het oefenmoment van ${formatMoment(started_at)}`}

@@ -31,7 +31,7 @@ export function SupportDialog({ support, onChange, onMake, onClose }: SupportDia
       footer={
         <>
           <FlatButton look="primary" onClick={onMake}>
-            Maak het verslag
+            Maak het rapport
           </FlatButton>
           <FlatButton onClick={onClose}>Annuleren</FlatButton>
         </>
@@ -40,7 +40,7 @@ export function SupportDialog({ support, onChange, onMake, onClose }: SupportDia
       <div className={styles.support}>
         <p className={styles.note}>
           Dit weet het programma niet. Wat u leeg laat, wordt een lijn om op te schrijven. Wat u invult, staat
-          alleen in het verslag en wordt niet bewaard.
+          alleen in het rapport en wordt niet bewaard.
         </p>
         {lines.map(({ key, label }) => (
           <TextField

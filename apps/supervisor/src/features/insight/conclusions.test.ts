@@ -59,6 +59,39 @@ test.each([
     } as unknown as GroupInsight),
     'Het lastigst voor deze groep is ‘lang’: 55% in één keer goed (11 van 20). 1 kind zit daar onder de 60%.',
   ],
+  [
+    conclusions.concludeMastery('Noor', [category('kort', 9, 10), category('lang', 17, 20)]),
+    'Alles gaat goed. Het minst vast is ‘lang’: 85% in één keer goed (17 van 20).',
+  ],
+  [
+    conclusions.concludeMastery('Noor', [category('kort', 6, 10), category('lang', 12, 20)]),
+    'Noor schreef in elke categorie 60% in één keer goed.',
+  ],
+  [
+    conclusions.concludeTraining('Noor', {
+      trained: { words: 10, right: 6 },
+      untrained: { words: 10, right: 9 },
+    }),
+    'Geoefende woorden: 60% goed. Nieuwe woorden: 90% goed. Noor schrijft nieuwe woorden beter dan geoefende.',
+  ],
+  [conclusions.concludeErrors('Noor', []), 'Van Noor zijn in deze periode geen fouten bekend.'],
+  [
+    conclusions.concludeErrors('Noor', [
+      {
+        ...category('', 0, 0),
+        count: 2,
+        types: [{ tag: 'onbekend', name: 'andere fout', count: 2, spellings }],
+      },
+    ]),
+    'Geen regel verklaart wat Noor in deze periode fout schreef.',
+  ],
+  [
+    conclusions.concludeGroup({
+      categories: [category('kort', 19, 20), category('lang', 17, 20)],
+      students: [],
+    } as unknown as GroupInsight),
+    'Alles gaat goed in deze groep. Het minst vast is ‘lang’: 85% in één keer goed (17 van 20).',
+  ],
   [formatDuration(7830), '2 uur en 11 minuten'],
   [formatDuration(3600), '1 uur'],
 ])('%s', (said, expected) => expect(said).toBe(expected))

@@ -48,6 +48,8 @@ export function concludeMastery(name: string, categories: readonly Named[]): str
   if (best === undefined || worst === undefined)
     return `Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf ${minWords} in een categorie.`
   if (best === worst) return `${name} schreef bij ${describe(best)}.`
+  if (best.share === worst.share)
+    return `${name} schreef in elke categorie ${formatPercent(best.share)} in één keer goed.`
   if (lookOf(worst.share) === 'good') return `Alles gaat goed. Het minst vast is ${describe(worst)}.`
   return `Het best gaat ${describe(best)}. Het lastigst is ${describe(worst)}.`
 }
@@ -60,15 +62,17 @@ export function concludeTraining(
   if (before === null || never === null)
     return 'Er zijn nog te weinig dictees en toetsen om geoefende en nieuwe woorden te vergelijken.'
   const numbers = `Geoefende woorden: ${formatPercent(before)} goed. Nieuwe woorden: ${formatPercent(never)} goed.`
-  return before - never > clearDifference
-    ? `${numbers} Wat ${name} oefende, gaat beter dan nieuwe woorden van dezelfde soort.`
-    : `${numbers} ${name} schrijft nieuwe woorden even goed als geoefende.`
+  if (before - never > clearDifference)
+    return `${numbers} Wat ${name} oefende, gaat beter dan nieuwe woorden van dezelfde soort.`
+  const compared = never - before > clearDifference ? 'beter dan' : 'ongeveer even goed als'
+  return `${numbers} ${name} schrijft nieuwe woorden ${compared} geoefende.`
 }
 
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const types = errors.flatMap(({ types: ofCategory }) => ofCategory)
   const top = types.toSorted((a, b) => b.count - a.count).find(({ tag }) => tag !== 'onbekend')
-  if (top === undefined) return `Van ${name} zijn in deze periode geen fouten bekend.`
+  if (types.length === 0) return `Van ${name} zijn in deze periode geen fouten bekend.`
+  if (top === undefined) return `Geen regel verklaart wat ${name} in deze periode fout schreef.`
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : `, bijvoorbeeld ${example(spelling)}`
   return `Deze fout maakt ${name} het meest: ${top.name}, ${top.count} keer${shown}.`
@@ -96,6 +100,8 @@ export function concludeGroup({ categories, students }: GroupInsight): string {
   const worst = ranked(categories).at(-1)
   if (worst === undefined) return 'Er is nog te weinig geoefend om iets over deze groep te zeggen.'
   const { category } = worst.category
+  if (lookOf(worst.share) === 'good')
+    return `Alles gaat goed in deze groep. Het minst vast is ${describe(worst)}.`
   const numLow = students.filter(({ cells }) => {
     const cell = cells.find((candidate) => candidate.category === category)
     const share = cell ? shareOf(cell) : null

@@ -79,7 +79,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           aria-disabled={!canKeep || isBusy}
           onClick={() => canKeep && !isBusy && void keep()}
         >
-          Bewaren
+          Bewaar
         </FlatButton>
       </div>
       {!areGroupsComplete(groups) && (

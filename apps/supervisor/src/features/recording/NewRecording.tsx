@@ -91,7 +91,7 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
             aria-disabled={isBusy}
             onClick={() => !isBusy && void keep(take)}
           >
-            Bewaren
+            Bewaar
           </FlatButton>
         </div>
       )}

@@ -47,13 +47,18 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
             Zodra er geoefend is, staat hier wanneer en hoelang.
           </EmptyState>
         ) : (
-          <SessionList sessions={sessions} onVoid={(session) => !isBusy && void mending.preview(session)} />
+          <SessionList
+            sessions={sessions}
+            focused={mending.moved}
+            onVoid={(session) => !isBusy && void mending.preview(session)}
+          />
         )}
       </Panel>
       {voided.length > 0 && (
         <Panel title="Tellen niet mee">
           <VoidedList
             voided={voided}
+            focused={mending.moved}
             isBusy={isBusy}
             onUndo={(session) => void mending.previewRestoring(session)}
           />

@@ -86,7 +86,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
             aria-disabled={!canSave}
             onClick={() => canSave && void save()}
           >
-            Bewaren
+            Bewaar
           </FlatButton>
           <FlatButton sign="path" onClick={() => setGiving(true)}>
             Zet klaar voor …

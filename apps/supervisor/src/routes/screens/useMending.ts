@@ -11,6 +11,8 @@ export function useMending(id: number) {
   const { isBusy: isSending, send } = useSend()
   const [voiding, setVoiding] = useState<SessionVoiding | null>(null)
   const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
+  /** The beginning of the session that went from one list to the other last: the focus goes with it. */
+  const [moved, setMoved] = useState<number | null>(null)
   const params = { id }
 
   /** Shows what voiding changes, once the server has tried it. */
@@ -26,6 +28,7 @@ export function useMending(id: number) {
       const body = { started_at: voiding.started_at, reason }
       await client.call('POST /api/v1/begeleider/student/:id/session/void', { params, body })
       setVoiding(null)
+      setMoved(voiding.started_at)
       await queryClient.invalidateQueries()
     })
 
@@ -46,13 +49,15 @@ export function useMending(id: number) {
     isBusy: isAttempting || isSending,
     voiding,
     restoring,
+    moved,
     preview,
     previewRestoring,
     voidSession,
-    restore: ({ id: voided_id }: SessionRestoring) =>
+    restore: ({ id: voided_id, started_at }: SessionRestoring) =>
       change(async () => {
         await client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id: voided_id } })
         setRestoring(null)
+        setMoved(started_at)
       }, 'Het oefenmoment telt weer mee.'),
     restart: (step_id: number) =>
       change(

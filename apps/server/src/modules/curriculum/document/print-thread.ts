@@ -1,15 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { renderLoginCards, renderReport, renderSoundChart, renderWorkbook } from '@letterliaan/print'
 import type { PrintJob } from './printer.ts'
 
-/** Lays out one document: half a second of work that no child should wait for in another exercise. */
-const job = workerData as PrintJob
-const options = { createdAt: new Date(job.createdAt) }
-const bytes = await layOut()
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-parentPort?.postMessage(bytes)
+/** Lays out documents one by one: work that no child should wait for in another exercise. */
+parentPort?.on('message', (job: PrintJob) => void send(job))
 
-function layOut(): Promise<Uint8Array> {
+async function send(job: PrintJob): Promise<void> {
+  const bytes = await layOut(job)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  parentPort?.postMessage(bytes)
+}
+
+function layOut(job: PrintJob): Promise<Uint8Array> {
+  const options = { createdAt: new Date(job.createdAt) }
   switch (job.type) {
     case 'workbook':
       return renderWorkbook(job.step, options)

@@ -39,3 +39,13 @@ test('what was made is kept; what failed is made again, and stops no other', asy
   underWay[2]?.resolve(Uint8Array.of(2))
   expect(await again).toEqual(Uint8Array.of(2))
 })
+
+test('what cannot be laid out fails alone: the thread that it ended is not asked again', async () => {
+  const printer = createPrinter()
+  const broken = { type: 'report', report: null, createdAt: 0 } as unknown as PrintJob
+  const [failing, next] = [printer.printOnce(broken), printer.printOnce(job)]
+  await expect(failing).rejects.toThrow('null')
+  const bytes = Buffer.from(await next)
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(Buffer.from(await printer.printOnce(job)).equals(bytes)).toBe(true)
+})

@@ -20,7 +20,7 @@ export interface Printer {
 const maxCached = 100
 
 /** `layOut` makes one document. */
-export function createPrinter(layOut = layOutInThread): Printer {
+export function createPrinter(layOut = createPrintThread()): Printer {
   const cache = new Map<string, Promise<Uint8Array>>()
   let last: Promise<unknown> = Promise.resolve()
 
@@ -45,10 +45,39 @@ export function createPrinter(layOut = layOutInThread): Printer {
   }
 }
 
-const layOutInThread = (job: PrintJob): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: job })
-    worker.on('message', resolve)
-    worker.on('error', reject)
-    worker.on('exit', () => reject(new Error('The print thread has stopped.')))
-  })
+/** The next document comes at once from a thread that has loaded its fonts; it holds 70 MB, so that it does not stay for long. */
+const maxIdleMs = 30_000
+
+/** Lays out documents in one thread, which begins with the first and ends when no more come; one at a time. */
+function createPrintThread(): (job: PrintJob) => Promise<Uint8Array> {
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  const end = (worker: Worker): void => {
+    thread = null
+    void worker.terminate()
+  }
+
+  return (job) =>
+    new Promise((resolve, reject) => {
+      clearTimeout(idle)
+      const worker = (thread ??= new Worker(new URL('./print-thread.ts', import.meta.url)))
+      /** What can't be laid out ends its thread: the next document gets another. */
+      const fail = (error: unknown): void => {
+        worker.off('exit', stop)
+        end(worker)
+        reject(error)
+      }
+      const stop = (): void => fail(new Error('The print thread has stopped.'))
+      const finish = (bytes: Uint8Array): void => {
+        worker.off('error', fail).off('exit', stop)
+        worker.unref()
+        idle = setTimeout(end, maxIdleMs, worker).unref()
+        resolve(bytes)
+      }
+      worker.ref()
+      worker.once('message', finish).once('error', fail).once('exit', stop)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      worker.postMessage(job)
+    })
+}
