@@ -53,8 +53,13 @@ export const toPictureUrl = (name: string): string =>
 /** There are 70 steps, and few paths that are not the usual one. */
 const maxCached = 1000
 
-export function createContents(voices: Voices, links: DocumentLinks): Contents {
-  const cache = new Map<number, StepContent>()
+/** `known`: what was read before, by id. */
+export function createContents(
+  voices: Voices,
+  links: DocumentLinks,
+  known: ReadonlyMap<number, StepContent> = new Map(),
+): Contents {
+  const cache = new Map(known)
 
   const get = async (queries: Queries, id: number): Promise<StepContent> => {
     const content = cache.get(id) ?? (await readContent(queries, voices, id))
