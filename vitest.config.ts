@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/**/*.test.{ts,tsx}',
-            'apps/{game,supervisor}/**/*.test.{ts,tsx}',
+            'apps/{gallery,game,supervisor}/**/*.test.{ts,tsx}',
             '{art,tools}/**/*.test.ts',
           ],
           // Loading the code anew for every file would take longer than the tests.

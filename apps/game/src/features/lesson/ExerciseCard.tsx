@@ -48,7 +48,7 @@ export function ExerciseCard({
       <span className={styles.kind}>
         <Picture name={templatePictures[template]} size="3rem" />
         <span className={styles.category}>
-          <Icon name={categoryIcons[category]} size="1.5rem" />
+          <Icon name={categoryIcons[category]} size="1.25rem" />
           {category}
         </span>
         {buddyHere !== undefined && (

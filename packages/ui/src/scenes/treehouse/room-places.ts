@@ -41,7 +41,7 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   'place-window': { wide: { x: 39.5, y: 72, size: 11 }, tall: { x: 46, y: 63, size: 14 } },
   'place-wall': { wide: { x: 74.5, y: 77, size: 13 }, tall: { x: 93, y: 74, size: 11 } },
   diamonds: { wide: { x: 50, y: 14, size: 40 }, tall: { x: 50, y: 13, size: 40 } },
-  goal: { wide: { x: 39, y: 47, size: 13 }, tall: { x: 51, y: 45.5, size: 15 } },
+  goal: { wide: { x: 39, y: 47, size: 13 }, tall: { x: 49.5, y: 48.5, size: 15 } },
   buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
 }
 

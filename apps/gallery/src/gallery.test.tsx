@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import * as ui from '@letterliaan/ui'
+import * as pictures from '@letterliaan/ui/pictures'
+import * as scenes from '@letterliaan/ui/scenes'
+import * as spoken from '@letterliaan/ui/spoken'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { entries } from './entries/index.ts'
+import { Gallery } from './Gallery.tsx'
+
+afterEach(() => {
+  cleanup()
+  window.location.hash = ''
+})
+
+const components = Object.entries({ ...ui, ...pictures, ...scenes, ...spoken })
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name)
+
+test('every component of packages/ui stands in the gallery, and nothing else does', () => {
+  expect(Object.keys(entries).toSorted()).toEqual(components.toSorted())
+})
+
+test('each state has something to show', () => {
+  for (const [name, { states }] of Object.entries(entries))
+    for (const [state, shown] of Object.entries(states)) expect(shown, `${name}/${state}`).not.toBeUndefined()
+  render(<Gallery />)
+  expect(document.querySelectorAll('nav a').length).toBeGreaterThan(Object.keys(entries).length)
+})

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { sizes } from '../../e2e/harness/browser.ts'
+import { waitForAnimations } from '../../e2e/harness/wait-for-animations.ts'
+
+/** Where the pictures go: git ignores it. */
+export const galleryFolder = join(import.meta.dirname, '../../.cache/gallery')
+
+/** A window in which a picture is taken: three main ones, a phone whose keyboard is open, and a Chromebook at 200%. */
+export const windows = {
+  ...sizes,
+  keyboard: { width: 390, height: 450 },
+  zoomed: { width: 683, height: 384 },
+} as const
+export type WindowName = keyof typeof windows
+
+export const mainWindows: readonly WindowName[] = ['chromebook', 'ipad', 'phone']
+export const typingWindows: readonly WindowName[] = [...mainWindows, 'keyboard', 'zoomed']
+
+export interface Picture {
+  /** 'game/boomhut empty': its part, a slash, the screen and its state. */
+  readonly name: string
+  readonly window: WindowName
+  /** Its file in the folder. */
+  readonly file: string
+}
+
+export interface Camera {
+  /** Takes what the page shows in each of these windows; the page is left as wide as it was. */
+  readonly take: (page: Page, name: string, windowNames?: readonly WindowName[]) => Promise<void>
+  /** Notes that a screen could not be reached, and goes on. */
+  readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
+  readonly pictures: readonly Picture[]
+  readonly failures: readonly string[]
+}
+
+/** A screen that does not come within it is told as a failure. */
+export const patienceMs = 30_000
+
+/** Within it a badge of the visit itself has come: it would lie over the screen. */
+const comesByItselfMs = 600
+const maxRewards = 30
+
+const seeReward = (page: Page) => page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+
+const settle = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0)
+  const arePicturesThere = () =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')
+  await page.waitForFunction(arePicturesThere, undefined, { timeout: patienceMs })
+  await waitForAnimations(page)
+}
+
+/** `isWanted` tells which screens to take, by name. */
+export function createCamera(isWanted: (name: string) => boolean): Camera {
+  const pictures: Picture[] = []
+  const failures: string[] = []
+  mkdirSync(galleryFolder, { recursive: true })
+  return {
+    pictures,
+    failures,
+    async take(page, name, windowNames = mainWindows) {
+      if (!isWanted(name)) return
+      await page.waitForTimeout(comesByItselfMs)
+      for (let more = maxRewards; more > 0 && (await seeReward(page).isVisible()); more -= 1)
+        await seeReward(page).getByRole('button', { name: 'Ga door' }).click()
+      const before = page.viewportSize()
+      for (const window of windowNames) {
+        const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.${window}.jpg`
+        await page.setViewportSize(windows[window])
+        await settle(page)
+        await page.screenshot({ path: join(galleryFolder, file), type: 'jpeg', quality: 75 })
+        pictures.push({ name, window, file })
+      }
+      if (before) await page.setViewportSize(before)
+      console.log(name)
+    },
+    async attempt(name, open) {
+      if (!isWanted(name)) return
+      try {
+        await open()
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+        console.error(`! ${failures.at(-1)}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { demo } from '../../e2e/harness/game.ts'
+import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
+import { stepRows } from '../../e2e/harness/prepare.ts'
+import { childAt, type ChildAtGame } from '../../e2e/pages/child.ts'
+import { mouse } from '../../e2e/pages/input-device.ts'
+import { beginExercise, playWords } from '../../e2e/pages/play-exercise.ts'
+import { type PlayedTemplate, players } from '../../e2e/pages/players/index.ts'
+import { watchToets, writeToets } from '../../e2e/pages/take-toets.ts'
+import { openOfTemplate } from '../../e2e/templates/open-exercise.ts'
+import { templateRows } from '../../e2e/templates/table.ts'
+import { type Camera, typingWindows } from './camera.ts'
+import type { Stage } from './stage.ts'
+
+/** In them there is nothing to get wrong, or nothing is said of it. */
+const withoutHelp = (template: PlayedTemplate): boolean =>
+  players[template].wrong === null || template === 'StapDictee'
+
+/** Takes every template at its intro, its first word, after two errors, with the help window open, and at its outro. */
+export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
+  const page = await stage.visit('/', { username: demo.lastWorld })
+  const child = childAt(page)
+  const elsewhere = await logInOnOtherDevice(stage.server, demo.lastWorld)
+  const openExercise = openOfTemplate(() => child)
+  for (const template of Object.keys(templateRows) as PlayedTemplate[]) {
+    const take = (state: string) => camera.take(page, `oefening/${template} ${state}`, typingWindows)
+    await camera.attempt(`oefening/${template}`, async () => {
+      await openExercise(template)
+      await child.seeIntro()
+      await take('intro')
+      await beginExercise(child, template)
+      await take('woord')
+      if (!withoutHelp(template)) {
+        await makeErrors(child, template)
+        await take('fout')
+      }
+      await page.getByRole('button', { name: 'Help', exact: true }).first().click()
+      await take('hulp')
+      await page.keyboard.press('Escape')
+      await elsewhere.play(Number(page.url().split('/').at(-1)), 2)
+      await page.reload()
+      await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
+      await take('einde')
+    })
+  }
+  await camera.attempt('oefening/StapDictee niet gehaald', async () => {
+    await page.goto('/wereld/2')
+    await child.openStep(12)
+    await child.openExercise('Stapdictee')
+    await beginExercise(child, 'StapDictee')
+    await playWords(child, 'StapDictee', () => true)
+    await page.getByRole('button', { name: 'Bekijk je uitslag' }).waitFor()
+    await camera.take(page, 'oefening/StapDictee niet gehaald', typingWindows)
+    await child.press('Bekijk je uitslag')
+    await camera.take(page, 'oefening/StapDictee uitslag', typingWindows)
+  })
+  await page.context().close()
+  await camera.attempt('oefening/Test', () => takeToets(stage, camera))
+}
+
+/** The second error of a word brings help. */
+async function makeErrors(child: ChildAtGame, template: PlayedTemplate): Promise<void> {
+  const { words, current_word } = child.run()
+  const word = words.find((candidate) => candidate.word === current_word)
+  if (word === undefined) throw new Error('The exercise has no word.')
+  await players[template].wrong?.({ child, hand: mouse, word })
+}
+
+/** A test before a step, with half of it wrong. */
+async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
+  const id = server.prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
+  const page = await visit('/login', { username: demo.worldPassed })
+  const child = childAt(page)
+  const { latest } = watchToets(page)
+  const take = (state: string) => camera.take(page, `oefening/Test ${state}`, typingWindows)
+  await page.goto(`/test/${id}/${id * 100}`)
+  await page.getByRole('button', { name: 'Start!' }).waitFor()
+  await take('intro')
+  await child.press('Start!')
+  await page.getByRole('textbox').waitFor()
+  await take('woord')
+  await writeToets(child, latest(), (index) => index % 2 === 0)
+  await page.locator('[data-part="3"]').waitFor()
+  await take('einde')
+  await page.context().close()
+}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core'
+import { demo } from '../../e2e/harness/game.ts'
+import { logInOnOtherDevice } from '../../e2e/harness/other-device.ts'
+import { stepRows } from '../../e2e/harness/prepare.ts'
+import { type Camera, mainWindows, typingWindows, type WindowName, windows } from './camera.ts'
+import type { Stage } from './stage.ts'
+
+interface GameScreen {
+  readonly name: string
+  readonly path: string
+  readonly username?: string
+  /** Its calls, below `/api/v1/`: the screen is shown while they don't answer, and after they failed. */
+  readonly calls?: string
+  /** The hour of the child's clock. */
+  readonly hour?: number
+  /** What is pressed on the page, one after the other. */
+  readonly press?: readonly (string | RegExp)[]
+  readonly windows?: readonly WindowName[]
+}
+
+const withZoom: readonly WindowName[] = [...mainWindows, 'zoomed']
+
+const outside: readonly GameScreen[] = [
+  { name: 'inloggen', path: '/login', windows: typingWindows },
+  { name: 'inloggen met kaart', path: '/login/kaart' },
+  { name: 'inloggen met code', path: '/login/code', windows: typingWindows },
+  { name: 'wie ben jij', path: '/login/wie-ben-jij' },
+  { name: 'wachtwoord vergeten', path: '/wachtwoord-vergeten' },
+  { name: 'wachtwoord nieuw', path: '/wachtwoord-nieuw?token=oud' },
+]
+
+/** A child that has played for weeks. */
+const halfway = { username: demo.halfway } as const
+
+const pages: readonly GameScreen[] = [
+  { ...halfway, name: 'werelden', path: '/', calls: 'step', windows: withZoom },
+  { ...halfway, name: 'wereld 1', path: '/wereld/1', calls: 'step', windows: withZoom },
+  { ...halfway, name: 'boomhut', path: '/boomhut', calls: 'treehouse', windows: withZoom },
+  { ...halfway, name: 'profiel', path: '/profiel', calls: 'level', windows: typingWindows },
+  { ...halfway, name: 'logboek', path: '/logboek', calls: 'note', windows: withZoom },
+  { ...halfway, name: 'boekenplank', path: '/boekenplank', calls: 'book-read', windows: withZoom },
+  { ...halfway, name: 'winkel', path: '/shop', calls: 'reward/', windows: withZoom },
+  { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', windows: withZoom },
+  { ...halfway, name: 'klankenkaart', path: '/klankenkaart', windows: withZoom },
+  { ...halfway, name: 'welkom', path: '/welcome' },
+  { ...halfway, name: 'bestellen', path: '/bestellen' },
+]
+
+/** As who has just begun sees them: there is little yet. */
+const beginner = 'milan@voorbeeldschool.nl'
+const emptyPages: readonly GameScreen[] = pages.map(({ name, path, windows: windowNames }) => ({
+  name: `${name} nog leeg`,
+  path,
+  username: beginner,
+  windows: windowNames,
+}))
+
+const maps: readonly GameScreen[] = [1, 2, 3, 4].flatMap((world) =>
+  [12, 20].map((hour) => ({
+    name: `wereld ${world} om ${hour} uur`,
+    path: `/wereld/${world}`,
+    username: demo.lastWorld,
+    hour,
+    // Who comes there for the first time is welcomed.
+    press: world === 4 ? ['Op pad!'] : [],
+  })),
+)
+
+const onTheMap = { ...halfway, path: '/wereld/1' } as const
+const windowsOverAPage: readonly GameScreen[] = [
+  { ...onTheMap, name: 'fout gevonden', press: ['Fout gevonden?'], windows: typingWindows },
+  { ...onTheMap, name: 'fout aangewezen', press: ['Fout gevonden?', /Het woord/] },
+  { ...onTheMap, name: 'rustig', press: ['Rustig'], windows: withZoom },
+  { ...onTheMap, name: 'rondleiding', press: ['Help'], windows: withZoom },
+  { ...onTheMap, name: 'scorebord', press: [/^Scorebord/], windows: withZoom },
+]
+
+const others: readonly GameScreen[] = [
+  { name: 'werelden avond', path: '/', username: demo.worldPassed, hour: 20 },
+  { name: 'boomhut avond', path: '/boomhut', username: demo.worldPassed, hour: 20 },
+  { name: 'eindgrot', path: '/eindgrot', username: demo.worldPassed },
+  { name: 'eindgrot dicht', path: '/eindgrot', username: demo.halfway },
+  { name: 'eerste keer', path: '/', username: demo.justArrived, windows: withZoom },
+  { name: 'eerste profiel', path: '/profiel', username: demo.justArrived, windows: typingWindows },
+  { name: 'niet gevonden', path: '/bestaat-niet', username: demo.halfway },
+  { name: 'op slot', path: '/wereld/4', username: demo.halfway },
+]
+
+/** Where nothing is loading any more. */
+async function seeScreen(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await page.getByText('Aan het laden').waitFor({ state: 'detached' })
+}
+
+/** Opens the screen in a window of that size: some are opened by a menu that is another one on a phone. */
+async function openScreen(page: Page, { path, press = [] }: GameScreen, window: WindowName): Promise<void> {
+  await page.setViewportSize(windows[window])
+  await page.goto(path)
+  await seeScreen(page)
+  for (const name of press) {
+    const target = page.getByRole('button', { name }).or(page.getByRole('radio', { name })).first()
+    if (!(await target.isVisible())) await page.getByRole('button', { name: 'Meer' }).click()
+    await target.click()
+  }
+}
+
+async function takeScreen(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
+  const page = await stage.visit('/login', screen)
+  const { press, windows: windowNames = mainWindows } = screen
+  const together = press === undefined ? [windowNames] : windowNames.map((window) => [window])
+  for (const group of together) {
+    await openScreen(page, screen, group[0] ?? 'chromebook')
+    await camera.take(page, `game/${screen.name}`, group)
+  }
+  await page.context().close()
+}
+
+/** The screen while its calls don't answer, or after the server failed. */
+async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
+  const states = { laadt: () => new Promise<void>(() => undefined), mislukt: null }
+  for (const [state, wait] of Object.entries(states)) {
+    const name = `game/${screen.name} ${state}`
+    await camera.attempt(name, async () => {
+      const page = await stage.visit('/login', screen)
+      await page.route(`**/api/v1/${screen.calls}`, (route) =>
+        wait === null ? route.fulfill({ status: 503, body: '' }) : wait(),
+      )
+      await page.goto(screen.path)
+      await page
+        .getByRole(wait === null ? 'button' : 'status')
+        .first()
+        .waitFor()
+      await page.waitForTimeout(1500)
+      await camera.take(page, name)
+      await page.context().close()
+    })
+  }
+}
+
+/** Takes every page of the game but the exercises, in each of its states. */
+export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
+  stage.server.prepare.student(demo.worldPassed, { end_reward_4_collected: 1 })
+  for (const screen of [...outside, ...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others]) {
+    await camera.attempt(`game/${screen.name}`, () => takeScreen(stage, camera, screen))
+    if (screen.calls !== undefined) await takeWithout(stage, camera, screen)
+  }
+  await camera.attempt('game/les', () => takeLesson(stage, camera))
+}
+
+/** The page of a step: at its first visit, halfway, and before a test. */
+async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
+  const { client } = await logInOnOtherDevice(stage.server, demo.halfway)
+  const steps = (await client.call('GET /api/v1/step', {}))[1]
+  for (const { id, position } of steps.filter((step) => step.position >= 4 && step.position <= 6)) {
+    // Before the sixth there is a test.
+    if (position === 6)
+      stage.server.prepare.step({ username: demo.halfway, world: 1, position }, stepRows.entry)
+    const page = await stage.visit(`/fase/1/stap/${id}`, { username: demo.halfway })
+    await seeScreen(page)
+    await camera.take(page, `game/les stap ${position}`, withZoom)
+    await page.context().close()
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { openPage } from '../../e2e/harness/browser.ts'
+import { openLoggedIn } from '../../e2e/harness/log-in.ts'
+import { createPreparation } from '../../e2e/harness/prepare.ts'
+import { databaseFile } from '../../e2e/harness/prepared-data.ts'
+import type { RunningServer } from '../../e2e/harness/server.ts'
+import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
+import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
+import { patienceMs } from './camera.ts'
+
+interface Visitor {
+  /** Who is logged in. */
+  readonly username?: string | undefined
+  /** What time it is where the child is, in whole hours: it lives in another time zone. */
+  readonly hour?: number | undefined
+}
+
+/** The built product with a demo of its own, and a browser. */
+export interface Stage {
+  readonly server: RunningServer
+  readonly browser: Browser
+  /** A visitor with storage of its own. */
+  readonly visit: (path: string, visitor?: Visitor) => Promise<Page>
+  readonly close: () => Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-gallery-'))
+  let printed = ''
+  const running = await launchServer({ dataDir, onPrint: (text) => (printed += text) })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
+  const server: RunningServer = {
+    url: `http://127.0.0.1:${running.port}`,
+    password: demoPassword,
+    printed: () => printed,
+    prepare: createPreparation(join(dataDir, databaseFile)),
+  }
+  return {
+    server,
+    browser,
+    async visit(path, { username, hour } = {}) {
+      const { page } = await openPage(browser, server.url)
+      page.setDefaultTimeout(patienceMs)
+      if (hour !== undefined) await moveToHour(page, hour)
+      if (username === undefined) await page.goto(path)
+      else await openLoggedIn(page, server, username, path)
+      return page
+    },
+    async close() {
+      await browser.close()
+      await running.end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function moveToHour(page: Page, hour: number): Promise<void> {
+  const ahead = hour - new Date().getUTCHours()
+  const devtools = await page.context().newCDPSession(page)
+  // The names of these zones count the other way.
+  await devtools.send('Emulation.setTimezoneOverride', {
+    timezoneId: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`,
+  })
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { demo } from '../../e2e/harness/game.ts'
+import { logInClient } from '../../e2e/harness/log-in.ts'
+import { supervisorAt } from '../../e2e/pages/supervisor.ts'
+import type { Camera } from './camera.ts'
+import type { Stage } from './stage.ts'
+
+/** The supervisor's pages by name: of the first group, the child halfway, and a step of the product. */
+async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
+  const { client } = await logInClient(server, demo.supervisor)
+  const students = await client.call('GET /api/v1/begeleider/student', {})
+  const [group] = await client.call('GET /api/v1/begeleider/group', {})
+  const child = students.find(({ username }) => username === demo.halfway)?.id
+  const [step] = await client.call('GET /api/v1/begeleider/review/step', {})
+  return {
+    vandaag: '',
+    'nu bezig': 'nu',
+    kinderen: 'kinderen',
+    'kinderen toevoegen': 'kinderen/toevoegen',
+    archief: 'kinderen/archief',
+    groep: `groep/${group?.id}`,
+    'groep volgend jaar': `groep/${group?.id}/volgend-jaar`,
+    'groep kaarten': `groep/${group?.id}/kaarten`,
+    'groep pad': `groep/${group?.id}/pad`,
+    'groep inzicht': `groep/${group?.id}/inzicht`,
+    kind: `kind/${child}`,
+    'kind kaart': `kind/${child}/kaart`,
+    'kind pad': `kind/${child}/pad`,
+    'kind inzicht': `kind/${child}/inzicht`,
+    'kind geschiedenis': `kind/${child}/geschiedenis`,
+    'kind metingen': `kind/${child}/metingen`,
+    'kind niet gevonden': 'kind/999999',
+    stappen: 'stappen',
+    'eigen woorden': 'stappen/woorden',
+    uitspraak: 'uitspraak',
+    'uitspraak wereld': 'uitspraak/wereld/1',
+    'uitspraak stap': `uitspraak/stap/${step?.id}`,
+    stemmen: 'uitspraak/stemmen',
+    'klinkt raar': 'uitspraak/klinkt-raar',
+    boeken: 'boeken',
+    meldingen: 'meldingen',
+    'niet gevonden': 'bestaat-niet',
+  }
+}
+
+async function takePage(page: Page, camera: Camera, name: string, path: string): Promise<void> {
+  await page.goto(`/begeleider/${path}`.replace(/\/$/, ''))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.getByText('Aan het laden').first().waitFor({ state: 'detached' })
+  await camera.take(page, name)
+}
+
+/** Takes every page of the supervisor's app: filled, while the server does not answer, and after it failed. */
+export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promise<void> {
+  const page = await stage.visit('/begeleider')
+  await page.getByLabel('E-mailadres').waitFor()
+  await camera.take(page, 'begeleider/inloggen')
+  await supervisorAt(page).logIn(demo.supervisor, stage.server.password)
+  await page.getByRole('heading', { name: 'Vandaag' }).waitFor()
+  const pages = await listPages(stage)
+  for (const [screen, path] of Object.entries(pages)) {
+    const name = `begeleider/${screen}`
+    await camera.attempt(name, () => takePage(page, camera, name, path))
+  }
+  for (const state of ['laadt', 'mislukt'] as const) {
+    const calls = '**/api/v1/begeleider/{today,student,group,live/now,review/**,own-step,student/**,group/**}'
+    await page.route(calls, (route) =>
+      state === 'laadt' ? new Promise(() => undefined) : route.fulfill({ status: 503, body: '' }),
+    )
+    for (const screen of ['vandaag', 'kinderen', 'groep', 'kind', 'stappen', 'uitspraak']) {
+      const name = `begeleider/${screen} ${state}`
+      await camera.attempt(name, async () => {
+        await page.goto(`/begeleider/${pages[screen]}`.replace(/\/$/, ''))
+        await page
+          .getByRole(state === 'laadt' ? 'status' : 'alert')
+          .first()
+          .waitFor()
+        await camera.take(page, name)
+      })
+    }
+    await page.unroute(calls)
+  }
+  await page.context().close()
+}
