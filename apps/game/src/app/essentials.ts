@@ -1,6 +1,6 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
-import { createPrefetch } from './data/prefetch.ts'
+import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
 import { createSession, type Session } from '@letterliaan/web/session'
@@ -19,7 +19,11 @@ const client_id = 'letterliaan-game'
 
 export function createEssentials(): Essentials {
   const session = createSession('letterliaan-session', localStorage, window)
-  const etagCache = createEtagCache(localStorage, session.watchLogout)
+  const etagCache = createEtagCache(
+    localStorage,
+    session.watchLogout,
+    (request) => takeEarlyAnswer(request) ?? fetch(request),
+  )
   const { client, beginner, drop } = createPrefetch(
     createClient({ baseUrl: '', client_id, tokens: session, fetch: etagCache.fetch }),
   )

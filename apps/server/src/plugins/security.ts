@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
@@ -37,10 +40,21 @@ const pageHeaders = [
 /** A drawing that is opened by its address is a page too: one that does nothing. In a page it costs as little as can be. */
 const drawingPolicy = "default-src 'none'"
 
-/** Security headers on every answer, those of a page on pages. */
-export async function registerSecurity(app: FastifyInstance): Promise<void> {
+/** What a policy calls the scripts that stand in the page of an app itself: by their content, so no other runs. */
+function hashScripts(folder: string): string[] {
+  const page = join(folder, 'index.html')
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
+
+/** Security headers on every answer, those of a page on pages. `game`: the folder of the built game. */
+export async function registerSecurity(app: FastifyInstance, game: string): Promise<void> {
+  const { directives } = contentSecurityPolicy
+  const scriptSrc = [...directives.scriptSrc, ...hashScripts(game)]
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy,
+    contentSecurityPolicy: { ...contentSecurityPolicy, directives: { ...directives, scriptSrc } },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   })

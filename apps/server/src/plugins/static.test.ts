@@ -1,4 +1,5 @@
 // @database any
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,7 +14,7 @@ let app: TestApp
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'letterliaan-game-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>spel</title>')
+  writeFileSync(join(folder, 'index.html'), gamePage)
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/jungle-7a8b9c.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(folder, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log(1)'))
@@ -29,6 +30,9 @@ afterAll(async () => {
   rmSync(supervisor, { recursive: true })
 })
 
+/** The page of the game, with a script in it. */
+const gamePage = '<!doctype html><title>spel</title><script>start(1)</script>'
+
 const open = (path: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
   fetch(app.url + path, { headers })
 
@@ -42,7 +46,7 @@ test.each(['/', '/wereld/2', '/fase/1/stap/1001/2', '/login-by-token?token=a.b',
   'a page of the game opens by its address: %s',
   async (path) => {
     const response = await open(path)
-    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>spel</title>'])
+    expect([response.status, await response.text()]).toEqual([200, gamePage])
     expect(response.headers.get('cache-control')).toBe('no-cache')
   },
 )
@@ -99,6 +103,12 @@ test('pages may load from this address only', async () => {
   const policy = (await open('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toMatch(/https?:|unsafe|\*/)
+})
+
+test('of the scripts in a page itself only the one that was built into it runs', async () => {
+  const hash = createHash('sha256').update('start(1)').digest('base64')
+  const policy = (await open('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
 test('headers that protect a page travel with pages only', async () => {

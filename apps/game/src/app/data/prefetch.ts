@@ -39,3 +39,14 @@ export function createPrefetch(client: Client): Prefetch {
 
   return { client: { ...client, call }, beginner: { call: begin }, drop: () => begun.clear() }
 }
+
+/**
+ * The answer to a call that the page itself has sent already (start/head-start.ts), once; undefined if it did not, or for
+ * another login.
+ */
+export function takeEarlyAnswer({ url, headers }: Request): Promise<Response> | undefined {
+  const { pathname } = new URL(url)
+  const early = window.earlyAnswers?.get(pathname)
+  window.earlyAnswers?.delete(pathname)
+  return early?.authorization === headers.get('authorization') ? early?.answer : undefined
+}
