@@ -1,6 +1,6 @@
 import type { ReachedGoal } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { RewardFrame } from '../reward/RewardFrame.tsx'
 import { useServices } from '../useServices.ts'
 import { GoalBasket } from './GoalBasket.tsx'
@@ -13,12 +13,19 @@ export interface GoalOverlayProps {
   readonly onGoOn: () => void
 }
 
-/** 'Samen gehaald!': the goal of a group, celebrated once. That it was seen is told at once, so that a reload does not repeat it. */
+/** Who reloads sooner than this has not seen the celebration: it comes again. */
+const seenAfterMs = 1000
+
+/** 'Samen gehaald!': the goal of a group, celebrated once: the server is told as soon as it was seen. */
 export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
   const { client, queries, queryClient, sound } = useServices()
   const { group_id, week, name, words_wanted } = goal
 
-  useEffect(() => {
+  const isTold = useRef(false)
+
+  const tellSeen = useCallback(() => {
+    if (isTold.current) return
+    isTold.current = true
     const input = { params: { id: group_id }, body: { week }, idempotencyKey: randomId() }
     client.call('PUT /api/v1/goal/:id/celebrated', input).then(
       (goals) => queryClient.setQueryData(queries.goals, goals),
@@ -27,6 +34,16 @@ export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
     )
   }, [client, queries, queryClient, group_id, week])
 
+  useEffect(() => {
+    const timer = setTimeout(tellSeen, seenAfterMs)
+    return () => clearTimeout(timer)
+  }, [tellSeen])
+
+  const goOn = useCallback(() => {
+    tellSeen()
+    onGoOn()
+  }, [tellSeen, onGoOn])
+
   return (
     <RewardFrame
       title="Samen gehaald!"
@@ -34,7 +51,7 @@ export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
       name={name}
       text={`${words_wanted} woorden: die hebben jullie samen geoefend.`}
       sound={sound}
-      onGoOn={onGoOn}
+      onGoOn={goOn}
     />
   )
 }

@@ -10,6 +10,7 @@ import { createRewardQueue } from '../reward/reward-queue.ts'
 import type { Services } from '../services.ts'
 import { ServicesContext } from '../useServices.ts'
 import { announceGoals } from './announce-goals.ts'
+import { GoalOverlay } from './GoalOverlay.tsx'
 import { fruitsInRoom, fruitsOf, sayOwn, sayShared } from './goal-texts.ts'
 
 const goal: SharedGoal = {
@@ -33,7 +34,7 @@ test.each([
   [{ ...goal, words: 420, is_reached: true }, 'Gehaald! Jullie wilden samen 400 woorden oefenen.'],
   [{ ...goal, words: 160, is_exact: false }, 'Samen al zeker 160 van de 400 woorden.'],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!'],
-])('INZ-7 a child is told of its group as a whole (%#)', (shared, sentence) => {
+])('INZ-7 a child is celebrated of its group as a whole (%#)', (shared, sentence) => {
   expect(sayShared(shared)).toBe(sentence)
 })
 
@@ -91,7 +92,7 @@ describe('a goal that was reached', () => {
     return { services, call }
   }
 
-  test('is celebrated over the game, once, and the server is answer at once', async () => {
+  test('is celebrated over the game, once, and the server is told when it was seen', async () => {
     const { services, call } = makeGame()
     await announceGoals(services)
     await announceGoals(services)
@@ -102,16 +103,41 @@ describe('a goal that was reached', () => {
     )
     const overlay = await screen.findByRole('dialog', { name: 'Samen gehaald!' })
     expect(overlay.textContent).toContain('400 woorden: die hebben jullie samen geoefend.')
-    expect(call.mock.calls.filter(([name]) => name.startsWith('PUT'))).toEqual([
+    const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
+    // Who reloads now did not see it.
+    expect(celebrated()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Ga door' }))
+    expect(celebrated()).toEqual([
       [
         'PUT /api/v1/goal/:id/celebrated',
         { params: { id: 4 }, body: { week: '2026-11-16' }, idempotencyKey: expect.any(String) },
       ],
     ])
-    await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
-    fireEvent.click(screen.getByRole('button', { name: 'Ga door' }))
+    await act(async () => undefined)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(services.queryClient.getQueryData(services.queries.goals)?.to_celebrate).toEqual([])
+  })
+
+  test('counts as seen after a second, also for who closes the game then', async () => {
+    vi.useFakeTimers()
+    const { services, call } = makeGame()
+    const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT')).length
+    const show = () =>
+      render(
+        <ServicesContext value={services}>
+          <GoalOverlay goal={reached} onGoOn={() => undefined} />
+        </ServicesContext>,
+      )
+    const { unmount } = show()
+    act(() => vi.advanceTimersByTime(900))
+    unmount()
+    act(() => vi.advanceTimersByTime(900))
+    expect(celebrated()).toBe(0)
+    show()
+    act(() => vi.advanceTimersByTime(1000))
+    expect(celebrated()).toBe(1)
+    vi.useRealTimers()
   })
 
   test('waits while the child is at work, and is not celebrated for who looks along', async () => {

@@ -45,6 +45,17 @@ async function logInAs(username: string | undefined): Promise<TestCaller> {
 const statusesOf = async (caller: TestCaller): Promise<number[]> =>
   (await caller.call('GET /api/v1/step')).body['1'].map(({ status }) => status)
 
+test('who played was logged in, and nobody else', async () => {
+  const users = await app.database.queries
+    .selectFrom('user')
+    .innerJoin('student', 'student.user_id', 'user.id')
+    .select(['screen_name', 'last_login_at'])
+    .orderBy('student.id')
+    .execute()
+  const played = users.filter(({ last_login_at }) => last_login_at !== null)
+  expect(played.map(({ screen_name }) => screen_name)).toEqual(['Youssef', 'Noor', 'Daan', 'Lotje'])
+})
+
 test('the start tells where to click, as whom and with which password', async () => {
   const welcome = await welcomeText(app.database, 'http://127.0.0.1:3000', false)
   for (const { username } of demoUsers) expect(welcome).toContain(username)
@@ -101,6 +112,7 @@ test('Daan skips three worlds, and stands at the first step of the fourth', asyn
   expect(body['4'].map(({ status }) => status)).toEqual([0, ...Array(24).fill(-1)])
   const { student } = (await caller.call('GET /api/v1/user/me/')).body
   expect(student).toMatchObject({ phase_id: 4, points: 0, introduction_completed: true })
+  expect((await caller.call('GET /api/v1/measure')).body).toEqual([])
 })
 
 const firstStepOf = async (caller: TestCaller) => (await caller.call('GET /api/v1/step')).body['1'][0]
@@ -147,7 +159,30 @@ test('what they have was earned by answers in the log, none of them in the futur
     .selectFrom('answer')
     .select(['student_id', 'created_at', 'is_right'])
     .execute()
-  expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(3)
+  expect(new Set(answers.map(({ student_id }) => student_id)).size).toBe(4)
   expect(Math.max(...answers.map(({ created_at }) => created_at))).toBeLessThanOrEqual(now)
   expect(answers.some(({ is_right }) => !is_right)).toBe(true)
+})
+
+test('of who played, insight and reports tell something: own misspellings, a measure, a leerlingnummer', async () => {
+  const caller = await logInAs(demoSupervisor.username)
+  const { body: children } = await caller.call('GET /api/v1/begeleider/student')
+  const byName = new Map(children.map((child) => [child.screen_name, child]))
+  const body = { since: 0, until: nowSeconds(app.clock) + 1 }
+  for (const name of ['Youssef', 'Noor', 'Daan']) {
+    const child = byName.get(name)
+    const params = { id: child?.id ?? 0 }
+    const { body: insight } = await caller.call('GET /api/v1/begeleider/student/:id/insight', { params })
+    const types = insight.errors.flatMap((category) => category.types)
+    expect(new Set(types.map(({ tag }) => tag)).size, name).toBeGreaterThan(3)
+    expect(insight.confusions.length, name).toBeGreaterThan(3)
+    const report = await caller.call('POST /api/v1/begeleider/student/:id/report/parents', { params, body })
+    expect(report.status, name).toBe(200)
+  }
+  const { body: groups } = await caller.call('GET /api/v1/begeleider/group')
+  const params = { id: groups[1]?.id ?? 0 }
+  const uwlr = await caller.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body })
+  const xml = new TextDecoder().decode(uwlr.body)
+  expect(xml).toContain('concept, niet gecertificeerd')
+  expect(xml).toContain('<leerlingid>1017</leerlingid>')
 })

@@ -43,15 +43,16 @@ export async function createDemo(
   // All or nothing: after a start that is broken off while the children play, the next one begins anew.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
-    const children = await createSchool(transaction, contents, password_hash, now)
+    const { children, supervisor_id } = await createSchool(transaction, contents, password_hash, now)
     const [, youssef, noor, daan, milan, lotte, bram] = children
     const lives = createDemoLives(joinTransaction(database, transaction), contents, now)
     if (youssef) await lives.playHalfOfWorld(youssef)
     if (noor) await lives.playWorld(noor)
-    if (daan) await lives.skipToLastWorld(daan)
+    if (daan) await lives.skipToLastWorld(daan, supervisor_id)
     if (milan) await lives.prepareInstaptoets(milan)
     if (lotte) await lives.prepareSluittoets(lotte)
     if (bram) await lives.standBeforeWorldTest(bram)
+    await logInBeforeAnswers(transaction, children)
   })
 }
 
@@ -60,7 +61,7 @@ async function createSchool(
   contents: Contents,
   password_hash: string,
   now: number,
-): Promise<DemoChild[]> {
+): Promise<DemoSchool> {
   const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now)
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
   await createSubscription(transaction, {
@@ -95,8 +96,24 @@ async function createSchool(
     await prepareSteps(transaction, contents, { student_id, organisation_id, worlds }, now)
     children.push({ student_id, organisation_id, user_id })
   }
-  await createGroups(transaction, { organisation_id, supervisor_id, children }, now)
-  return children
+  const school = { organisation_id, supervisor_id, children }
+  await createGroups(transaction, school, now)
+  return school
+}
+
+/** Who answered was logged in on the day of its last answer. */
+async function logInBeforeAnswers(transaction: Transaction, children: readonly DemoChild[]): Promise<void> {
+  for (const { user_id, student_id } of children)
+    await transaction
+      .updateTable('user')
+      .set((eb) => ({
+        last_login_at: eb
+          .selectFrom('answer')
+          .select(({ fn }) => fn.max('created_at').as('at'))
+          .where('student_id', '=', student_id),
+      }))
+      .where('id', '=', user_id)
+      .execute()
 }
 
 interface DemoSchool {

@@ -2,7 +2,8 @@ import { lastHelpTour } from '@letterliaan/contract'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { updatePath } from '../../modules/path/progress/update-path.ts'
-import { createDemoPlayer, type DemoChild } from './play.ts'
+import { takeStartMeasure } from './measure.ts'
+import { createDemoPlayer, morningOf, type DemoChild } from './play.ts'
 
 const daySeconds = 24 * 60 * 60
 
@@ -37,9 +38,12 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       for (const step of steps) await player.passStep(step, 2)
     },
 
-    /** An older child that begins with the weetwoorden and leenwoorden. */
-    async skipToLastWorld(child: DemoChild): Promise<void> {
+    /** An older child that begins with the weetwoorden and leenwoorden, after a start measure of what comes before. */
+    async skipToLastWorld(child: DemoChild, supervisor_id: number): Promise<void> {
       await introduce(database, child)
+      const begunAt = morningOf(now - 5 * daySeconds)
+      const measure = { child, supervisor_id, worlds: [1, 2, 3] }
+      await database.transaction((transaction) => takeStartMeasure(transaction, contents, measure, begunAt))
       await decide(child, (transaction) =>
         transaction
           .updateTable('step')

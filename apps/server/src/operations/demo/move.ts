@@ -1,3 +1,4 @@
+import { analyse, likelyErrors } from '@letterliaan/dutch'
 import type { StudentExercise, TemplateName, Word } from '@letterliaan/contract'
 import {
   currentTurn,
@@ -45,6 +46,24 @@ export function rightMove(run: StudentExercise): Data {
   const turn = currentTurn(templates[shown.template], run, shown.anchors)
   if (turn === null) return {}
   return answers[shown.template]?.(turn) ?? { answer: turn.word.word }
+}
+
+/** More spellings of a word are not tried. */
+const maxMisspellings = 3
+
+/**
+ * What a child sends that makes an error of its own: in a dictation a whole spelling, elsewhere the first letter of it that
+ * is wrong. Of the likely ones `nth` decides which; a word without any is answered as `wrongMove` does.
+ */
+export function misspell(run: StudentExercise, isDictation: boolean, nth: number): Data {
+  const word = run.current_word ?? ''
+  const spellings = likelyErrors(analyse(word), maxMisspellings)
+  const written = spellings[nth % Math.max(1, spellings.length)]?.answer
+  if (written === undefined) return wrongMove(run, isDictation)
+  if (isDictation) return { answer: written }
+  const at = [...word].findIndex((letter, place) => letter !== written[place])
+  const attempt = written[at]
+  return attempt === undefined ? wrongMove(run, false) : { attempt, at }
 }
 
 /** What a child sends that doubles the last letter: a wrong answer in a dictation, a wrong letter elsewhere. */

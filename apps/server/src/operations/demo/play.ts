@@ -7,7 +7,7 @@ import { answerExercise } from '../../modules/play/exercise/answer-exercise.ts'
 import { openExercise, runAt } from '../../modules/play/exercise/open-exercise.ts'
 import { resetExercise } from '../../modules/play/exercise/reset-exercise.ts'
 import { toExerciseId } from '../../modules/path/step/exercise-id.ts'
-import { rightMove, wrongMove } from './move.ts'
+import { misspell, rightMove } from './move.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Seconds that a demo child takes for a word. */
@@ -20,6 +20,9 @@ export interface DemoChild {
   readonly organisation_id: number
   readonly user_id: number
 }
+
+/** Nine o'clock of the day of a moment, in unix seconds (UTC). */
+export const morningOf = (at: number): number => at - (at % daySeconds) + 9 * 60 * 60
 
 /** A demo child at play: its answers go the way of every answer, so that what is derived from them is right. */
 export function createDemoPlayer(
@@ -54,7 +57,7 @@ export function createDemoPlayer(
         state = await answerExercise(contents, { transaction, caller, body, now })
       }
       for (let played = 0; played < last && !state.is_complete; played++) {
-        if (++words % wordsPerError === 0) await answer(wrongMove(state, exercise.logic.is_dictation))
+        if (++words % wordsPerError === 0) await answer(misspell(state, exercise.logic.is_dictation, words))
         else await answer(rightMove(state))
         while (!state.is_complete && state.detailed_results.some(isBegun)) await answer(rightMove(state))
       }
@@ -74,7 +77,7 @@ export function createDemoPlayer(
   return {
     /** Plays what passing a step at a difficulty takes (RUL-1), on a day of its own. */
     async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
-      now += daySeconds - (now % daySeconds) + 9 * 60 * 60
+      now = morningOf(now + daySeconds)
       await playThrough(step_id, difficulty)
     },
 
@@ -82,7 +85,7 @@ export function createDemoPlayer(
 
     /** Plays the first two exercises, and some words of the third. */
     async beginStep(step_id: number, difficulty: Difficulty): Promise<void> {
-      now += daySeconds - (now % daySeconds) + 9 * 60 * 60
+      now = morningOf(now + daySeconds)
       const [first, second, third] = await positionsFor(step_id)
       for (const position of [first, second]) {
         if (position !== undefined) await playExercise(toExerciseId(step_id, position), difficulty, Infinity)

@@ -51,33 +51,37 @@ const maxIdleMs = 30_000
 /** Lays out documents in one thread, which begins with the first and ends when no more come; one at a time. */
 function createPrintThread(): (job: PrintJob) => Promise<Uint8Array> {
   let thread: Worker | null = null
+  let work: PromiseWithResolvers<Uint8Array> | null = null
   let idle: NodeJS.Timeout | undefined
 
-  const end = (worker: Worker): void => {
+  /** The next document gets another thread. */
+  const end = (worker: Worker, error: unknown): void => {
+    if (thread !== worker) return
     thread = null
     void worker.terminate()
+    work?.reject(error)
   }
 
-  return (job) =>
-    new Promise((resolve, reject) => {
-      clearTimeout(idle)
-      const worker = (thread ??= new Worker(new URL('./print-thread.ts', import.meta.url)))
-      /** What can't be laid out ends its thread: the next document gets another. */
-      const fail = (error: unknown): void => {
-        worker.off('exit', stop)
-        end(worker)
-        reject(error)
-      }
-      const stop = (): void => fail(new Error('The print thread has stopped.'))
-      const finish = (bytes: Uint8Array): void => {
-        worker.off('error', fail).off('exit', stop)
-        worker.unref()
-        idle = setTimeout(end, maxIdleMs, worker).unref()
-        resolve(bytes)
-      }
-      worker.ref()
-      worker.once('message', finish).once('error', fail).once('exit', stop)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-      worker.postMessage(job)
+  const start = (): Worker => {
+    const worker = new Worker(new URL('./print-thread.ts', import.meta.url))
+    const stopped = new Error('The print thread has stopped.')
+    worker.on('message', (bytes: Uint8Array) => {
+      worker.unref()
+      idle = setTimeout(end, maxIdleMs, worker, stopped).unref()
+      work?.resolve(bytes)
     })
+    worker.on('error', (error) => end(worker, error))
+    worker.on('exit', () => end(worker, stopped))
+    return worker
+  }
+
+  return (job) => {
+    clearTimeout(idle)
+    thread ??= start()
+    thread.ref()
+    work = Promise.withResolvers()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+    thread.postMessage(job)
+    return work.promise
+  }
 }

@@ -75,8 +75,11 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
 
 test('RAP-1 says so where there is too little to tell, and begins with what is well all the same', () => {
   const few = textOf({ categories: [category('Korte klank', 1, 4)], errors: [] })
-  expect(few).toContain('Kim zet door: al 9 keer geoefend. Er zijn nog te weinig woorden geschreven')
-  expect(few).toContain('Daarover is nog te weinig te zeggen')
+  expect(few).toContain('Kim zet door: al 9 keer geoefend. Van elke soort woorden zijn er nog te weinig')
+  expect(few).toContain('Daarover is nog te weinig te zeggen: van elke soort schreef Kim')
+  expect(textOf({ categories: [], practice: { seconds: 60, num_sessions: 1 } })).toContain(
+    'Kim is begonnen: 1 keer geoefend.',
+  )
   const hard = textOf({ categories: [category('Lange klank', 3, 10), category('Korte klank', 5, 10)] })
   expect(hard).toContain('Kim is hard aan het oefenen. Dit gaat nu het best:')
   expect(hard.indexOf('5 van de 10')).toBeLessThan(hard.indexOf('3 van de 10'))

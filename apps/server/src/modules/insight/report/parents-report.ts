@@ -80,6 +80,9 @@ function practiceSection({ child, practice, categories }: ParentsReportContent):
   }
 }
 
+const sayPersistence = (count: number): string =>
+  count === 1 ? 'is begonnen: 1 keer' : `zet door: al ${count} keer`
+
 function goodSection(
   { child, categories, practice }: ParentsReportContent,
   good: readonly SharedCategory[],
@@ -90,7 +93,7 @@ function goodSection(
   const shown = good.length > 0 || best === undefined ? good : [best]
   const opening =
     shown.length === 0
-      ? `${name} zet door: al ${countOf(practice.num_sessions, 'keer', 'keer')} geoefend. Er zijn nog te weinig woorden geschreven om te zeggen wat er al goed gaat.`
+      ? `${name} ${sayPersistence(practice.num_sessions)} geoefend. Van elke soort woorden zijn er nog te weinig geschreven om te zeggen wat er al goed gaat.`
       : good.length > 0
         ? `Deze woorden schrijft ${name} meestal in één keer goed:`
         : `${name} is hard aan het oefenen. Dit gaat nu het best:`
@@ -116,7 +119,7 @@ function practisedSection(
     return detail === null ? toBar(shared) : { ...toBar(shared), detail }
   })
   const nothing = hasTooLittle
-    ? `Daarover is nog te weinig te zeggen: ${name} schreef nog maar een paar woorden.`
+    ? `Daarover is nog te weinig te zeggen: van elke soort schreef ${name} nog maar een paar woorden.`
     : `Het laatst oefende ${name} ${listLatest(categories)}. Er is nu niets dat opvallend vaak misgaat.`
   return {
     title: `Dit oefent ${name} nu`,

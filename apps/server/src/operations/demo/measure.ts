@@ -1,0 +1,69 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Contents } from '../../modules/curriculum/content.ts'
+import { giveMeasures } from '../../modules/groups/measures/give-measures.ts'
+import { updateMeasures } from '../../modules/groups/measures/queries.ts'
+import { toTestId } from '../../modules/path/step/exercise-id.ts'
+import { answerToets } from '../../modules/play/toets/answer-toets.ts'
+import { openToets } from '../../modules/play/toets/open-toets.ts'
+import { misspell } from './move.ts'
+import type { DemoChild } from './play.ts'
+
+/** Seconds that a demo child takes for a word of a measure. */
+const secondsPerWord = 8
+/** Each so-manieth word is wrong. */
+const wordsPerError = 4
+
+const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
+
+/** A child and the supervisor who gives it a measure. */
+export interface DemoMeasure {
+  readonly child: DemoChild
+  readonly supervisor_id: number
+  readonly worlds: readonly number[]
+}
+
+/**
+ * A start measure that was given, taken and looked at: its answers go the way of every answer, and of what it proposes nothing
+ * is taken over. `begunAt` in unix seconds.
+ */
+export async function takeStartMeasure(
+  transaction: Transaction,
+  contents: Contents,
+  { child, supervisor_id, worlds }: DemoMeasure,
+  begunAt: number,
+): Promise<void> {
+  const { organisation_id, student_id } = child
+  const supervisor = {
+    organisation_id,
+    user_id: supervisor_id,
+    role: 'begeleider',
+    student_id: null,
+  } as const
+  const call = { transaction, caller: { ...supervisor, ...login }, now: begunAt }
+  const body = { student_ids: [student_id], kind: 'start' as const, worlds: [...worlds] }
+  const { measure_ids } = await giveMeasures(call, contents, body)
+  const parts = await transaction
+    .selectFrom('step')
+    .select('id')
+    .where('measure_id', 'in', measure_ids)
+    .orderBy('position')
+    .execute()
+  const caller = { ...child, role: 'student' as const, ...login }
+  let now = begunAt
+  for (const test_id of parts.map(({ id }) => toTestId(id))) {
+    const { words, toetsRun } = await openToets(transaction, contents, student_id, test_id)
+    for (const [at, { word, step_id }] of words.entries()) {
+      const isWrong = at % wordsPerError === wordsPerError - 1
+      const run = { ...toetsRun.state, current_word: word.word }
+      const data = isWrong ? misspell(run, true, at) : { answer: word.word }
+      const timing = { startTime: now, time: secondsPerWord * 1000 }
+      now += secondsPerWord
+      await answerToets(
+        contents,
+        { transaction, caller, test_id, now },
+        { step_id, word: word.word, num_errors: isWrong ? 1 : 0, data, ...timing },
+      )
+    }
+  }
+  await updateMeasures(transaction, measure_ids, { decided_at: now })
+}
