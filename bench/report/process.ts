@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFlags } from '../../tools/setup/server-flags.mjs'
 
+/** What Linux counts processor time in. */
+const tickMs = 10
+
 const root = join(import.meta.dirname, '../..')
 
 export interface StartedProcess {
@@ -10,13 +13,23 @@ export interface StartedProcess {
   readonly pid: number
   /** From the start of the process to the line with its address, in ms. */
   readonly startedIn: number
+  /** What the script prints at SIGUSR2. */
+  ask(): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts a script of the repository as a process of its own, as `npm start` does; resolves when it prints its address. */
-export function startScript(script: string, env: Readonly<Record<string, string>>): Promise<StartedProcess> {
+/**
+ * Starts a script of the repository as a process of its own, as `npm start` does; resolves when it prints its address.
+ * `within`: a program that runs another, with its arguments.
+ */
+export function startScript(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  within: readonly string[] = [],
+): Promise<StartedProcess> {
   const from = performance.now()
-  const child = spawn(process.execPath, [...serverFlags, join(root, script)], {
+  const [command, ...args] = [...within, process.execPath, ...serverFlags, join(root, script)]
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,17 +41,36 @@ export function startScript(script: string, env: Readonly<Record<string, string>
       output += chunk.toString()
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
       if (url === undefined) return
-      resolve({ url, pid: child.pid ?? 0, startedIn: performance.now() - from, stop: () => end(child) })
+      const pid = within.length === 0 ? (child.pid ?? 0) : childOf(child.pid ?? 0)
+      const ask = (): Promise<string> => {
+        process.kill(pid, 'SIGUSR2')
+        return new Promise((answered) => child.stdout.once('data', (line: Buffer) => answered(String(line))))
+      }
+      resolve({ url, pid, startedIn: performance.now() - from, ask, stop: () => end(child, pid) })
     })
   })
 }
 
-const end = (child: ChildProcess): Promise<void> =>
+/** The process that another one started (Linux). */
+const childOf = (pid: number): number =>
+  Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+
+const end = (child: ChildProcess, pid: number): Promise<void> =>
   new Promise((resolve) => {
     child.removeAllListeners('exit')
     child.once('exit', () => resolve())
-    child.kill('SIGTERM')
+    process.kill(pid, 'SIGTERM')
   })
+
+/** Processor time that a process took so far, in ms, all its threads (Linux); NaN where it can't be read. */
+export function processorMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * tickMs
+  } catch {
+    return Number.NaN
+  }
+}
 
 /** Resident memory of a process in MB (Linux); NaN where it can't be read. */
 export function residentMegabytes(pid: number): number {

@@ -1,115 +1,164 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { residentMegabytes, startScript } from '../report/process.ts'
+import type { Client } from '@letterliaan/contract/client'
+import { processorMs, residentMegabytes, startScript, type StartedProcess } from '../report/process.ts'
+import { median } from '../report/quantile.ts'
 import { usernameOf } from './data/add-children.ts'
-import { giveAnswer, logInChild, visitEveryScreen, openChild } from './load/child.ts'
+import { giveAnswer, logInChild, visitEveryScreen, openChild, type LoadChild } from './load/child.ts'
 import { createTimings, type Timings } from './load/timings.ts'
 
 export const demoPassword = 'jungle-van-de-letters'
 const childCount = 50
 const roundCount = 60
+/** How often ours and the floor take turns. */
+const turnCount = 3
+
+/** Medians of the turns. */
+export interface Rate {
+  readonly perSecond: number
+  /** Processor time of the server for one call, all its threads. */
+  readonly processorMs: number
+}
 
 export interface ServerMeasurement {
   /** Each call alone: one child at a time. */
   readonly quiet: Timings
   /** 50 children at once, answering and looking around. */
   readonly busy: Timings
-  readonly answersPerSecond: number
-  /** GET step of a child with the whole path, calls a second over 8 connections; what was sent is kept in the folder. */
-  readonly stepsPerSecond: number
+  readonly answers: Rate
+  readonly bareAnswers: Rate
+  /** GET step of a child with the whole path over 8 connections. */
+  readonly steps: Rate
+  readonly bareSteps: Rate
   readonly startedIn: number
+  readonly megabytesAtStart: number
   readonly megabytes: number
 }
 
-/** Measures the server on the data of a folder: started, played on by 50 children, stopped. `ms` a phase. */
-export async function measureServer(dataDir: string, ms: number): Promise<ServerMeasurement> {
-  const server = await startScript('apps/server/src/main.ts', {
-    DATA_DIR: dataDir,
-    PORT: '0',
-    DEMO_PASSWORD: demoPassword,
-    LOG_LEVEL: 'error',
-    NODE_ENV: '',
-    // Each child of the load answers faster than any child plays.
-    WRITES_PER_MINUTE: '1000000',
-  })
+export const startServer = (
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+  within: readonly string[] = [],
+): Promise<StartedProcess> =>
+  startScript(
+    'apps/server/src/main.ts',
+    {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'error',
+      NODE_ENV: '',
+      // Each child of the load answers faster than any child plays.
+      WRITES_PER_MINUTE: '1000000',
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'watch-loop.ts')}`,
+      ...more,
+    },
+    within,
+  )
+
+/** Logging in costs a slow hash each: not all at once. The first copy of the child has the whole path, and is left out. */
+export async function openChildren(url: string, count = childCount): Promise<LoadChild[]> {
+  const children: LoadChild[] = []
+  for (let k = 2; k < count + 2; k++) children.push(await openChild(url, usernameOf(k), demoPassword))
+  return children
+}
+
+/**
+ * Measures the server on the data of a folder, and the floor in turn with it: started, played on by 50 children, stopped.
+ * `ms` a phase; `more`: what the server is started with besides.
+ */
+export async function measureServer(
+  dataDir: string,
+  ms: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServerMeasurement> {
+  const server = await startServer(dataDir, more)
+  const megabytesAtStart = residentMegabytes(server.pid)
   try {
-    // Logging in costs a slow hash each: not all at once. The first child is the one with the whole path.
-    const children = []
-    for (let k = 2; k < childCount + 2; k++)
-      children.push(await openChild(server.url, usernameOf(k), demoPassword))
-    const [first] = children
-    if (!first) throw new Error('no children')
-
-    const quiet = createTimings()
-    for (const child of children.slice(0, 10)) await visitEveryScreen(child, createTimings())
-    for (let round = 0; round < roundCount; round++) {
-      const child = children[round % children.length] ?? first
-      await visitEveryScreen(child, quiet)
-      await giveAnswer(child, quiet)
-    }
-
-    const answers = createTimings()
-    const answersPerSecond = await runFor(
-      ms,
-      children.map((child) => () => giveAnswer(child, answers)),
-    )
-    const busy = createTimings()
-    await runFor(
-      ms,
-      children.map(
-        (child, index) => () => (index % 5 === 0 ? visitEveryScreen(child, busy) : giveAnswer(child, busy)),
-      ),
-    )
-
+    const children = await openChildren(server.url)
+    const quiet = await visitAlone(children)
     const whole = await logInChild(server.url, usernameOf(1), demoPassword)
-    const path = await whole.call('GET /api/v1/step', {})
-    writeFileSync(join(dataDir, 'step.json'), JSON.stringify(path))
-    const ask = () => whole.call('GET /api/v1/step', {})
-    const stepsPerSecond = await runFor(
-      ms,
-      Array.from({ length: 8 }, () => ask),
-    )
-    return {
-      quiet,
-      busy,
-      answersPerSecond,
-      stepsPerSecond,
-      startedIn: server.startedIn,
-      megabytes: residentMegabytes(server.pid),
+    writeFileSync(join(dataDir, 'step.json'), JSON.stringify(await whole.call('GET /api/v1/step', {})))
+    const bare = await startScript('bench/server/bare-server.ts', { BENCH_DIR: dataDir })
+    try {
+      const unused = createTimings()
+      const [answers, bareAnswers] = await inTurns(ms, [
+        [server, children.map((child) => () => giveAnswer(child, unused))],
+        [bare, Array.from({ length: childCount }, () => () => answerBare(bare.url))],
+      ])
+      const [steps, bareSteps] = await inTurns(ms, [
+        [server, Array.from({ length: 8 }, () => () => askSteps(whole))],
+        [
+          bare,
+          Array.from({ length: 8 }, () => () => fetch(`${bare.url}/step`).then((reply) => reply.json())),
+        ],
+      ])
+      const busy = createTimings()
+      await runFor(
+        ms,
+        children.map(
+          (child, at) => () => (at % 5 === 0 ? visitEveryScreen(child, busy) : giveAnswer(child, busy)),
+        ),
+      )
+      const { startedIn, pid } = server
+      const megabytes = residentMegabytes(pid)
+      return { quiet, busy, answers, bareAnswers, steps, bareSteps, startedIn, megabytesAtStart, megabytes }
+    } finally {
+      await bare.stop()
     }
   } finally {
     await server.stop()
   }
 }
 
-/** The floor: a bare Fastify in a process of its own, asked in the same way. */
-export async function measureFloor(dataDir: string, ms: number) {
-  const server = await startScript('bench/server/bare-server.ts', { BENCH_DIR: dataDir })
-  try {
-    const put = () =>
-      fetch(`${server.url}/answer`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ exercise_id: 1, difficulty: 2, word: 'boom', data: { answer: 'boom' } }),
-      }).then((response) => response.json())
-    const get = () => fetch(`${server.url}/step`).then((response) => response.json())
-    return {
-      answersPerSecond: await runFor(
-        ms,
-        Array.from({ length: childCount }, () => put),
-      ),
-      stepsPerSecond: await runFor(
-        ms,
-        Array.from({ length: 8 }, () => get),
-      ),
-    }
-  } finally {
-    await server.stop()
+async function visitAlone(children: readonly LoadChild[]): Promise<Timings> {
+  const quiet = createTimings()
+  for (const child of children.slice(0, 10)) await visitEveryScreen(child, createTimings())
+  for (let round = 0; round < roundCount; round++) {
+    const child = children[round % children.length]
+    if (!child) throw new Error('no children')
+    await visitEveryScreen(child, quiet)
+    await giveAnswer(child, quiet)
   }
+  return quiet
 }
 
-/** Lets every worker repeat its work for so many ms, all at once. Resolves to the number of rounds a second. */
-async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
+const askSteps = (whole: Client): Promise<unknown> => whole.call('GET /api/v1/step', {})
+
+const answerBare = (url: string): Promise<unknown> =>
+  fetch(`${url}/answer`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ exercise_id: 1, difficulty: 2, word: 'boom', data: { answer: 'boom' } }),
+  }).then((response) => response.json())
+
+type Work = readonly [StartedProcess, readonly (() => Promise<unknown>)[]]
+
+/** Lets two processes work by turns, so that whatever else the machine does meets both. */
+async function inTurns(ms: number, [ours, bare]: readonly [Work, Work]): Promise<[Rate, Rate]> {
+  const rates: [Rate[], Rate[]] = [[], []]
+  for (let turn = 0; turn < turnCount; turn++) {
+    rates[0].push(await rateOf(ms, ours))
+    rates[1].push(await rateOf(ms, bare))
+  }
+  return [middle(rates[0]), middle(rates[1])]
+}
+
+const middle = (rates: readonly Rate[]): Rate => ({
+  perSecond: median(rates.map(({ perSecond }) => perSecond)),
+  processorMs: median(rates.map((rate) => rate.processorMs)),
+})
+
+async function rateOf(ms: number, [{ pid }, workers]: Work): Promise<Rate> {
+  const before = processorMs(pid)
+  const from = performance.now()
+  const rounds = await runFor(ms, workers)
+  const perSecond = (1000 * rounds) / (performance.now() - from)
+  return { perSecond, processorMs: (processorMs(pid) - before) / rounds }
+}
+
+/** Lets every worker repeat its work for so many ms, all at once. Resolves to the number of rounds. */
+export async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]): Promise<number> {
   const from = performance.now()
   let rounds = 0
   await Promise.all(
@@ -120,5 +169,5 @@ async function runFor(ms: number, workers: readonly (() => Promise<unknown>)[]):
       }
     }),
   )
-  return (1000 * rounds) / (performance.now() - from)
+  return rounds
 }

@@ -43,6 +43,8 @@ export interface Endpoint {
   readonly perMinute?: number
   /** True where a PUT or POST changes something and takes an `Idempotency-Key` header. */
   readonly idempotent?: boolean
+  /** True where the answer isn't kept with the key: a repeated call changes nothing, and is told how things stand now. */
+  readonly repeatTellsState?: boolean
   /**
    * Whoever has the last answer may ask by its ETag whether it still holds. The browser keeps it on its disk only where it
    * is the same for `everyone`, for children share devices; what is the `caller`'s own the app keeps until the logout.

@@ -15,8 +15,12 @@ export const normaliseCharacters = (text: string): string =>
 export const normaliseWord = (text: string): string =>
   normaliseCharacters(text).replaceAll(/\s+/gu, ' ').trim()
 
+/** Signs of ASCII: each has one other case, or none. */
+const plainText = /^[ -~]*$/
+
 /** A word without regard to case; the length in letters never changes. */
-export const foldLetterCase = (text: string): string => Array.from(text, foldLetter).join('')
+export const foldLetterCase = (text: string): string =>
+  plainText.test(text) ? text.toLowerCase() : Array.from(text, foldLetter).join('')
 
 const foldLetter = (letter: string): string => {
   const lower = letter.toLowerCase()

@@ -1,6 +1,9 @@
 import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
+import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { writeAnnouncement } from './announcement.ts'
@@ -38,15 +41,15 @@ export async function addWorkEvent(
   transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
 }
 
+const insertRow = prepared((queries, row: Insertable<LiveEventTable>) =>
+  queries.insertInto('live_event').values(row),
+)
+
 const insertEvent = (
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
   { event, time, data }: StoredLiveEvent | StudentWorkEvent,
-) =>
-  transaction
-    .insertInto('live_event')
-    .values({ organisation_id, student_id, event, data: encodeJson(data), created_at: time })
-    .execute()
+) => insertRow(transaction, { organisation_id, student_id, event, data: encodeJson(data), created_at: time })
 
 export interface StudentsWorkEvent extends NumberedWorkEvent {
   readonly student_id: number

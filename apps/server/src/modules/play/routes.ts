@@ -20,9 +20,9 @@ export const playRoutes = (database: Database, contents: Contents, writeAudit: W
     'GET /api/v1/exercise/:id': async ({ caller, params }) =>
       toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id)),
 
-    'PUT /api/v1/exercise/:id': async ({ params, body, caller, transaction, now }) => {
+    'PUT /api/v1/exercise/:id': async ({ params, body, ...call }) => {
       if (body.exercise_id !== params.id) throw invalidInput({ exercise_id: 'Dit is een andere oefening.' })
-      return answerExercise(contents, { transaction, caller, body, now })
+      return answerExercise(contents, { ...call, body })
     },
 
     'PUT /api/v1/exercise/reset/:id': ({ params, body, caller, transaction, now }) =>

@@ -143,9 +143,12 @@ async function runCall(
   const lastEventId = endpoint.events ? readLastEventId(request) : null
   const origin = `${request.protocol}://${request.host}`
   const sent = { params, query, body, upload, address, deviceCookie, groupCookie, origin, lastEventId }
-  const context = { ...sent, caller, now, transaction: null }
+  const context = { ...sent, caller, now, transaction: null, isRepeated: false }
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)
-  return runOnce(database, request, caller, now, (transaction) => handler({ ...context, transaction }))
+  const keepsAnswer = endpoint.repeatTellsState !== true
+  return runOnce(database, request, { caller, now, keepsAnswer }, (transaction, isRepeated) =>
+    handler({ ...context, transaction, isRepeated }),
+  )
 }
 
 function sendBytes(

@@ -36,6 +36,8 @@ export interface HandlerContext<C extends EndpointName> {
   readonly lastEventId: Contract[C] extends { events: object } ? number | null : null
   /** The transaction of the whole call, where the endpoint is idempotent; the caller's row is locked in it. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
+  /** Was this very call done before, so that it only asks how things stand (`repeatTellsState`)? */
+  readonly isRepeated: boolean
   /** Unix seconds. */
   readonly now: number
   /** The address that the call came from. */

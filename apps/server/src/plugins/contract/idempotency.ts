@@ -10,29 +10,45 @@ import { findStoredResponse, insertStoredResponse } from './queries.ts'
 /** A UUID fits; so does any other name of at most 100 printable signs. */
 const keyPattern = /^[\x21-\x7e]{1,100}$/
 
+export interface OnceCall {
+  readonly caller: UserCaller
+  /** Unix seconds. */
+  readonly now: number
+  /** Is the answer kept with the key? Else a repeated call is told how things stand now. */
+  readonly keepsAnswer: boolean
+}
+
 /**
  * Runs a call that changes something as one transaction with the caller's row locked. With an `Idempotency-Key` that was
- * used before, the earlier answer comes back and nothing is done; with another request it is refused (rules.md, Exercise).
- * Keys are seldom used twice, so the call is tried first: the key's row can be written once, which undoes a second try.
- * What is refused is not remembered: it had no effect.
+ * used before, the earlier answer comes back, or how things stand, and nothing is done; with another request it is refused
+ * (rules.md, Exercise). Keys are seldom used twice, so the call is tried first: the key's row can be written once, which
+ * undoes a second try. What is refused is not remembered: it had no effect.
  */
 export async function runOnce(
   database: Database,
   request: FastifyRequest,
-  caller: UserCaller,
-  now: number,
-  run: (transaction: Transaction) => Promise<unknown>,
+  { caller, now, keepsAnswer }: OnceCall,
+  run: (transaction: Transaction, isRepeated: boolean) => Promise<unknown>,
 ): Promise<unknown> {
   const key = readKey(request)
   const request_hash = hashRequest(request)
-  const runAndRemember = async (transaction: Transaction): Promise<unknown> => {
+  const runLocked = async (transaction: Transaction, isRepeated: boolean): Promise<unknown> => {
     await (caller.student_id === null
       ? database.dialect.lockRow(transaction, 'user', caller.user_id)
       : database.dialect.lockRow(transaction, 'student', caller.student_id))
-    const answer = await run(transaction)
+    return run(transaction, isRepeated)
+  }
+  const runAndRemember = async (transaction: Transaction): Promise<unknown> => {
+    const answer = await runLocked(transaction, false)
     if (key !== null) {
-      const row = { user_id: caller.user_id, key, request_hash, body: packJson(answer), created_at: now }
-      await insertStoredResponse(transaction, row)
+      const body = keepsAnswer ? packJson(answer) : ''
+      await insertStoredResponse(transaction, {
+        user_id: caller.user_id,
+        key,
+        request_hash,
+        body,
+        created_at: now,
+      })
     }
     return answer
   }
@@ -42,7 +58,10 @@ export async function runOnce(
     if (isTemporary(error)) throw error
     const earlier = key === null ? undefined : await findStoredResponse(database.queries, caller.user_id, key)
     if (!earlier) throw error
-    return answerAgain(earlier, request_hash)
+    if (earlier.request_hash !== request_hash) throw keyInUse()
+    return earlier.body === ''
+      ? database.transaction((transaction) => runLocked(transaction, true))
+      : unpackJson(earlier.body)
   }
 }
 
@@ -61,11 +80,9 @@ const hashRequest = ({ method, url, body }: FastifyRequest): string =>
     .update(encodeJson([method, url, body]))
     .digest('base64')
 
-function answerAgain(earlier: { request_hash: string; body: string }, request_hash: string): unknown {
-  if (earlier.request_hash === request_hash) return unpackJson(earlier.body)
-  throw new ProblemError({
+const keyInUse = (): ProblemError =>
+  new ProblemError({
     status: 422,
     title: 'Sleutel al gebruikt',
     detail: 'Deze Idempotency-Key is al voor iets anders gebruikt.',
   })
-}

@@ -1,5 +1,5 @@
-import type { Insertable, Updateable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Insertable } from 'kysely'
+import type { Queries } from '../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/schema.ts'
@@ -73,19 +73,21 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
 /** Notes in the log that a run was begun. */
-export const insertRun = (transaction: Transaction, row: Insertable<RunTable>) =>
-  transaction.insertInto('run').values(row).execute()
+export const insertRun = prepared((queries, row: Insertable<RunTable>) =>
+  queries.insertInto('run').values(row),
+)
 
 /** Notes in the log how a run stands. */
-export const updateRun = (
-  transaction: Transaction,
-  { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,
-  changes: Updateable<RunTable>,
-) =>
-  transaction
-    .updateTable('run')
-    .set(changes)
-    .where('exercise_id', '=', exercise_id)
-    .where('difficulty', '=', difficulty)
-    .where('number', '=', number)
-    .execute()
+export const updateRun = prepared(
+  (
+    queries,
+    { exercise_id, difficulty, number }: Pick<RunTable, 'exercise_id' | 'difficulty' | 'number'>,
+    changes: Pick<RunTable, 'status' | 'percentage_score' | 'completed_at'>,
+  ) =>
+    queries
+      .updateTable('run')
+      .set(changes)
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .where('number', '=', number),
+)

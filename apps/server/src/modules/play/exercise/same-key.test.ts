@@ -50,6 +50,18 @@ describe('the same key twice', () => {
     expect(await countAnswers()).toBe(before + 1)
   })
 
+  test('after other answers has no effect, and tells how the exercise stands', async () => {
+    const id = first.practise[0] ?? 0
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const key = randomUUID()
+    const original = await sendMove(caller, id, run, rightMove(run), key)
+    const latest = await sendMove(caller, id, original.body, rightMove(original.body))
+    const before = await countAnswers()
+    const again = await sendMove(caller, id, run, rightMove(run), key)
+    expect([again.status, again.body]).toEqual([200, latest.body])
+    expect(await countAnswers()).toBe(before)
+  })
+
   test('with something else is refused', async () => {
     const id = first.practise[0] ?? 0
     const run = (await getExercise(caller, id)).student_exercise[2]

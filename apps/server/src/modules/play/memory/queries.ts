@@ -1,19 +1,19 @@
 import type { Insertable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { WordMemoryTable } from '../../../db/schema.ts'
 
-/** What a student remembers of some words. */
-export const findMemories = (queries: Queries, student_id: number, word_ids: readonly number[]) =>
+/** What a student remembers of a word. */
+export const findMemory = preparedFirst((queries, student_id: number, word_id: number) =>
   queries
     .selectFrom('word_memory')
     .selectAll()
     .where('student_id', '=', student_id)
-    .where('word_id', 'in', word_ids)
-    .execute()
+    .where('word_id', '=', word_id),
+)
 
-export function saveMemory(transaction: Transaction, row: Insertable<WordMemoryTable>) {
+export const saveMemory = prepared((queries, row: Insertable<WordMemoryTable>) => {
   const { stability, difficulty, due, last_review, reps, lapses } = row
-  return transaction
+  return queries
     .insertInto('word_memory')
     .values(row)
     .onConflict((conflict) =>
@@ -21,5 +21,4 @@ export function saveMemory(transaction: Transaction, row: Insertable<WordMemoryT
         .columns(['student_id', 'word_id'])
         .doUpdateSet({ stability, difficulty, due, last_review, reps, lapses }),
     )
-    .execute()
-}
+})

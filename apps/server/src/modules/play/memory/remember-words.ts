@@ -1,7 +1,7 @@
 import { recallGradeOf, reviewWord } from '@letterliaan/rules/memory'
 import type { Transaction } from '../../../db/database.ts'
 import type { EndedWord } from '../exercise/conclude-move.ts'
-import { findMemories, saveMemory } from './queries.ts'
+import { findMemory, saveMemory } from './queries.ts'
 
 export interface Rememberer {
   readonly organisation_id: number
@@ -15,11 +15,8 @@ export async function rememberWords(
   ended: readonly EndedWord[],
   now: number,
 ): Promise<void> {
-  if (ended.length === 0) return
-  const ids = ended.map(({ word_id }) => word_id)
-  const known = await findMemories(transaction, student_id, ids)
   for (const { word_id, turn } of ended) {
-    const before = known.find((memory) => memory.word_id === word_id) ?? null
+    const before = (await findMemory(transaction, student_id, word_id)) ?? null
     const memory = reviewWord(before, recallGradeOf(turn), now)
     await saveMemory(transaction, { organisation_id, student_id, word_id, ...memory })
   }

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { printTable } from '../report/table.ts'
+import { giveAnswer, visitEveryScreen } from './load/child.ts'
+import { createTimings } from './load/timings.ts'
+import { openChildren, runFor, startServer } from './measure.ts'
+
+/** How long an fsync takes (ms). */
+const syncMs = 10
+/** Each fsync of the process comes back so much later; only these system calls are looked at. */
+const strace = `strace -f --seccomp-bpf -qq -o /dev/null -e trace=fsync,fdatasync -e inject=fsync,fdatasync:delay_exit=${1000 * syncMs}`
+
+/**
+ * The server on a disk whose fsync takes 10 ms: 30 children answer, and 10 look around meanwhile. No read waits for a
+ * COMMIT, and the event loop goes on. `ms`: how long.
+ */
+export async function measureSlowDisk(dataDir: string, ms: number): Promise<void> {
+  console.log(`\nAn fsync that takes ${syncMs} ms, embedded database`)
+  if (spawnSync('strace', ['-V']).error) return console.log('Not measured: strace is not installed.')
+  const server = await startServer(dataDir, {}, strace.split(' '))
+  try {
+    const children = await openChildren(server.url, 40)
+    const timings = createTimings()
+    await server.ask()
+    await runFor(
+      ms,
+      children.map(
+        (child, at) => () => (at < 30 ? giveAnswer(child, timings) : visitEveryScreen(child, timings)),
+      ),
+    )
+    const loopDelay = Number(await server.ask())
+    printTable(
+      ['call', 'calls', 'p50', 'p99'],
+      timings.names().map((name) => {
+        const { count, p50, p99 } = timings.of(name)
+        return [name, String(count), p50.toFixed(1), p99.toFixed(1)]
+      }),
+    )
+    const verdict = loopDelay < 50 ? '' : ': missed'
+    console.log(`Delay of the event loop, p99: ${loopDelay.toFixed(1)} ms (goal < 50 ms${verdict}).`)
+  } finally {
+    await server.stop()
+  }
+}
