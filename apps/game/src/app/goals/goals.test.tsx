@@ -34,7 +34,7 @@ test.each([
   [{ ...goal, words: 420, is_reached: true }, 'Gehaald! Jullie wilden samen 400 woorden oefenen.'],
   [{ ...goal, words: 160, is_exact: false }, 'Samen al zeker 160 van de 400 woorden.'],
   [{ ...goal, words: 0, is_exact: false }, 'Jullie doel is 400 woorden. Oefen mee!'],
-])('INZ-7 a child is celebrated of its group as a whole (%#)', (shared, sentence) => {
+])('INZ-7 a child is told of its group as a whole (%#)', (shared, sentence) => {
   expect(sayShared(shared)).toBe(sentence)
 })
 
