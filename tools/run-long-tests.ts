@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body. `npm test` has short forms. */
+/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body, a workbook of every step, ten thousand plays. `npm test` has short forms. */
 const root = join(import.meta.dirname, '..')
 
 const runs = [
@@ -10,6 +10,8 @@ const runs = [
   ['server', 'apps/server/src/operations/mending/mending.test.ts'],
   ['server', 'apps/server/src/plugins/contract/hostile-client.test.ts'],
   ['e2e', 'e2e/device'],
+  ['unit', 'packages/print/src/workbook'],
+  ['unit', 'packages/rules/src'],
 ].map(
   ([project = '', files = '']) =>
     spawnSync(

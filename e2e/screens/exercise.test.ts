@@ -14,9 +14,7 @@ const openExercise = async (
   position: number,
   size?: keyof typeof sizes,
 ): Promise<GameVisit> => {
-  const visit = await game.arrive(demo.halfway, size)
-  await visit.child.openWorld(1)
-  await visit.child.openStep(position)
+  const visit = await game.arriveAtStep(demo.halfway, { world: 1, position }, size)
   await visit.child.openExercise(name)
   return visit
 }

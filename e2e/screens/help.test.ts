@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demo, useGame } from '../harness/game.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
 
 const game = useGame()
@@ -15,18 +15,12 @@ beforeAll(async () => {
   await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
 })
 
-/** The pages with a tour: how a child gets there. */
+/** The pages with a tour. */
 const openers = {
-  overview: async () => undefined,
-  'world 1': ({ child }: GameVisit) => child.openWorld(1),
-  lesson: async ({ child }: GameVisit) => {
-    await child.openWorld(1)
-    await child.openStep(6)
-  },
-  treehouse: async ({ page }: GameVisit) => {
-    await page.getByRole('link', { name: 'Boomhut' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Boomhut' }).waitFor({ state: 'attached' })
-  },
+  overview: () => game.arrive(demo.halfway),
+  'world 1': () => game.arrive(demo.halfway, 'chromebook', '/wereld/1'),
+  lesson: () => game.arriveAtStep(demo.halfway, { world: 1, position: 6 }),
+  treehouse: () => game.arrive(demo.halfway, 'chromebook', '/boomhut'),
 } as const
 const pages = Object.keys(openers) as (keyof typeof openers)[]
 
@@ -43,9 +37,7 @@ const middleOf = (box: { x: number; y: number; width: number; height: number } |
 test.each(pages)(
   'HELP-1 WO-6 LES-9 TREE-2 the tour of the %s goes through all its steps, on the screen and without barriers',
   async (name) => {
-    const visit = await game.arrive(demo.halfway)
-    const { page, troubles } = visit
-    await openers[name](visit)
+    const { page, troubles } = await openers[name]()
     const tour = await openHelp(page)
     const pagesOfTour = Number(/1 van (\d+)/.exec(await tour.card.innerText())?.[1])
     expect(pagesOfTour).toBeGreaterThan(2)
@@ -65,9 +57,7 @@ test.each(pages)(
 )
 
 test('HELP-1 the light stands on what a step tells about, also when the window gets another size', async () => {
-  const visit = await game.arrive(demo.halfway)
-  const { page } = visit
-  await openers['world 1'](visit)
+  const { page } = await openers['world 1']()
   const tour = await openHelp(page)
   await tour.goOn()
   expect(await tour.header()).toBe('Hier ben je nu')

@@ -5,12 +5,8 @@ import { demo, useGame, type GameVisit } from '../harness/game.ts'
 
 const game = useGame()
 
-const openLesson = async (position = 6, size?: keyof typeof sizes): Promise<GameVisit> => {
-  const visit = await game.arrive(demo.halfway, size)
-  await visit.child.openWorld(1)
-  await visit.child.openStep(position)
-  return visit
-}
+const openLesson = (position = 6, size?: keyof typeof sizes): Promise<GameVisit> =>
+  game.arriveAtStep(demo.halfway, { world: 1, position }, size)
 
 test('LES-1 LES-2 LES-11 five exercises in view, each with its kind and how it stands; the anchors beside them', async () => {
   const { page } = await openLesson()
@@ -51,15 +47,6 @@ test('LES-1 LES-2 LES-11 five exercises in view, each with its kind and how it s
   await anchors.getByText('plant', { exact: true }).waitFor()
 })
 
-test('LES-3 four words a page', async () => {
-  const { page, child } = await openLesson()
-  const words = page.getByRole('region', { name: 'Woorden in deze stap:' })
-  expect(await words.getByRole('listitem').count()).toBe(4)
-  const first = await words.getByRole('listitem').allInnerTexts()
-  await child.press('Volgende woorden')
-  expect(await words.getByRole('listitem').allInnerTexts()).not.toEqual(first)
-})
-
 test('LES-4 LES-5 the difficulty is 2 at first, is asked in a window, and is remembered for the step', async () => {
   const { page, child } = await openLesson(5)
   const level = page.getByRole('button', { name: /^Niveau/ })
@@ -83,14 +70,6 @@ test('the difficulty variant of the address opens the lesson at that level', asy
   await expect.poll(() => page.getByRole('button', { name: /^Niveau/ }).innerText()).toContain('1 van de 3')
 })
 
-test('LES-6 the legend lists the three kinds', async () => {
-  const { page, child } = await openLesson()
-  await child.press('Uitleg exercises')
-  const legend = page.getByRole('dialog', { name: 'Uitleg oefeningen' })
-  expect(await legend.getByRole('term').allInnerTexts()).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
-  expect(await findBarriers(page)).toEqual([])
-})
-
 test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself after 5 s', async () => {
   const { page, child } = await openLesson()
   await pauseClock(page)
@@ -102,13 +81,6 @@ test('LES-8 the coins popup has 2 sentences and 5 pictures, and hides by itself 
   expect(await popup.locator('p').count()).toBe(2)
   await page.clock.runFor(200)
   await expect.poll(() => page.getByText('Met elke oefening').count()).toBe(0)
-})
-
-test('LES-7 the progress of the step counts the exercises that are done at this level', async () => {
-  const { page } = await openLesson()
-  const bar = page.getByRole('progressbar', { name: 'Voortgang van deze stap' })
-  const total = await page.getByRole('region', { name: 'Oefeningen' }).getByRole('link').count()
-  expect(await bar.getAttribute('aria-valuetext')).toBe(`${Math.floor((100 * 2) / total)}%`)
 })
 
 test('LES-1 by keys on a phone the exercise that has the focus is wholly in sight', async () => {
@@ -130,15 +102,27 @@ test('LES-1 by keys on a phone the exercise that has the focus is wholly in sigh
   }
 })
 
-test('LES-10 the way back leads to the active world', async () => {
-  const { page } = await openLesson()
+test('LES-3 LES-6 LES-7 LES-10 four words a page, the legend of the kinds, what is done of the step, and the way back to the world, without barriers', async () => {
+  const { page, child, troubles } = await openLesson()
+  const exercises = page.getByRole('region', { name: 'Oefeningen' }).getByRole('link')
+  const bar = page.getByRole('progressbar', { name: 'Voortgang van deze stap' })
+  const share = Math.floor((100 * 2) / (await exercises.count()))
+  await expect.poll(() => bar.getAttribute('aria-valuetext')).toBe(`${share}%`)
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+
+  const words = page.getByRole('region', { name: 'Woorden in deze stap:' }).getByRole('listitem')
+  expect(await words.count()).toBe(4)
+  const first = await words.allInnerTexts()
+  await child.press('Volgende woorden')
+  await expect.poll(() => words.allInnerTexts()).not.toEqual(first)
+
+  await child.press('Uitleg exercises')
+  const legend = page.getByRole('dialog', { name: 'Uitleg oefeningen' })
+  expect(await legend.getByRole('term').allInnerTexts()).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
+  expect(await findBarriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await legend.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Wereld 1' }).click()
   await page.waitForURL('**/wereld/1')
-})
-
-test('the lesson has no barriers', async () => {
-  const { page, troubles } = await openLesson()
-  await page.getByRole('region', { name: 'Oefeningen' }).waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
   expect(troubles).toEqual([])
 })

@@ -13,10 +13,8 @@ const game = useGame()
 
 /** At the intro of a template's exercise. */
 async function openIntro(template: PlayedTemplate): Promise<GameVisit> {
-  const visit = await game.arrive(demo.lastWorld)
-  const { world, position, name } = templateRows[template]
-  await visit.page.goto(`/wereld/${world}`)
-  await visit.child.openStep(position)
+  const { name, ...step } = templateRows[template]
+  const visit = await game.arriveAtStep(demo.lastWorld, step)
   await visit.child.openExercise(name)
   await visit.child.seeIntro()
   return visit

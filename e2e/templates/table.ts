@@ -4,7 +4,7 @@ import type { PlayedTemplate } from '../pages/players/index.ts'
 export interface TemplateRow {
   /** Its row of the checklist. */
   readonly row: `TPL-${number}`
-  readonly world: number
+  readonly world: 1 | 2 | 3 | 4
   /** Of the step in its world. */
   readonly position: number
   /** Of the exercise. */
@@ -14,7 +14,7 @@ export interface TemplateRow {
 }
 
 const inStep =
-  (world: number, position: number) =>
+  (world: TemplateRow['world'], position: number) =>
   (row: TemplateRow['row'], name: string, hidesWord: boolean): TemplateRow => ({
     row,
     world,

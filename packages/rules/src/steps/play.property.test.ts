@@ -164,7 +164,10 @@ const takenBack = (before: WorldProgress, after: WorldProgress): boolean =>
     (world) => before[`end_reward_${world}_collected`] && !after[`end_reward_${world}_collected`],
   )
 
-test('ten thousand ways to play never un-pass a step, lock it again, take a world back, or cost more points than there are', () => {
+/** Every run of the tests tries others; more in the long form. */
+const numRuns = process.env['TEST_LONG'] === '1' ? 10_000 : 3000
+
+test('thousands of ways to play never un-pass a step, lock it again, take a world back, or cost more points than there are', () => {
   let passes = 0
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 80, size: 'max' }), (happenings) => {
@@ -196,7 +199,7 @@ test('ten thousand ways to play never un-pass a step, lock it again, take a worl
       })
       expect(complaints).toEqual([])
     }),
-    { numRuns: 10_000 },
+    { numRuns },
   )
-  expect(passes).toBeGreaterThan(2500)
+  expect(passes).toBeGreaterThan(numRuns / 4)
 }, 120_000)

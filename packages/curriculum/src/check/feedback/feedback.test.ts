@@ -11,9 +11,10 @@ import { hintClaims } from './hint-claims.fixture.ts'
 const sampleEvery = 4
 
 interface Slip {
-  readonly category: string
   readonly analysis: Analysis
   readonly answer: string
+  /** What is said of it. */
+  readonly diagnosis: ReturnType<typeof diagnoseAnalysis>
 }
 
 const slips = listStepFiles(dataFolder)
@@ -26,7 +27,11 @@ const slips = listStepFiles(dataFolder)
   .flatMap(({ category, analysis }, at) =>
     misspellingsOf(analysis.word)
       .filter((_, index) => index % sampleEvery === at % sampleEvery)
-      .map((answer): Slip => ({ category, analysis, answer })),
+      .map((answer): Slip => ({
+        analysis,
+        answer,
+        diagnosis: diagnoseAnalysis(analysis, answer, { category }),
+      })),
   )
 
 const maxListed = 10
@@ -43,8 +48,8 @@ function findLies(isLie: (slip: Slip) => string[]): string[] {
 
 test('no sentence contradicts what was written', () => {
   expect(slips.length).toBeGreaterThan(15_000)
-  const lies = findLies(({ category, analysis, answer }) =>
-    diagnoseAnalysis(analysis, answer, { category }).errors.flatMap((error) =>
+  const lies = findLies(({ analysis, diagnosis }) =>
+    diagnosis.errors.flatMap((error) =>
       hintClaims.flatMap(({ says, holds }) => {
         const said = says.exec(error.hint)
         return said && !holds({ analysis, error }, said[1] ?? '')
@@ -57,8 +62,7 @@ test('no sentence contradicts what was written', () => {
 })
 
 test('the place that is marked is within the difference, and the pieces are the word and the answer', () => {
-  const lies = findLies(({ category, analysis, answer }) => {
-    const { pieces, errors } = diagnoseAnalysis(analysis, answer, { category })
+  const lies = findLies(({ analysis, answer, diagnosis: { pieces, errors } }) => {
     const isWhole = pieces.map(({ target }) => target).join('') === analysis.word
     const isWritten =
       pieces
@@ -81,9 +85,9 @@ test('GIDS-1 the sentence of every kind of error can be read aloud', () => {
 })
 
 test('GIDS-9 no sentence has phonetic signs, neither of an error nor of why a word is of a category', () => {
-  const signed = findLies(({ category, analysis, answer }) =>
-    diagnoseAnalysis(analysis, answer, { category })
-      .errors.map(({ hint }) => hint)
+  const signed = findLies(({ analysis, diagnosis }) =>
+    diagnosis.errors
+      .map(({ hint }) => hint)
       .concat(analysis.categories.map(({ reason }) => reason))
       .filter(hasSoundSigns),
   )
@@ -94,8 +98,8 @@ test('GIDS-9 no sentence has phonetic signs, neither of an error nor of why a wo
 })
 
 test('EX-5 GIDS-1 no sentence spells the word, and each can be read aloud', () => {
-  const lies = findLies(({ category, analysis, answer }) =>
-    diagnoseAnalysis(analysis, answer, { category }).errors.flatMap(({ hint }) =>
+  const lies = findLies(({ analysis, diagnosis }) =>
+    diagnosis.errors.flatMap(({ hint }) =>
       analysis.word.length > 2 &&
       hint
         .toLowerCase()
