@@ -1,4 +1,3 @@
-import type { StepsByPhase } from '@letterliaan/contract'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
@@ -31,7 +30,7 @@ export interface Game {
   /** The same at the lesson page of a step: the way there over the map takes as long as the test. */
   readonly arriveAtStep: (
     username: string,
-    step: { readonly world: keyof StepsByPhase; readonly position: number },
+    step: { readonly world: 1 | 2 | 3 | 4; readonly position: number },
     size?: Size,
   ) => Promise<GameVisit>
   /** Another tab of a visitor's browser. */

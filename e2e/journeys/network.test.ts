@@ -16,11 +16,11 @@ beforeAll(async () => {
   elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
 })
 
-/** The child is at the content of an exercise of step 6, with all that it needs. */
+const arriveAtStep = (): Promise<GameVisit> => game.arriveAtStep(demo.halfway, { world: 1, position: 6 })
+
+/** From the lesson page to the content of an exercise, with all that it needs. */
 async function beginExercise({ page, child }: GameVisit, name: RegExp) {
   const sounds = watchSounds(page)
-  await page.goto('/wereld/1')
-  await child.openStep(6)
   await child.openExercise(name)
   await child.begin()
   await expect.poll(() => sounds.fetched('word').size, patience).toBe(child.run().words.length)
@@ -53,7 +53,7 @@ const countAll = (taken: ReadonlyMap<string, number>): number =>
   [...taken.values()].reduce((sum, times) => sum + times, 0)
 
 test('a child whose network goes away in the middle finishes the exercise, and all is saved once it is back', async () => {
-  const visit = await game.arrive(demo.halfway)
+  const visit = await arriveAtStep()
   const { page, context, child, troubles } = visit
   const answers = countAnswers(context)
   const { id, sounds } = await beginExercise(visit, /Luister en typ(?!:)/)
@@ -79,7 +79,7 @@ test('a child whose network goes away in the middle finishes the exercise, and a
 })
 
 test('a tab that is closed without a network: the next one sends what waited, and goes on there', async () => {
-  const visit = await game.arrive(demo.halfway)
+  const visit = await arriveAtStep()
   const { page, context, child } = visit
   const answers = countAnswers(context)
   const { id } = await beginExercise(visit, /Lees en typ(?!:)/)
@@ -108,8 +108,9 @@ test('a tab that is closed without a network: the next one sends what waited, an
 })
 
 test('two tabs without a network: each sends its own, and nothing twice', async () => {
-  const first = await game.arrive(demo.halfway)
+  const first = await arriveAtStep()
   const second = await game.openTab(first)
+  await second.page.goto(first.page.url())
   const { context } = first
   const answers = countAnswers(context)
   const begun = [
@@ -131,7 +132,7 @@ test('two tabs without a network: each sends its own, and nothing twice', async 
 })
 
 test('a child that logs out without a network is asked; its answers wait for it, not for another child', async () => {
-  const visit = await game.arrive(demo.halfway)
+  const visit = await arriveAtStep()
   const { page, context, child } = visit
   const { id } = await beginExercise(visit, /Luister en typ(?!:)/)
   const before = answeredOnce(await elsewhere.run(id))

@@ -78,7 +78,7 @@ test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and
 
   await leaves(page).click()
   const cards = page.getByRole('dialog', { name: 'Herhaling' }).getByRole('listitem')
-  expect(await cards.count()).toBe(4)
+  await expect.poll(() => cards.count()).toBe(4)
   expect(await cards.last().textContent()).toContain('Klaar voor vandaag')
   expect(await cards.getByRole('link').count()).toBe(3)
   expect(troubles).toEqual([])

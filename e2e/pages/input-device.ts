@@ -76,24 +76,24 @@ const maxPresses = 80
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** One control on with Tab, or back with Shift where that is the way to the target; within a row of one stop by the arrows. */
-async function tabTowards(page: Page, target: Locator): Promise<void> {
-  const key = await target.evaluate((element) => {
+/** The key that goes one control on to the target, or back where that is the way; within a row of one stop an arrow. Null when there. */
+const keyTowards = (target: Locator): Promise<string | null> =>
+  target.evaluate((element) => {
     const now = document.activeElement
+    if (now === element) return null
     const position = now?.compareDocumentPosition(element) ?? 0
     const isBefore = (position & Node.DOCUMENT_POSITION_PRECEDING) !== 0
     const isInRow = (element as HTMLElement).tabIndex === -1 && now?.parentElement === element.parentElement
     if (isInRow) return isBefore ? 'ArrowLeft' : 'ArrowRight'
     return isBefore ? 'Shift+Tab' : 'Tab'
   })
-  await page.keyboard.press(key)
-}
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < maxPresses; presses++) {
-    if (await hasFocus(target)) return
-    await tabTowards(page, target)
+    const key = await keyTowards(target)
+    if (key === null) return
+    await page.keyboard.press(key)
   }
   throw new Error(`Tab does not come to ${target.toString()}`)
 }
@@ -106,7 +106,8 @@ async function arrowTo(page: Page, radio: Locator): Promise<void> {
       const now = document.activeElement
       return now instanceof HTMLInputElement && now.name === (element as HTMLInputElement).name
     })
-  for (let presses = 0; presses < maxPresses && !(await isInGroup()); presses++) await tabTowards(page, radio)
+  for (let presses = 0; presses < maxPresses && !(await isInGroup()); presses++)
+    await page.keyboard.press((await keyTowards(radio)) ?? 'Tab')
   for (let presses = 0; presses < maxPresses && !(await hasFocus(radio)); presses++)
     await page.keyboard.press('ArrowRight')
 }

@@ -91,7 +91,7 @@ test('END-1 by taps on a phone; what is locked survives a reload; then back to t
   await filledHole(page, 2).waitFor()
   await page.reload()
   await filledHole(page, 2).waitFor()
-  expect(await diamond(page, 1).count()).toBe(0)
+  await expect.poll(() => diamond(page, 1).count()).toBe(0)
   for (const [world, number] of [
     [3, 1],
     [2, 3],

@@ -133,7 +133,7 @@ test('ERR-3 EX-16 TPL-34 a wrong letter shakes and leaves and counts as an error
   const shakes = await countAnimations(field.locator('..'))
   await field.press(wrong)
   await expect.poll(shakes).toBe(1)
-  expect(await field.inputValue()).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('')
   expect((await posted).postDataJSON()).toMatchObject({ word, data: { attempt: wrong, at: 0 } })
   await expect.poll(() => child.run().detailed_results[0]?.num_errors).toBe(1)
   await playWords(child, 'LuisterTyp')
@@ -228,8 +228,8 @@ test('EX-19 the keys for special letters type where the cursor is, and keep it t
   await field.waitFor()
   await child.press('Bijzondere letters')
   for (const key of ['u met trema', 'e met streepje naar rechts', 'spatie']) await child.press(key)
-  expect(await field.inputValue()).toBe('üé ')
-  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true)
+  await expect.poll(() => field.inputValue()).toBe('üé ')
+  await expect.poll(() => field.evaluate((input) => document.activeElement === input)).toBe(true)
 })
 
 test.each([kinds.LuisterTyp, kinds.LetterBlokken, kinds.OefenDictee])(

@@ -53,7 +53,7 @@ test('LES-4 LES-5 the difficulty is 2 at first, is asked in a window, and is rem
   await expect.poll(() => level.innerText()).toContain('2 van de 3')
   await level.click()
   const dialog = page.getByRole('dialog', { name: 'Op welk niveau wil je de oefeningen doen?' })
-  expect(await dialog.getByText('Gehaald!').count()).toBe(1)
+  await expect.poll(() => dialog.getByText('Gehaald!').count()).toBe(1)
   expect(await findBarriers(page)).toEqual([])
   await dialog.getByRole('button', { name: /3 sterren/ }).click()
   await page.reload()
@@ -118,7 +118,9 @@ test('LES-3 LES-6 LES-7 LES-10 four words a page, the legend of the kinds, what 
 
   await child.press('Uitleg exercises')
   const legend = page.getByRole('dialog', { name: 'Uitleg oefeningen' })
-  expect(await legend.getByRole('term').allInnerTexts()).toEqual(['Verkennen', 'Oefenen', 'Dictee'])
+  await expect
+    .poll(() => legend.getByRole('term').allInnerTexts())
+    .toEqual(['Verkennen', 'Oefenen', 'Dictee'])
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await legend.waitFor({ state: 'detached' })

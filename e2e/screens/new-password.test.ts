@@ -38,7 +38,7 @@ test('a child that forgot its password gets a new one from its supervisor, and p
 
   await dialog.getByRole('button', { name: 'Klaar' }).click()
   await dialog.waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   await button.click()
   await make.waitFor()
   expect(await page.content()).not.toContain(password)

@@ -32,10 +32,10 @@ test('TST-1 TST-3 TST-4 TST-7 MAP-10 EX-1 an entry test: from the map to the exe
 
   await page.getByText('Hallo Youssef!').waitFor()
   expect(await page.getByRole('link', { name: 'Wereld 1' }).getAttribute('href')).toBe('/wereld/1')
-  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('1')
+  await expect.poll(() => page.locator('[data-part]').getAttribute('data-part')).toBe('1')
   expect(await findBarriers(page)).toEqual([])
   await child.press('Start!')
-  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('2')
+  await expect.poll(() => page.locator('[data-part]').getAttribute('data-part')).toBe('2')
   expect(await page.getByRole('button', { name: 'Help' }).count()).toBe(0)
   expect(await findBarriers(page)).toEqual([])
 
@@ -44,7 +44,7 @@ test('TST-1 TST-3 TST-4 TST-7 MAP-10 EX-1 an entry test: from the map to the exe
   await page
     .getByText('Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.')
     .waitFor()
-  expect(await page.locator('[data-part]').getAttribute('data-part')).toBe('3')
+  await expect.poll(() => page.locator('[data-part]').getAttribute('data-part')).toBe('3')
   expect(all().map(({ word_index }) => word_index)).toEqual(
     Array.from({ length: order.length + 1 }, (_, at) => at),
   )

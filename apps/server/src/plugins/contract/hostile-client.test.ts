@@ -136,7 +136,7 @@ async function tryBodies(call: EndpointName, way: ValidCall): Promise<void> {
 const isSecondDatabase = !isLong && (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 
 /** A body of many fields would be sent a thousand times: of its mutations so many are tried, and all in the long form. */
-const shortMutations = isSecondDatabase ? 20 : 60
+const shortMutations = isSecondDatabase ? 10 : 40
 const maxMutations = isLong ? Number.POSITIVE_INFINITY : shortMutations
 
 /** So many, evenly spread: each place still gets several values, and each value several places. */
