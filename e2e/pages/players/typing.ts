@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Locator } from 'playwright-core'
 import { typeInto, typeOver } from '../input-device.ts'
 import type { Player, Turn } from './player.ts'
 
@@ -7,12 +8,23 @@ const fieldOf = ({ child }: Turn) => child.page.getByRole('textbox').first()
 /** An empty field holds a mark of no width, so that a soft keyboard has something to take away. */
 const withoutMark = (text: string): string => text.replace('\u200b', '')
 
+/** A key that was pressed may still be on its way. Not by the page's clock, which a test may have stopped. */
+async function untilTyped(field: Locator, word: string): Promise<void> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    if (withoutMark(await field.inputValue()) === word) return
+    await wait(20)
+  }
+  throw new Error(`'${word}' is not in the field`)
+}
+
+const maxTries = 100
+
 /** Types the word; a wrong child tries another letter first. */
 export const typeWord: Player = {
   async right(turn) {
     const field = fieldOf(turn)
     await typeInto(turn.hand, field, turn.word.word)
-    await expect.poll(async () => withoutMark(await field.inputValue())).toBe(turn.word.word)
+    await untilTyped(field, turn.word.word)
     await turn.hand.handIn(turn.child.page)
   },
   wrong: (turn) => typeInto(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),

@@ -1,4 +1,6 @@
 import { Button, Dialog } from '@letterliaan/ui'
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ReactNode } from 'react'
 
 export interface ConfirmationProps {
@@ -7,12 +9,14 @@ export interface ConfirmationProps {
   readonly isBusy?: boolean
   readonly onYes: () => void
   readonly onNo: () => void
-  /** The question, in a sentence that says what will happen. */
-  readonly children: ReactNode
+  /** What will happen, as it is asked aloud. */
+  readonly asks: ProductText
+  /** What else is to be seen; without it the question stands there. */
+  readonly children?: ReactNode
 }
 
 /** 'Weet je het zeker?' before something is gone or spent (SHOP-2). */
-export function Confirmation({ open, isBusy = false, onYes, onNo, children }: ConfirmationProps) {
+export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children }: ConfirmationProps) {
   return (
     <Dialog
       open={open}
@@ -31,6 +35,18 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, children }: Co
       }
     >
       {children}
+      {open && <Question asks={asks} isShown={children === undefined} />}
     </Dialog>
+  )
+}
+
+function Question({ asks, isShown }: Pick<ConfirmationProps, 'asks'> & { readonly isShown: boolean }) {
+  const { textOf, speaker } = useReadAloud([productLine('Weet je het zeker?'), productLine(asks)], {
+    auto: true,
+  })
+  return (
+    <p>
+      {isShown && textOf(1)} {speaker}
+    </p>
   )
 }

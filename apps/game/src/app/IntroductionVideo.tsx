@@ -1,6 +1,6 @@
 import { productLine } from '@letterliaan/contract/texts'
 import { Button, Dialog } from '@letterliaan/ui'
-import { Buddy } from '@letterliaan/ui/pictures'
+import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './IntroductionVideo.module.css'
 
@@ -20,7 +20,15 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
       open={open}
       title={isFirstVisit ? 'Hoi!' : 'Introductie'}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{isFirstVisit ? 'Kies je buddy' : 'Sluiten'}</Button>}
+      footer={
+        isFirstVisit ? (
+          <Button icon={<Avatar id={greeter} size="2rem" />} onClick={onClose}>
+            Kies je buddy
+          </Button>
+        ) : (
+          <Button onClick={onClose}>Sluiten</Button>
+        )
+      }
     >
       {isFirstVisit && (
         <div className={styles.hello}>
@@ -33,7 +41,9 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
           </p>
         </div>
       )}
-      <p className={isFirstVisit ? styles.later : undefined}>Wij werken aan een introductievideo</p>
+      <p className={isFirstVisit ? styles.later : undefined}>
+        <SpokenText line={productLine('Wij werken aan een introductievideo')} />
+      </p>
     </Dialog>
   )
 }

@@ -40,6 +40,7 @@ const instructions = [
   'Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.',
   'Dit werkboek is er nog niet. Vraag je begeleider ernaar.',
   'Mooi! Je kunt beginnen.',
+  'Je gaat oefenen met de volgende woorden:',
   'Kies nog 1 woord.',
 ] as const
 
@@ -64,6 +65,7 @@ const toetsTexts = [
 const colouringTexts = [
   'Kijk mee. Zo kleur je een woord.',
   'Ik tik op elke letter die zo klinkt.',
+  'Dan typ ik het woord, letter voor letter.',
   'Zo doe je dat. Nu jij!',
   'Rood is voor een tweetekenklank.',
   'Groen is voor een korte klank.',
@@ -115,6 +117,8 @@ const helpTexts = [
 const outroTexts = [
   'Klaar!',
   'Gehaald!',
+  'Deze woorden kun je al goed typen:',
+  'Deze woorden mag je nog oefenen:',
   'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
   'Je herhaling is klaar!',
   'Wat heb je dat knap gedaan!',
@@ -190,6 +194,7 @@ const tourTexts = [
 /** What the buddy says on the pages around the exercises. */
 const pageTexts = [
   'Wat leuk dat je er bent! Kies eerst wie er met je meegaat.',
+  'Wij werken aan een introductievideo',
   'Kom, we gaan spelen!',
   'We gaan verder waar je was!',
   'Ga naar de kaart en doe de toets!',
@@ -234,6 +239,33 @@ const pageTexts = [
   'Alle blaadjes zijn opgeruimd. Goed gedaan!',
   'Je hebt een nieuwe badge ontvangen!',
   'Je hebt nog geen badges. Ga snel op pad!',
+  'Doe nu de toets!',
+  'Samen gehaald!',
+  'Die woorden hebben jullie samen geoefend.',
+  'Gehaald! Jullie hebben samen genoeg woorden geoefend.',
+  'Jullie oefenen samen. Kijk hoe vol de mand al is.',
+  'Oefen mee! Dan komt er fruit in de mand.',
+  'Deze woorden heb jij deze week geoefend.',
+  'Dit is jouw beste week!',
+  'Jouw punten',
+  'Er zijn op dit moment geen badges die je kunt kopen.',
+  'Weet je het zeker?',
+  'Wil je deze badge kopen?',
+  'Wil je dit boek van je plank halen?',
+  'Je hebt nog niet genoeg punten.',
+  'Wil je deze notitie weggooien? Dan is hij echt weg.',
+  'Wil je weggooien wat je hebt geschreven?',
+  'Er zijn nog geen notities',
+  'Schrijf op wat je hebt meegemaakt, gelezen of geleerd.',
+  'Dit had je nog niet bewaard. Ga maar verder!',
+  'Leg elke diamant in het gat dat erbij past.',
+  'Kies nu het gat dat erbij past.',
+  'Kies eerst een diamant.',
+  'Die past hier niet. Kijk goed naar de vorm en de stippen.',
+  'Klik! Dat past: een blad met 1 stip.',
+  'Klik! Dat past: een druppel met 2 stippen.',
+  'Klik! Dat past: een zon met 3 stippen.',
+  'Klik! Dat past: een ster met 4 stippen.',
   'De grot is open!',
   'Het is je gelukt!',
   'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
@@ -282,6 +314,8 @@ export const countedTexts = [
   'Dit telt nu niet mee. Kies # of # sterren.',
   'Je hebt # badges.',
   'Je hebt # badge.',
+  'Begin met stap #!',
+  'Ga verder met stap #!',
 ] as const
 
 export const productTexts = [

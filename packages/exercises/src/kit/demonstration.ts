@@ -22,7 +22,7 @@ export const demonstrationWordOf = (
 
 /** One thing that the buddy does. */
 export interface DemonstrationStep {
-  readonly does: 'look' | 'choose' | 'paint' | 'your-turn'
+  readonly does: 'look' | 'choose' | 'paint' | 'type' | 'your-turn'
   /** The colour in hand. */
   readonly brush: Color | null
   readonly painted: readonly (Color | null)[]
@@ -30,8 +30,11 @@ export interface DemonstrationStep {
   readonly at: readonly number[]
 }
 
-/** How a word gets the colours that are asked: each colour is chosen once, then all its blocks are tapped. */
-export const demonstrationSteps = (colors: TurnData['colors']): DemonstrationStep[] => {
+/**
+ * How a word gets the colours that are asked: each colour is chosen once, then all its blocks are tapped. Where the word is
+ * typed after that, its blocks go and its letters come.
+ */
+export const demonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
   let painted: (Color | null)[] = colors.map(() => null)
   const steps: DemonstrationStep[] = [{ does: 'look', brush: null, painted, at: [] }]
   for (const brush of colorNames.filter((color) => colors.includes(color))) {
@@ -40,5 +43,7 @@ export const demonstrationSteps = (colors: TurnData['colors']): DemonstrationSte
     painted = painted.map((color, place) => (at.includes(place) ? brush : color))
     steps.push({ does: 'paint', brush, painted, at })
   }
+  const none = colors.map(() => null)
+  if (isTyped) steps.push({ does: 'type', brush: null, painted: none, at: [] })
   return [...steps, { does: 'your-turn', brush: null, painted, at: [] }]
 }

@@ -37,6 +37,8 @@ export interface SoundPlayer {
    * Before the first touch it waits for that. Never rejects.
    */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
+  /** Fetches texts that are likely to be said next; what a voice of the device says needs none. */
+  readonly preloadTexts: (texts: readonly Said[]) => void
   /** Stops all speech at once and forgets what was waiting (NAV-3). */
   readonly clear: () => void
   /** Gets an exercise's sounds ready. */
@@ -152,6 +154,8 @@ export function createSoundPlayer({
       await Promise.race([gate.opened, aborted(hearing?.signal)])
       return speech.addText(utteranceOf(said), hearing)
     },
+    preloadTexts: (texts) =>
+      cache.preload(texts.filter((said) => voice(said) === null).map(({ url }) => url)),
     clear: speech.clear,
     preload: cache.preload,
     keepOffline: cache.keepOffline,

@@ -35,7 +35,7 @@ export function LitText({ text, seconds }: LitTextProps) {
   }, [text, lit])
 
   return (
-    <span ref={place} data-lit={lit ?? undefined}>
+    <span ref={place} data-aloud data-lit={lit ?? undefined}>
       {text}
       {lit !== null && <i ref={light} className={styles.light} aria-hidden="true" />}
     </span>

@@ -4,6 +4,7 @@ import styles from './spoken.module.css'
 import { useReadAloud } from './useReadAloud.tsx'
 
 export { ReadAloudContext, type AloudLine, type ReadAloud } from './read-aloud.ts'
+export { usePrepareTexts } from './usePrepareTexts.ts'
 export { useReadAloud, type Aloud } from './useReadAloud.tsx'
 
 export interface SpokenTextProps {

@@ -12,6 +12,8 @@ export interface ReadAloud<L extends AloudLine = AloudLine> {
   readonly isAutomatic: boolean
   /** Says a line; never over a word. Never rejects. */
   readonly say: (line: L, hearing: Hearing) => Promise<UtteranceEnd>
+  /** Fetches what is likely to be said next. Never rejects. */
+  readonly prepare?: (lines: readonly L[]) => void
 }
 
 /** Null: nothing can be said here, so there are no speakers. */

@@ -4,6 +4,8 @@ import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
 
+const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text })
+
 export interface ReadingAloudProps {
   /** Are texts read by themselves to who plays (supervisor.md, Calm profile)? */
   readonly isAutomatic: boolean
@@ -16,7 +18,8 @@ export function ReadingAloud({ isAutomatic, children }: ReadingAloudProps) {
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
       isAutomatic,
-      say: (line, hearing) => sound.speakText({ url: textAddress(line), text: line.text }, hearing),
+      say: (line, hearing) => sound.speakText(saidOf(line), hearing),
+      prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
     [sound, isAutomatic],
   )

@@ -1,11 +1,16 @@
 import type { ReachedGoal } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
+import { productLine } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef } from 'react'
 import { RewardFrame } from '../reward/RewardFrame.tsx'
 import { useServices } from '../useServices.ts'
 import { GoalBasket } from './GoalBasket.tsx'
 import styles from './GoalOverlay.module.css'
 import { maxFruits } from './goal-texts.ts'
+
+/** How many words it were is read, not heard. */
+const lines = [productLine('Samen gehaald!'), productLine('Die woorden hebben jullie samen geoefend.')]
 
 export interface GoalOverlayProps {
   readonly goal: ReachedGoal
@@ -20,6 +25,7 @@ const seenAfterMs = 1000
 export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
   const { client, queries, queryClient, sound } = useServices()
   const { group_id, week, name, words_wanted } = goal
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
 
   const isTold = useRef(false)
 
@@ -46,10 +52,11 @@ export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
 
   return (
     <RewardFrame
-      title="Samen gehaald!"
+      title={textOf(0)}
       picture={<GoalBasket fruits={maxFruits} className={styles.basket} />}
       name={name}
-      text={`${words_wanted} woorden: die hebben jullie samen geoefend.`}
+      text={textOf(1, `${words_wanted} woorden: die hebben jullie samen geoefend.`)}
+      speaker={speaker}
       sound={sound}
       onGoOn={goOn}
     />

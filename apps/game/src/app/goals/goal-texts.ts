@@ -1,4 +1,5 @@
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
 
 /** So many fruits fill the basket. */
 export const maxFruits = 10
@@ -13,12 +14,24 @@ export function sayShared({ words_wanted, words: together, is_exact, is_reached 
   return `Samen al zeker ${together} van de ${words(words_wanted)}.`
 }
 
+/** The same as it is heard: how many words it are is read. */
+export function hearShared({ words: together, is_exact, is_reached }: SharedGoal): ProductText {
+  if (is_reached) return 'Gehaald! Jullie hebben samen genoeg woorden geoefend.'
+  return together === 0 && !is_exact
+    ? 'Oefen mee! Dan komt er fruit in de mand.'
+    : 'Jullie oefenen samen. Kijk hoe vol de mand al is.'
+}
+
 /** A child's own week beside its best one: it is compared with itself only. */
 export function sayOwn({ words: own, best }: PersonalBest): string {
   if (best === 0) return `Deze week: ${words(own)}.`
   if (own > best) return `Deze week: ${words(own)}. Dat is jouw beste week!`
   return `Jouw beste week: ${words(best)}. Deze week: ${own}.`
 }
+
+/** The same as it is heard. */
+export const hearOwn = ({ words: own, best }: PersonalBest): ProductText =>
+  best > 0 && own > best ? 'Dit is jouw beste week!' : 'Deze woorden heb jij deze week geoefend.'
 
 /** How many fruits are in the basket. */
 export const fruitsOf = (done: number, wanted: number): number =>

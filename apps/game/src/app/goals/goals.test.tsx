@@ -4,6 +4,7 @@ import { createQueryClient } from '@letterliaan/web/query-client'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '../../testing/listen.tsx'
 import { createQueries } from '../data/queries.ts'
 import { Rewards } from '../reward/Rewards.tsx'
 import { createRewardQueue } from '../reward/reward-queue.ts'
@@ -92,17 +93,20 @@ describe('a goal that was reached', () => {
     return { services, call }
   }
 
-  test('is celebrated over the game, once, and the server is told when it was seen', async () => {
+  test('GIDS-1 is celebrated over the game, aloud, once, and the server is told when it was seen', async () => {
     const { services, call } = makeGame()
     await announceGoals(services)
     await announceGoals(services)
+    const { said, wrapper } = listen()
     render(
       <ServicesContext value={services}>
         <Rewards />
       </ServicesContext>,
+      { wrapper },
     )
-    const overlay = await screen.findByRole('dialog', { name: 'Samen gehaald!' })
+    const overlay = await screen.findByRole('dialog', { name: 'Samen gehaald!' }, { timeout: 5000 })
     expect(overlay.textContent).toContain('400 woorden: die hebben jullie samen geoefend.')
+    expect(said).toEqual(['Samen gehaald!', 'Die woorden hebben jullie samen geoefend.'])
     const celebrated = () => call.mock.calls.filter(([name]) => name.startsWith('PUT'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 450)))
     // Who reloads now did not see it.

@@ -1,5 +1,5 @@
 import { productLine } from '@letterliaan/contract/texts'
-import { useReadAloud } from '@letterliaan/ui/spoken'
+import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -32,6 +32,8 @@ export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
     step === undefined ? [] : [productLine(step.header), productLine(step.body)],
     { auto: true },
   )
+  const next = steps[index + 1]
+  usePrepareTexts(next === undefined ? null : [productLine(next.header), productLine(next.body)])
   const isLast = index === steps.length - 1
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)

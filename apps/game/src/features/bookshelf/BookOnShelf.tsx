@@ -74,6 +74,7 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
         isBusy={isBusy}
         onYes={() => void remove()}
         onNo={() => setOpen(null)}
+        asks="Wil je dit boek van je plank halen?"
       >
         <p>Wil je ‘{book.title}’ van je plank halen?</p>
       </Confirmation>

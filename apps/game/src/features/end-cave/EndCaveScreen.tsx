@@ -1,4 +1,6 @@
+import { productLine } from '@letterliaan/contract/texts'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useRef, useState, type ReactNode } from 'react'
 import { CaveOpened } from './CaveOpened.tsx'
 import { CaveGate } from './CaveGate.tsx'
@@ -44,7 +46,12 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
 
   return (
     <div className={styles.cave}>
-      <output className={styles.message}>{puzzle.isOpen ? 'De grot is open!' : puzzle.announcement}</output>
+      <output className={styles.message}>
+        <SpokenText
+          line={productLine(puzzle.isOpen ? 'De grot is open!' : puzzle.announcement)}
+          auto={!puzzle.isOpen}
+        />
+      </output>
       <CaveGate
         ref={gate}
         order={order}

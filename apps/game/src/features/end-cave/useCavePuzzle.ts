@@ -1,9 +1,16 @@
+import type { ProductText } from '@letterliaan/contract/texts'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
-import { describeGem } from './gems.ts'
 import { isRightHole, isCaveOpen, lockDiamond, type Diamond } from './puzzle.ts'
 
-const task = 'Leg elke diamant in het gat dat erbij past.'
+const task: ProductText = 'Leg elke diamant in het gat dat erbij past.'
+
+const thatFits: Readonly<Record<Diamond, ProductText>> = {
+  1: 'Klik! Dat past: een blad met 1 stip.',
+  2: 'Klik! Dat past: een druppel met 2 stippen.',
+  3: 'Klik! Dat past: een zon met 3 stippen.',
+  4: 'Klik! Dat past: een ster met 4 stippen.',
+}
 
 export interface CavePuzzle {
   readonly locked: readonly Diamond[]
@@ -11,7 +18,7 @@ export interface CavePuzzle {
   /** The diamond that was picked up by a tap or a key, to be brought to a hole by another. */
   readonly chosen: Diamond | null
   /** What to do, or what became of it. */
-  readonly announcement: string
+  readonly announcement: ProductText
   readonly choose: (diamond: Diamond) => void
   /** Brings a diamond to a hole; says whether it locked. */
   readonly bring: (diamond: Diamond, hole: number) => boolean
@@ -31,7 +38,7 @@ export interface CavePuzzlePorts {
 export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzzlePorts): CavePuzzle {
   const [locked, setLocked] = useState(atFirst)
   const [chosen, setChosen] = useState<Diamond | null>(null)
-  const [announcement, setAnnouncement] = useState(task)
+  const [announcement, setAnnouncement] = useState<ProductText>(task)
   const isOpen = isCaveOpen(locked)
 
   function keep(now: readonly Diamond[]) {
@@ -48,7 +55,7 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
     }
     const now = lockDiamond(order, locked, hole, diamond)
     playEffect(isCaveOpen(now) ? 'cave-open' : 'diamond')
-    setAnnouncement(`Klik! Dat past: ${describeGem(diamond)}.`)
+    setAnnouncement(thatFits[diamond])
     keep(now)
     return true
   }

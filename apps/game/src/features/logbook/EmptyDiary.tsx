@@ -1,16 +1,25 @@
+import { productLine } from '@letterliaan/contract/texts'
 import { Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './Pages.module.css'
+
+const lines = [
+  productLine('Er zijn nog geen notities'),
+  productLine('Schrijf op wat je hebt meegemaakt, gelezen of geleerd.'),
+]
 
 /** Nothing is written yet. */
 export function EmptyDiary() {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
       <div className={styles.left}>
         <Picture name="owl" size="9rem" className={styles.guest ?? ''} />
       </div>
       <div className={styles.right}>
-        <p className={styles.empty}>Er zijn nog geen notities</p>
-        <p>Schrijf op wat je hebt meegemaakt, gelezen of geleerd.</p>
+        <p className={styles.empty}>{textOf(0)}</p>
+        <p>{textOf(1)}</p>
+        {speaker}
       </div>
     </>
   )

@@ -113,9 +113,8 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
         isBusy={isBusy}
         onYes={() => void remove()}
         onNo={() => setDeleting(false)}
-      >
-        <p>Wil je deze notitie weggooien? Dan is hij echt weg.</p>
-      </Confirmation>
+        asks="Wil je deze notitie weggooien? Dan is hij echt weg."
+      />
     </Diary>
   )
 }

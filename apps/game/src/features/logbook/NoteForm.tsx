@@ -1,5 +1,7 @@
 import { noteLimits } from '@letterliaan/contract/limits'
+import { productLine } from '@letterliaan/contract/texts'
 import { Button } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
 import styles from './Pages.module.css'
@@ -48,7 +50,11 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
     <form noValidate onSubmit={submit}>
       <div className={styles.left}>
         <h2 className={styles.heading}>{draft.note_id === null ? 'Nieuwe notitie' : 'Notitie wijzigen'}</h2>
-        {wasLeft && <output className={styles.waiting}>Dit had je nog niet bewaard. Ga maar verder!</output>}
+        {wasLeft && (
+          <output className={styles.waiting}>
+            <SpokenText line={productLine('Dit had je nog niet bewaard. Ga maar verder!')} auto />
+          </output>
+        )}
         <label className={styles.label}>
           Titel
           <input
@@ -83,9 +89,12 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
           Bewaren
         </Button>
       </div>
-      <Confirmation open={isAsking} onYes={onDiscard} onNo={() => setAsking(false)}>
-        <p>Wil je weggooien wat je hebt geschreven?</p>
-      </Confirmation>
+      <Confirmation
+        open={isAsking}
+        onYes={onDiscard}
+        onNo={() => setAsking(false)}
+        asks="Wil je weggooien wat je hebt geschreven?"
+      />
     </form>
   )
 }

@@ -22,7 +22,7 @@ export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        <SpokenText line={productLine('Kies je maatje')} />
+        <SpokenText line={productLine('Kies je maatje')} auto />
       </legend>
       <div className={styles.buddies}>
         {buddies.map(({ id, name }) => (

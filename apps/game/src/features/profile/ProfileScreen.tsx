@@ -1,5 +1,5 @@
 import type { SchoolGroup } from '@letterliaan/contract'
-import { Button, Card, DateField, SelectField, TextField } from '@letterliaan/ui'
+import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
@@ -83,7 +83,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
           <Button variant="quiet" onClick={onWatchIntroduction}>
             Introductievideo
           </Button>
-          <Button type="submit" size="large" aria-disabled={busy}>
+          <Button type="submit" size="large" icon={<Glyph name="check" />} aria-disabled={busy}>
             Opslaan
           </Button>
         </div>

@@ -1,6 +1,8 @@
 import type { Badge } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
 import { refusePurchase } from '@letterliaan/rules'
 import { Button, Coin, HiddenText, joinClasses } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
 import styles from './BadgeForSale.module.css'
 
@@ -33,7 +35,10 @@ export function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
       </Button>
       {!isAffordable && (
         <p className={styles.missing}>
-          Nog {missing} {missing === 1 ? 'punt' : 'punten'} nodig
+          <SpokenText
+            line={productLine('Je hebt nog niet genoeg punten.')}
+            shown={missing === 1 ? 'Nog 1 punt nodig' : `Nog ${missing} punten nodig`}
+          />
         </p>
       )}
     </li>

@@ -22,7 +22,13 @@ export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialog
   }
 
   return (
-    <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose}>
+    <Confirmation
+      open
+      isBusy={isBusy}
+      onYes={() => void buy()}
+      onNo={onClose}
+      asks="Wil je deze badge kopen?"
+    >
       <div className={styles.question}>
         <Medal badge={badge} size="8rem" decorative />
         <p className={styles.name}>{badge.name}</p>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '../../testing/listen.tsx'
 import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 
 const onBuy = vi.fn<ShopScreenProps['onBuy']>()
@@ -15,7 +16,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const open = (badges: readonly Badge[], points = 120) =>
+const open = (badges: readonly Badge[], points = 120) => {
+  const { said, wrapper } = listen()
   render(
     <ShopScreen
       badges={badges}
@@ -23,7 +25,10 @@ const open = (badges: readonly Badge[], points = 120) =>
       badgesLink={<a href="/mijn-badges">Mijn Badges</a>}
       onBuy={onBuy}
     />,
+    { wrapper },
   )
+  return said
+}
 
 const tent = badgeFixture(7, 'Tent', { cost: 120 })
 const buttons = () => screen.getAllByRole('button', { name: /^Koop / })
@@ -63,7 +68,7 @@ test('SHOP-2 asks whether the child is sure: Nee buys nothing, Ja buys it once',
 test('SHOP-2 the question begins at Nee; after it the focus is at the points that are left', async () => {
   open([tent])
   let isAsking = true
-  const purse = screen.getByText('Jouw punten').parentElement
+  const purse = screen.getByText('Jouw punten').closest<HTMLElement>('[tabindex]')
   purse?.addEventListener('focus', () => {
     isAsking = screen.queryByRole('dialog') !== null
   })
@@ -96,4 +101,20 @@ test.each([
   open([tent], points)
   expect(screen.getByText(reason)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Koop Tent' }).disabled).toBe(true)
+})
+
+test('GIDS-1 what is missing and what is asked is said', async () => {
+  const said = open([tent], 119)
+  await userEvent.click(
+    within(screen.getByText('Nog 1 punt nodig').parentElement as HTMLElement).getByRole('button'),
+  )
+  cleanup()
+  const asked = open([tent])
+  await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect([...said, ...asked]).toEqual([
+    'Je hebt nog niet genoeg punten.',
+    'Weet je het zeker?',
+    'Wil je deze badge kopen?',
+  ])
 })

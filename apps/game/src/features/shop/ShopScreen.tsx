@@ -1,4 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Card, CoinCounter } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { BadgeForSale } from './BadgeForSale.tsx'
@@ -36,14 +38,18 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
     <div className={styles.shop}>
       <Card className={styles.till}>
         <div ref={purse} tabIndex={-1} className={styles.purse}>
-          <p className={styles.message}>Jouw punten</p>
+          <p className={styles.message}>
+            <SpokenText line={productLine('Jouw punten')} />
+          </p>
           <CoinCounter key={points} from={points} plus={0} />
         </div>
         {badgesLink}
       </Card>
       {offered.length === 0 ? (
         <Card className={styles.empty}>
-          <p>Er zijn op dit moment geen badges die je kunt kopen.</p>
+          <p>
+            <SpokenText line={productLine('Er zijn op dit moment geen badges die je kunt kopen.')} auto />
+          </p>
         </Card>
       ) : (
         <section className={styles.stall} aria-label="Badges die je kunt kopen">

@@ -1,7 +1,9 @@
 import type { SharedGoal, StudentGoals } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
-import { fruitsOf, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
+import { fruitsOf, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
 import styles from './GoalsDialog.module.css'
 
 export interface GoalsDialogProps {
@@ -25,7 +27,9 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
             <h3 id="eigen-woorden" className={styles.title}>
               Jouw woorden
             </h3>
-            <p>{sayOwn(goals.own)}</p>
+            <p>
+              <SpokenText line={productLine(hearOwn(goals.own))} shown={sayOwn(goals.own)} />
+            </p>
           </section>
         </div>
       )}
@@ -42,7 +46,9 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
       <h3 id={titleId} className={styles.title}>
         Samen met {name}
       </h3>
-      <p>{sayShared(goal)}</p>
+      <p>
+        <SpokenText line={productLine(hearShared(goal))} shown={sayShared(goal)} auto />
+      </p>
       <div className={styles.bar}>
         <ProgressBar
           label={`Samen met ${name}`}

@@ -1,8 +1,10 @@
 import type { StepSummary } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef } from 'react'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
@@ -40,7 +42,9 @@ export function BuddyOnMap({ world, step, buddy_id, delayMs }: BuddyOnMapProps) 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
       <SpeechBubble tail="below" className={styles.bubble ?? ''}>
-        <p>{sentenceFor(step)}</p>
+        <p>
+          <SpokenText line={productLine(sentenceFor(step))} auto />
+        </p>
       </SpeechBubble>
       <Buddy id={buddy_id} size="calc(var(--marker-size) * 0.85)" />
     </div>

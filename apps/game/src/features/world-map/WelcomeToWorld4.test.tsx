@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '../../testing/listen.tsx'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
 
 beforeEach(() => {
@@ -26,6 +27,13 @@ test('MAP-7 the welcome to world 4 tells about weetwoorden and leenwoorden, once
   cleanup()
   show(7)
   expect(dialog()).toBeNull()
+})
+
+test('GIDS-1 all of it is said', async () => {
+  const { said, wrapper } = listen()
+  render(<World4 user_id={7} />, { wrapper })
+  await vi.waitFor(() => expect(said).toHaveLength(3))
+  expect(said.join(' ')).toBe([...document.querySelectorAll('dialog p')].map((p) => p.textContent).join(' '))
 })
 
 test('MAP-7 another child on the same device is welcomed too', () => {

@@ -1,5 +1,5 @@
 import { productLine } from '@letterliaan/contract/texts'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -35,18 +35,30 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
     >
       <div className={styles.message}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />
-        <p>
-          <SpokenText line={productLine('In deze wereld vind je weetwoorden en leenwoorden.')} auto />
-        </p>
-        <p>
-          Bij een <strong>weetwoord</strong> kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk
-          maar: ij in <em>ijs</em> en ei in <em>trein</em>.
-        </p>
-        <p>
-          Een <strong>leenwoord</strong> komt uit een andere taal. Je schrijft het vaak anders dan je het
-          zegt, zoals <em>cadeau</em> of <em>baby</em>.
-        </p>
+        <WelcomeTexts />
       </div>
     </Dialog>
+  )
+}
+
+const lines = [
+  productLine('In deze wereld vind je weetwoorden en leenwoorden.'),
+  productLine(
+    'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk maar: ij in ijs en ei in trein.',
+  ),
+  productLine(
+    'Een leenwoord komt uit een andere taal. Je schrijft het vaak anders dan je het zegt, zoals cadeau of baby.',
+  ),
+]
+
+function WelcomeTexts() {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <>
+      {lines.map(({ text }, at) => (
+        <p key={text}>{textOf(at)}</p>
+      ))}
+      {speaker}
+    </>
   )
 }

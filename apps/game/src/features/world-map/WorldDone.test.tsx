@@ -7,9 +7,12 @@ import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldDone } from './WorldDone.tsx'
 
 const onRedo = vi.fn<(difficulty: RedoLevel) => Promise<void>>()
+const onTell = vi.fn<() => void>()
 const passed: StepSummary[] = [stepFixture(101, { status: 5 }), stepFixture(102, { status: 5 })]
 
-const show = (steps: readonly StepSummary[]) => <WorldDone world={1} steps={steps} onRedo={onRedo} />
+const show = (steps: readonly StepSummary[]) => (
+  <WorldDone world={1} buddy_id={1} onTell={onTell} steps={steps} onRedo={onRedo} />
+)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole('dialog', { name: 'Behaald' })
 
@@ -17,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   extendJsdom()
   onRedo.mockReset().mockResolvedValue()
+  onTell.mockReset()
 })
 afterEach(() => {
   cleanup()
@@ -27,8 +31,10 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   render(show(passed))
   await wait(2799)
   expect(dialog()).toBeNull()
+  expect(onTell).not.toHaveBeenCalled()
   await wait(1)
   expect(dialog()).not.toBeNull()
+  expect(onTell).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button', { name: '1 ster' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '2 sterren' }))
   await wait(0)
@@ -47,7 +53,7 @@ test('PATH-4 it offers no stars that a supervisor does not allow, and nothing wh
 
 test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and comes 2.8 s after it", async () => {
   const shown = (isWaiting: boolean) => (
-    <WorldDone world={4} steps={passed} isWaiting={isWaiting} onRedo={onRedo} />
+    <WorldDone world={4} buddy_id={1} steps={passed} isWaiting={isWaiting} onRedo={onRedo} />
   )
   const { rerender } = render(shown(true))
   await wait(10_000)
@@ -61,7 +67,14 @@ test("MAP-9 MAP-7 while the child is told something else 'Behaald' waits, and co
 
 test("MAP-9 in 'Behaald' the way on comes before doing the world again", async () => {
   render(
-    <WorldDone world={1} steps={passed} onRedo={onRedo} onward={<a href="/wereld/2">Naar wereld 2</a>} />,
+    <WorldDone
+      world={1}
+      buddy_id={1}
+      onTell={onTell}
+      steps={passed}
+      onRedo={onRedo}
+      onward={<a href="/wereld/2">Naar wereld 2</a>}
+    />,
   )
   await wait(2800)
   const onward = screen.getByRole('link', { name: 'Naar wereld 2' })

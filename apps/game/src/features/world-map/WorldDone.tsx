@@ -4,7 +4,7 @@ import { StepStatus } from '@letterliaan/contract/status'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { Dialog, StarChooser } from '@letterliaan/ui'
-import { Icon } from '@letterliaan/ui/pictures'
+import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { useEffect, useState, type ReactNode } from 'react'
 import styles from './WorldDialog.module.css'
 
@@ -20,6 +20,9 @@ const redoLevels = (steps: readonly StepSummary[]): RedoLevel[] =>
 export interface WorldDoneProps {
   readonly world: WorldNumber
   readonly steps: readonly StepSummary[]
+  readonly buddy_id: number
+  /** It is told now: for its sound. Keeps its identity. */
+  readonly onTell?: (() => void) | undefined
   /** Is the child being told something else? Praise comes after that. */
   readonly isWaiting?: boolean
   /** Resolves when the world is open again, or could not be opened. */
@@ -32,7 +35,8 @@ const isDone = (steps: readonly StepSummary[]): boolean =>
   steps.length > 0 && steps.every(({ status }) => status === StepStatus.passed)
 
 /** Praise for a world of which every step is done and passed, and the offer to do it again (MAP-9). */
-export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: WorldDoneProps) {
+export function WorldDone(props: WorldDoneProps) {
+  const { world, steps, buddy_id, onTell, isWaiting = false, onRedo, onward } = props
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const done = isDone(steps)
@@ -40,9 +44,12 @@ export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: W
 
   useEffect(() => {
     if (!done || isWaiting) return undefined
-    const timer = setTimeout(() => setAsking(true), announcedAfterMs)
+    const timer = setTimeout(() => {
+      setAsking(true)
+      onTell?.()
+    }, announcedAfterMs)
     return () => clearTimeout(timer)
-  }, [done, isWaiting])
+  }, [done, isWaiting, onTell])
 
   async function redo(level: RedoLevel) {
     setBusy(true)
@@ -53,7 +60,10 @@ export function WorldDone({ world, steps, isWaiting = false, onRedo, onward }: W
   return (
     <Dialog open={isAsking && done} title="Behaald" onClose={() => setAsking(false)}>
       <div className={styles.message}>
-        <Icon name={`diamond-${world}`} size="5rem" />
+        <span className={styles.won}>
+          <Icon name={`diamond-${world}`} size="5rem" />
+          <Buddy id={buddy_id} mood="juicht" size="5rem" />
+        </span>
         <p>
           <strong>
             <SpokenText line={productLine(`Je hebt wereld ${world} behaald. Wat knap!`)} auto />

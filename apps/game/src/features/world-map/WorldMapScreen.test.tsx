@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '../../testing/listen.tsx'
 import { exitTimeMs } from './pace.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
@@ -16,6 +17,7 @@ const onTouchAnimal = vi.fn<(sound: string) => void>()
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
 function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = false) {
+  const { said, wrapper } = listen()
   render(
     <WorldMapScreen
       world={world}
@@ -32,7 +34,9 @@ function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = fals
       )}
       overviewLink={<a href="/">Terug naar de kaart</a>}
     />,
+    { wrapper },
   )
+  return said
 }
 
 function swipe(dx: number) {
@@ -51,6 +55,10 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+})
+
+test('GIDS-1 on the map the buddy says what to do', () => {
+  expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
 })
 
 test('GIDS-11 an animal that is touched sounds, and says something for a moment', () => {

@@ -1,5 +1,6 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
 import { isShownAsToets, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
 import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
 
@@ -33,7 +34,7 @@ export function stepTarget(step: StepSummary): StepTarget {
 }
 
 /** What the buddy says at the step that is to be done next, in one short sentence (GIDS-4). */
-export function sentenceFor(step: StepSummary): string {
+export function sentenceFor(step: StepSummary): ProductText {
   if (isShownAsToets(step)) return 'Doe nu de toets!'
   return step.status === StepStatus.open
     ? `Begin met stap ${step.position}!`

@@ -1,11 +1,5 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
-import {
-  ExerciseScreen,
-  type Onward,
-  type OnwardAfter,
-  type ReportShownWord,
-} from '@letterliaan/exercises/views'
-import { nextInStep, withRun } from '@letterliaan/rules'
+import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useCallback, useEffect, useState } from 'react'
@@ -17,6 +11,7 @@ import type { ExerciseParams } from '../../app/navigation/read-params.ts'
 import { useHeldRewards } from '../../app/reward/Rewards.tsx'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { onwardOf, type PlayedPlace } from '../../features/exercise/onward.ts'
 import { useExerciseRun } from '../../features/exercise/useExerciseRun.ts'
 import { addresses } from '../../app/addresses.ts'
 import { destinationOf } from '../../features/exercise/step-result.ts'
@@ -105,37 +100,12 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
   )
 }
 
-interface PlayedPlace {
-  readonly id: number
-  readonly step: Step
-  readonly exercise_id: number
-  readonly difficulty: Difficulty
-  /** Has the server told what the run did to the step? */
-  readonly isTold: boolean
-}
-
-/**
- * Where an exercise leads that did not pass its step, by what its run came to: the one next thing, which lesson page and map
- * show too (GIDS-4). Nowhere else where that is the same exercise again. A repetition belongs to no world.
- */
-function useOnward({ id, step, exercise_id, difficulty, isTold }: PlayedPlace): OnwardAfter {
+/** Where an exercise leads that did not pass its step, as buttons go there. */
+function useOnward(played: PlayedPlace): OnwardAfter {
   const { navigator } = useServices()
-  const to = (place: Onward['to'], address: string): Onward => ({
-    to: place,
-    go: () => navigator.go(address),
-  })
   return (status) => {
-    const next = nextInStep(isTold ? step : withRun(step, { exercise_id, difficulty, status }), difficulty)
-    if (next.to === 'exercise') {
-      if (next.exercise.id === exercise_id) return undefined
-      const isDictation = next.exercise.exercise_type.template === 'StapDictee'
-      return to(isDictation ? 'dictation' : 'exercise', addresses.exercise(id, step.id, next.exercise.id))
-    }
-    if (next.to === 'stars') return to('stars', addresses.lesson(id, step.id))
-    if (next.to === 'test' && step.test_id !== null) return to('test', addresses.test(step.id, step.test_id))
-    return step.phase_id === null
-      ? to('treehouse', addresses.treehouse)
-      : to('map', addresses.world(step.phase_id))
+    const place = onwardOf(played, status)
+    return place && { to: place.to, go: () => navigator.go(place.address) }
   }
 }
 

@@ -17,12 +17,14 @@ beforeEach(() => {
   extendJsdom()
   localStorage.clear()
   vi.useFakeTimers()
+  playEffect.mockReset()
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
+const playEffect = vi.fn<(name: string) => void>()
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
@@ -45,7 +47,11 @@ async function arrive(world: WorldNumber) {
   }
   await act(async () => {
     render(
-      <ServicesProvider services={{ queries, queryClient, navigator, client: {} } as unknown as Services}>
+      <ServicesProvider
+        services={
+          { queries, queryClient, navigator, client: {}, sound: { playEffect } } as unknown as Services
+        }
+      >
         <NotificationProvider>
           <WorldPage world_id={world} />
         </NotificationProvider>
@@ -75,6 +81,7 @@ test('MAP-7 no other world welcomes the child, nor holds anything back for it', 
   await wait(2800)
   expect(dialog('Welkom in wereld 4')).toBeNull()
   expect(dialog('Behaald')).not.toBeNull()
+  expect(playEffect.mock.calls).toEqual([['diamond']])
 })
 
 test.each(['/boomhut', '/fase/2/stap/1', '/'])('MAP-2 the icons go before %s is shown', async (address) => {

@@ -39,6 +39,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : exitTimeMs(steps.length)))
   const isWelcoming = world_id === 4 && welcome.isOpen
 
+  const soundDiamond = useCallback(() => sound.playEffect('diamond'), [sound])
   const enter = useCallback(
     (world: WorldNumber) => navigator.go(addresses.world(world), { replace: true }),
     [navigator],
@@ -75,6 +76,8 @@ export function WorldPage({ world_id }: WorldParams) {
       <WorldDone
         world={world_id}
         steps={steps}
+        buddy_id={student.buddy_id}
+        onTell={soundDiamond}
         isWaiting={isWelcoming}
         onRedo={redo}
         onward={

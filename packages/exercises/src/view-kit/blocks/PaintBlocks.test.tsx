@@ -116,10 +116,10 @@ test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign choos
     ['p', 'Paars is voor een dubbele medeklinker.'],
   ] as const) {
     await userEvent.keyboard(key)
-    expect(screen.getByText(sentence).tagName).toBe('OUTPUT')
+    expect(screen.getByText(sentence).closest('output')).not.toBeNull()
   }
   await pick(/^groen/)
-  expect(screen.getByText('Groen is voor een korte klank.').tagName).toBe('OUTPUT')
+  expect(screen.getByText('Groen is voor een korte klank.').closest('output')).not.toBeNull()
 })
 
 test.each(['vis', 'oe', 'schaap', 'kikker', 'bomen', "foto's", 'cadeau', 'winkel'])(

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { canGrowHelp } from '../../kit/help.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
@@ -20,6 +21,29 @@ const firstTurnOf = (fixture: TemplateFixture) => {
   if (turn === null) throw new Error('no turn')
   return turn
 }
+
+/** What a word shows after so many wrong moves, in a template that grows help of its own or none at all. */
+const ladder = ['listen', 'place', 'letters', 'word']
+const grownIn = ({ logic }: TemplateFixture) => {
+  if (logic.name === 'TypHints') return [null, null, null, 'word']
+  return canGrowHelp(logic) ? ladder : [null, null, null, null]
+}
+
+test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'GIDS-5 the help that grows in %s is shown, with its sentence',
+  async (name, fixture) => {
+    const turn = firstTurnOf(fixture)
+    const view = await loadTemplate(name)
+    const shown = [2, 3, 4, 5].map((wrongMoves) => {
+      renderTurnFixture(view, turn, { wrongMoves })
+      const help = document.querySelector<HTMLElement>('[data-help]')
+      const step = help?.querySelector('p')?.textContent.match(/[.?!]$/) ? help.dataset['help'] : null
+      cleanup()
+      return step
+    })
+    expect(shown).toEqual(grownIn(fixture))
+  },
+)
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 a wrong move in %s is seen and heard',

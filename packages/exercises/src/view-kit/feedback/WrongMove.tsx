@@ -38,7 +38,7 @@ export function WrongMove({ attempt, name }: WrongMoveProps) {
   const color = normaliseColor(attempt)
   const text = color === null ? (name ?? attempt) : colorMeanings[color].name
   return (
-    <output className={styles.place}>
+    <output className={styles.place} data-color={color ?? undefined}>
       <HiddenText>{`${text === ' ' ? 'Spatie' : text}: dat is het nog niet.`}</HiddenText>
       <span className={styles.tile} style={paintOf(color)} aria-hidden="true">
         {text === ' ' ? '␣' : text}

@@ -1,5 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { OfferedColor } from '../../kit/colouring.ts'
 import { ColorDot } from './ColorDot.tsx'
@@ -20,6 +22,9 @@ export interface ColorPaletteProps {
  */
 export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
   const [hasMore, setMore] = useState(false)
+  const [atFirst] = useState(brush)
+  /** A colour that is in hand from the start was told by the instruction. */
+  const isChosen = brush !== atFirst
   const front = offered.map(({ color }) => color)
   const shown = [...front, ...colorNames.filter((color) => isFurther(color) && (hasMore || color === brush))]
   const back = new Set(offered.flatMap(({ color, isBack }) => (isBack ? [color] : [])))
@@ -64,7 +69,9 @@ export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
           {hasMore ? 'Minder kleuren' : 'Meer kleuren'}
         </button>
       )}
-      <output className={styles.chosen}>{brush === null ? '' : sayColor(brush)}</output>
+      <output className={styles.chosen}>
+        {brush !== null && <SpokenText key={brush} line={productLine(sayColor(brush))} auto={isChosen} />}
+      </output>
     </fieldset>
   )
 }

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { demonstrationSteps } from '../../kit/demonstration.ts'
-import { wordsOfFixture } from '../../kit/fixture.ts'
+import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
+import { fixture as blokken } from '../../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
@@ -15,7 +16,7 @@ afterEach(cleanup)
 const longMs = 3000
 
 /** On the screen with the words of its run and, where the step has them, more. */
-const open = (fixture: typeof speurKleur2, is_first_colouring: boolean, more = ['bus']) =>
+const open = <S, E>(fixture: TemplateFixture<S, E>, is_first_colouring: boolean, more = ['bus']) =>
   renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, [
     ...wordsOfFixture(fixture),
     ...more.map(analysedWordFixture),
@@ -68,6 +69,23 @@ test('GIDS-10 a child that has coloured before is shown nothing, nor one whose s
   expect(part()).toBe('2')
 })
 
+test('GIDS-10 in Blokken the letters stay away until the buddy types them', async () => {
+  const { begin, clock } = await open(blokken, true)
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  const letters = () => document.querySelector('[data-word-row]')?.textContent.replaceAll(/[^a-z]/g, '')
+  const seen = new Set<unknown>()
+  while (shownStep() !== 'type') {
+    seen.add(letters())
+    act(() => clock.pass(longMs))
+  }
+  expect([...seen]).toEqual([''])
+  screen.getByText('Dan typ ik het woord, letter voor letter.')
+  expect([letters(), paints()]).toEqual(['bus', 0])
+  act(() => clock.pass(longMs))
+  screen.getByText('Zo doe je dat. Nu jij!')
+})
+
 test('GIDS-10 where one kind is asked only that is shown', async () => {
   const { begin, clock } = await open(speurKleur1, true)
   await begin()
@@ -77,7 +95,7 @@ test('GIDS-10 where one kind is asked only that is shown', async () => {
 })
 
 test('GIDS-10 each colour is chosen once, and then all its blocks are tapped', () => {
-  const steps = demonstrationSteps(['lightblue', 'green', 'lightblue'])
+  const steps = demonstrationSteps(['lightblue', 'green', 'lightblue'], false)
   expect(steps.map(({ does, brush, at }) => [does, brush, at])).toEqual([
     ['look', null, []],
     ['choose', 'green', []],

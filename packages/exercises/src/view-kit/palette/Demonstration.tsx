@@ -1,7 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { Button, HiddenText, prefersLessMotion } from '@letterliaan/ui'
-import { useReadAloud } from '@letterliaan/ui/spoken'
+import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
@@ -18,7 +18,7 @@ import { sayColor } from './say-color.ts'
 
 export interface DemonstrationProps {
   readonly word: Word
-  readonly logic: Pick<TemplateLogic, 'ownData'>
+  readonly logic: Pick<TemplateLogic, 'ownData' | 'hidesWord'>
   readonly child: PlayingChild
   readonly ports: ExercisePorts
   /** The child goes on to its own words, whether it saw all or not. */
@@ -31,10 +31,11 @@ const stepMs = 2200
 /** The buddy colours a word step by step, once (GIDS-10). A tap or a key goes on to the child's own words. */
 export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
   const colors = logic.ownData?.(word).colors ?? word.colors
-  const [steps] = useState(() => demonstrationSteps(colors))
+  const [steps] = useState(() => demonstrationSteps(colors, logic.hidesWord))
   const [count, setCount] = useState(0)
   const step = steps[count]
   const isLast = count === steps.length - 1
+  const hasLetters = !logic.hidesWord || step?.does === 'type' || isLast
   const place = useRef<HTMLDivElement>(null)
   const button = useFocus<HTMLButtonElement>()
 
@@ -52,6 +53,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
   useSkip(onEnd)
   const lines = step === undefined ? [] : [productLine(sayOf(step))]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  usePrepareTexts(steps.map((coming) => productLine(sayOf(coming))))
   if (step === undefined) return null
 
   return (
@@ -67,9 +69,9 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
       <HiddenText>{word.word}</HiddenText>
       <div className={rows.row} data-word-row aria-hidden="true">
         {lettersOf(word.word).map((letter, at) => (
-          <span key={at} data-place={at}>
+          <span key={at} data-place={at} style={{ '--at': at } as CSSProperties}>
             <Block color={step.painted[at] ?? null} isActive={step.at.includes(at)}>
-              {letter}
+              {hasLetters ? letter : null}
             </Block>
           </span>
         ))}
@@ -91,6 +93,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
 const sayOf = ({ does, brush }: DemonstrationStep): ProductText => {
   if (does === 'look') return 'Kijk mee. Zo kleur je een woord.'
   if (does === 'paint') return 'Ik tik op elke letter die zo klinkt.'
+  if (does === 'type') return 'Dan typ ik het woord, letter voor letter.'
   return brush === null ? 'Zo doe je dat. Nu jij!' : sayColor(brush)
 }
 

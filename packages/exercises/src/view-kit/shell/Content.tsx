@@ -1,6 +1,7 @@
-import type { Exercise } from '@letterliaan/contract'
+import type { Word } from '@letterliaan/contract'
 import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
+import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
@@ -13,6 +14,7 @@ import type { ExercisePorts } from '../runner/ports.ts'
 import type { KeysProps, TurnProps } from '../turn/template-view.ts'
 import { TurnView } from '../turn/TurnView.tsx'
 import styles from './Content.module.css'
+import { comingTexts } from './coming-texts.ts'
 import { HintAvatar } from './HintAvatar.tsx'
 import { Liana } from './Liana.tsx'
 import { RightWord } from './RightWord.tsx'
@@ -40,7 +42,7 @@ export function Content(props: ContentProps) {
   usePrefetchSounds(state, ports)
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   const standing = useStore(runner.standing)
-  const keys = useFoldedKeys(exercise)
+  const keys = useFoldedKeys(state.setup)
   if (state.turn === null && standing === null) return null
 
   return (
@@ -81,9 +83,14 @@ export function Content(props: ContentProps) {
  * The keys for special letters are open by themselves where the words of the exercise have such letters: all of them, as
  * keys that came with a word would tell how it is written.
  */
-function useFoldedKeys({ student_exercise }: Exercise): KeysProps {
+function useFoldedKeys({ exercise, logic }: ExerciseState['setup']): KeysProps {
+  // A dictation says a sentence too, but begins with its word.
+  const writesSentence = logic.opensWith[0] === 'sentence'
+  const textOf = ({ word, sentence }: Word): string => (writesSentence ? `${word} ${sentence}` : word)
   const [isOpen, setOpen] = useState(() =>
-    Object.values(student_exercise).some(({ words }) => words.some(({ word }) => hasSpecialLetter(word))),
+    Object.values(exercise.student_exercise).some(({ words }) =>
+      words.some((word) => hasSpecialLetter(textOf(word))),
+    ),
   )
   return { isOpen, onToggle: () => setOpen((before) => !before) }
 }
@@ -102,6 +109,7 @@ function CurrentTurn({
   const { exercise, logic } = state.setup
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
   const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
+  usePrepareTexts(comingTexts(state, readPace()))
   const openHint = () => {
     ports.playEffect('hint')
     runner.send({ type: 'hint' })

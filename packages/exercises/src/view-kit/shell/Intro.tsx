@@ -60,7 +60,9 @@ function IntroWords({ state, runner, onBegin }: Pick<IntroProps, 'state' | 'runn
 function WordList({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={styles.words}>
-      <h2 className={styles.heading}>Je gaat oefenen met de volgende woorden:</h2>
+      <h2 className={styles.heading}>
+        <SpokenText line={productLine('Je gaat oefenen met de volgende woorden:')} />
+      </h2>
       <ul className={styles.list}>
         {words.map((word) => (
           <li key={word} className={styles.word}>

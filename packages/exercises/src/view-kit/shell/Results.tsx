@@ -1,5 +1,5 @@
 import type { DetailedResult } from '@letterliaan/contract'
-import { toldLine } from '@letterliaan/contract/texts'
+import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
 import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -35,11 +35,13 @@ export function Results({ results, onSpeak }: ResultsProps) {
   )
 }
 
-function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title: string }) {
+function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title: ProductText }) {
   if (results.length === 0) return null
   return (
     <section className={styles.list}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={styles.heading}>
+        <SpokenText line={productLine(title)} />
+      </h3>
       <ul className={styles.words}>
         {results.map((result, at) => (
           <ResultItem key={result.word} result={result} advice={adviceOf(results, at)} onSpeak={onSpeak} />

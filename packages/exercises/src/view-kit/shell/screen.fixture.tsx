@@ -30,6 +30,8 @@ export const renderExerciseFixture = async (
   const sent: AnswerBody[] = []
   const spoken: string[] = []
   const spokenOf: string[] = []
+  /** Effects and words that are heard, in order. */
+  const events: string[] = []
   const downloaded: ExerciseDocument[] = []
   let hasNetwork = true
   let stretch = 1
@@ -47,12 +49,13 @@ export const renderExerciseFixture = async (
     reset: async () => server,
     speak: ({ word }: Word, sound: string, part?: string) => {
       spoken.push(part === undefined ? sound : `${sound} ${part}`)
+      events.push(`say ${word}`)
       spokenOf.push(word)
     },
     preload: () => undefined,
     hold: () => undefined,
     clearSound: () => undefined,
-    playEffect: () => undefined,
+    playEffect: (effect: string) => void events.push(`sound ${effect}`),
     tellPlace: () => undefined,
     download: async (document: ExerciseDocument) => {
       downloaded.push(document)
@@ -81,6 +84,7 @@ export const renderExerciseFixture = async (
     spoken,
     /** Of which word each sound of `spoken` is. */
     spokenOf,
+    events,
     downloaded,
     setStretch: (times: number) => void (stretch = times),
     setNetwork: (on: boolean) => void (hasNetwork = on),

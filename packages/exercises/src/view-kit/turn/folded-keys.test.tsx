@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { fixture as oefenDictee } from '../../templates/OefenDictee/fixture.ts'
+import { fixture as zinnen2 } from '../../templates/Zinnen2/fixture.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 afterEach(cleanup)
@@ -33,6 +34,13 @@ test('EX-19 the keys for special letters are folded behind one key where no word
 
 test('EX-19 they are open from the first word on where any word has such letters: they do not tell which', async () => {
   const { begin } = await renderExerciseFixture(dictation('vis', 'egoïst'))
+  await begin()
+  expect(areKeysThere()).toBe(true)
+})
+
+test('EX-19 where a sentence is written its letters count too', async () => {
+  const words = [wordFixture(1, 'vis', { sentence: 'De vis ligt bij het café.' })]
+  const { begin } = await renderExerciseFixture({ ...zinnen2, words })
   await begin()
   expect(areKeysThere()).toBe(true)
 })

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '../../testing/listen.tsx'
+import { EndCaveScreen } from './EndCaveScreen.tsx'
+
+beforeEach(() => {
+  extendJsdom()
+  localStorage.clear()
+  Element.prototype.animate = vi.fn<Element['animate']>()
+})
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+test('GIDS-1 the cave says what to do, and what became of it', async () => {
+  const { said, wrapper } = listen()
+  render(
+    <EndCaveScreen user_id={1} end_reward_win_code={1234} playEffect={() => undefined} wayOut={null} />,
+    { wrapper },
+  )
+  const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+  await press(/^Diamant van wereld 2/)
+  await press(/^Gat 1/)
+  for (const nr of [1, 2, 3, 4]) {
+    await press(new RegExp(`^Diamant van wereld ${nr}`))
+    await press(new RegExp(`^Gat ${nr}`))
+  }
+  expect(said.filter((text) => text !== 'Kies nu het gat dat erbij past.')).toEqual([
+    'Leg elke diamant in het gat dat erbij past.',
+    'Die past hier niet. Kijk goed naar de vorm en de stippen.',
+    'Klik! Dat past: een blad met 1 stip.',
+    'Klik! Dat past: een druppel met 2 stippen.',
+    'Klik! Dat past: een zon met 3 stippen.',
+    'Het is je gelukt!',
+    'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
+  ])
+})

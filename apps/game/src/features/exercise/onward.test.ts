@@ -1,0 +1,40 @@
+import type { ExerciseSummary, Step } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import { exerciseFixture, stepFixture } from '../../testing/entities.ts'
+import { onwardOf } from './onward.ts'
+
+const look = (id: number, status: number) => exerciseFixture(id, `kijk ${id}`, status, 'Verkennen')
+const train = (id: number, status: number) => exerciseFixture(id, `oefen ${id}`, status, 'Oefenen')
+const dictation = exerciseFixture(19, 'dictee', 0, 'Dictee', 'StapDictee')
+
+/** Exercise 11 of this step was played at two stars, and the server has not told yet. */
+const onward = (exercises: readonly ExerciseSummary[], status: number, fields: Partial<Step> = {}) =>
+  onwardOf(
+    {
+      id: 1,
+      step: stepFixture(101, { phase_id: 1, exercises: [...exercises], ...fields }),
+      exercise_id: 11,
+      difficulty: 2,
+      isTold: false,
+    },
+    status,
+  )
+
+test('GIDS-4 a run that was done leads to the next exercise; where none is left but itself, nowhere', () => {
+  const exercises = [look(11, 0), look(12, 0), train(13, 0), train(14, 0), dictation]
+  expect(onward(exercises, 2)).toEqual({ to: 'exercise', address: '/fase/1/stap/101/12' })
+  expect(onward([look(11, 0), look(12, 2), train(13, 2), train(14, 2)], 3)).toBeUndefined()
+})
+
+test('GIDS-4 when all else is done it leads to the dictation', () => {
+  const exercises = [look(11, 0), look(12, 2), train(13, 2), train(14, 2), dictation]
+  expect(onward(exercises, 2)).toEqual({ to: 'dictation', address: '/fase/1/stap/101/19' })
+})
+
+test.each([
+  ['the map', { phase_id: 1 }, { to: 'map', address: '/wereld/1' }],
+  ['the treehouse, where it is a repetition', { phase_id: null }, { to: 'treehouse', address: '/boomhut' }],
+] as const)('GIDS-4 from a step that is done it leads to %s', (_place, fields, place) => {
+  const done = { is_complete: true, status: 5, test_complete: true, ...fields } as const
+  expect(onward([look(11, 2)], 2, done)).toEqual(place)
+})

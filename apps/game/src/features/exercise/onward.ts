@@ -1,0 +1,44 @@
+import type { Difficulty, Step } from '@letterliaan/contract'
+import type { Onward } from '@letterliaan/exercises/views'
+import { nextInStep, withRun } from '@letterliaan/rules'
+import { addresses } from '../../app/addresses.ts'
+
+export interface PlayedPlace {
+  /** Of the world in the address. */
+  readonly id: number
+  readonly step: Step
+  readonly exercise_id: number
+  readonly difficulty: Difficulty
+  /** Has the server told what the run did to the step? */
+  readonly isTold: boolean
+}
+
+/** A place that an exercise leads to, and its address. */
+export interface OnwardPlace extends Pick<Onward, 'to'> {
+  readonly address: string
+}
+
+/**
+ * Where an exercise leads that did not pass its step, by what its run came to: the one next thing, which lesson page and map
+ * show too (GIDS-4). Nowhere else where that is the same exercise again. A repetition belongs to no world.
+ */
+export function onwardOf(
+  { id, step, exercise_id, difficulty, isTold }: PlayedPlace,
+  status: number,
+): OnwardPlace | undefined {
+  const next = nextInStep(isTold ? step : withRun(step, { exercise_id, difficulty, status }), difficulty)
+  if (next.to === 'exercise') {
+    if (next.exercise.id === exercise_id) return undefined
+    const isDictation = next.exercise.exercise_type.template === 'StapDictee'
+    return {
+      to: isDictation ? 'dictation' : 'exercise',
+      address: addresses.exercise(id, step.id, next.exercise.id),
+    }
+  }
+  if (next.to === 'stars') return { to: 'stars', address: addresses.lesson(id, step.id) }
+  if (next.to === 'test' && step.test_id !== null)
+    return { to: 'test', address: addresses.test(step.id, step.test_id) }
+  return step.phase_id === null
+    ? { to: 'treehouse', address: addresses.treehouse }
+    : { to: 'map', address: addresses.world(step.phase_id) }
+}

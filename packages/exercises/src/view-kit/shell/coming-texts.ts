@@ -1,0 +1,22 @@
+import { productLine, stepLine, type SpokenLine } from '@letterliaan/contract/texts'
+import type { Pace } from '../../kit/flow.ts'
+import { helpOf } from '../../kit/help.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
+
+/** So many wrong moves bring the first two steps of help. */
+const firstSteps = [2, 3]
+
+/**
+ * What may be read aloud next: help at its first steps, and at the last word how it went. Null in the first word, which
+ * nothing is to keep waiting.
+ */
+export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace: Pace): SpokenLine[] | null {
+  const { logic, exercise } = setup
+  if (turn === null || progress.word_index === 0) return null
+  const { state } = logic.flow.start(turn, 0, pace)
+  const help = firstSteps.flatMap((wrongMoves) => helpOf(logic, turn, state, wrongMoves)?.said ?? [])
+  if (progress.word_index < run.words.length - 1) return help.map(productLine)
+  const { after_complete_text, step_id } = exercise
+  const outro = after_complete_text ? [stepLine(after_complete_text, step_id)] : []
+  return [...help.map(productLine), productLine('Klaar!'), ...outro]
+}

@@ -1,0 +1,13 @@
+import { use, useEffect } from 'react'
+import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
+
+/** Gets texts ready that are likely to be said next, for a child to whom they are read by themselves; null: not yet. */
+export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
+  const readAloud = use(ReadAloudContext)
+  const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined
+  const texts = JSON.stringify(lines ?? [])
+  useEffect(() => {
+    const wanted = JSON.parse(texts) as AloudLine[]
+    if (wanted.length > 0) prepare?.(wanted)
+  }, [prepare, texts])
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { lookAt } from './watch-words.ts'
+
+export interface Film {
+  /** Looks and listens; a moment without anything that says or shows what comes next is a fault. */
+  readonly look: (moment: string, next: string) => Promise<void>
+  /** The same, and then presses the first of `next` that can be seen; returns what stood on it. */
+  readonly press: (moment: string, next: string) => Promise<string>
+  /** Prints what it came to so far. */
+  readonly tell: (title: string) => void
+}
+
+/** Keeps what a child sees and hears on its way, with a picture of each moment in a folder. */
+export function createFilm(page: Page, folder: string): Film {
+  const begun = Date.now()
+  const unheard = new Set<string>()
+  const faults: string[] = []
+  let moments = 0
+  let clicks = 0
+  let shown = 0
+  let said = 0
+
+  async function look(moment: string, next: string): Promise<void> {
+    const control = page.locator(next).locator('visible=true').first()
+    await control.waitFor()
+    const seen = await lookAt(page, control)
+    moments += 1
+    shown += seen.shown
+    said += countWords(seen.said)
+    for (const text of seen.unheard) unheard.add(text)
+    if (seen.pointers.length === 0) faults.push(moment)
+    const name = `${String(moments).padStart(3, '0')} ${moment}.jpeg`
+    await page.screenshot({ path: join(folder, name), type: 'jpeg', quality: 60 })
+    console.log(`${name}: ${seen.pointers.join(', ') || 'NOTHING'}; said: ${seen.said.join(' | ') || '-'}`)
+    if (seen.unheard.length > 0) console.log(`    nobody says: ${seen.unheard.join(' | ')}`)
+  }
+
+  return {
+    look,
+    async press(moment, next) {
+      await look(moment, next)
+      const control = page.locator(next).locator('visible=true').first()
+      const label = await control.innerText().catch(() => '')
+      await control.click()
+      clicks += 1
+      return label.trim()
+    },
+    tell(title) {
+      const seconds = Math.round((Date.now() - begun) / 1000)
+      console.log(
+        `\n${title}: ${clicks} clicks, ${seconds} seconds with listening to all, ${moments} moments`,
+      )
+      console.log(`  ${shown} words shown over all moments, ${said} said by themselves`)
+      console.log(
+        `  ${countWords([...unheard])} words that nobody can say: ${[...unheard].join(' | ') || 'none'}`,
+      )
+      console.log(`  ${faults.length} faults: ${faults.join('; ') || 'none'}\n`)
+    },
+  }
+}
+
+const countWords = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + (text.match(/\p{L}{2,}/gu)?.length ?? 0), 0)
