@@ -27,7 +27,7 @@ export interface Picture {
 }
 
 export interface Camera {
-  /** Takes what the page shows in each of these windows; the page is left as wide as it was. */
+  /** Takes what the page shows in each of these windows, of a component all of it; the page is left as wide as it was. */
   readonly take: (page: Page, name: string, windowNames?: readonly WindowName[]) => Promise<void>
   /** Notes that a screen could not be reached, and goes on. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
@@ -70,7 +70,8 @@ export function createCamera(isWanted: (name: string) => boolean): Camera {
         const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.${window}.jpg`
         await page.setViewportSize(windows[window])
         await settle(page)
-        await page.screenshot({ path: join(galleryFolder, file), type: 'jpeg', quality: 75 })
+        const fullPage = name.startsWith('bouwsteen/')
+        await page.screenshot({ path: join(galleryFolder, file), type: 'jpeg', quality: 75, fullPage })
         pictures.push({ name, window, file })
       }
       if (before) await page.setViewportSize(before)

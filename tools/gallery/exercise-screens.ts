@@ -36,7 +36,9 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
       await page.getByRole('button', { name: 'Help', exact: true }).first().click()
       await take('hulp')
       await page.keyboard.press('Escape')
-      await elsewhere.play(Number(page.url().split('/').at(-1)), 2)
+      // A workbook is made on paper.
+      if (template === 'Werkboek') await playWords(child, template)
+      else await elsewhere.play(Number(page.url().split('/').at(-1)), 2)
       await page.reload()
       await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
       await take('einde')

@@ -5,6 +5,10 @@ import { supervisorAt } from '../../e2e/pages/supervisor.ts'
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 
+/** A call that failed is tried again for so long. */
+const retriesMs = 5000
+const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
+
 /** The supervisor's pages by name: of the first group, the child halfway, and a step of the product. */
 async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
   const { client } = await logInClient(server, demo.supervisor)
@@ -65,16 +69,16 @@ export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promi
   for (const state of ['laadt', 'mislukt'] as const) {
     const calls = '**/api/v1/begeleider/{today,student,group,live/now,review/**,own-step,student/**,group/**}'
     await page.route(calls, (route) =>
-      state === 'laadt' ? new Promise(() => undefined) : route.fulfill({ status: 503, body: '' }),
+      state === 'laadt'
+        ? new Promise(() => undefined)
+        : route.fulfill({ status: 500, contentType: 'application/problem+json', body: problem }),
     )
     for (const screen of ['vandaag', 'kinderen', 'groep', 'kind', 'stappen', 'uitspraak']) {
       const name = `begeleider/${screen} ${state}`
       await camera.attempt(name, async () => {
         await page.goto(`/begeleider/${pages[screen]}`.replace(/\/$/, ''))
-        await page
-          .getByRole(state === 'laadt' ? 'status' : 'alert')
-          .first()
-          .waitFor()
+        if (state === 'laadt') await page.getByText('Aan het laden').first().waitFor()
+        else await page.waitForTimeout(retriesMs)
         await camera.take(page, name)
       })
     }

@@ -10,6 +10,7 @@ import {
   type WorldId,
   WorldPicture,
 } from '@letterliaan/ui/scenes'
+import styles from '../Gallery.module.css'
 import type { Entries } from './index.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
@@ -46,7 +47,7 @@ export const scenes: Entries = {
         <TreehouseRoom>
           {objects.map((name) => (
             <RoomPlace key={name} thing={name}>
-              <TreehouseObjectPicture name={name} />
+              <TreehouseObjectPicture name={name} className={styles.inRoom} />
             </RoomPlace>
           ))}
         </TreehouseRoom>
