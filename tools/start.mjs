@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { whenParentEnds } from './setup/follow-parent.mjs'
 import { ensureInstalled, pinnedEnv, pinnedNode, root } from './setup/install.mjs'
-import { serverFlags } from './setup/server-flags.mjs'
+import { serverEnv, serverFlags } from './setup/server-flags.mjs'
 
 ensureInstalled()
 const built = spawnSync(pinnedNode, ['tools/build.ts', '--if-changed'], {
@@ -15,7 +15,7 @@ if (built.status !== 0) process.exit(built.status ?? 1)
 const server = spawn(pinnedNode, [...serverFlags, 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: pinnedEnv(),
+  env: { ...serverEnv, ...pinnedEnv() },
 })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 // Started by hand, it may outlive the shell that it was started from.

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serverFlags } from '../../tools/setup/server-flags.mjs'
+import { serverEnv, serverFlags } from '../../tools/setup/server-flags.mjs'
 
 /** What Linux counts processor time in. */
 const tickMs = 10
@@ -31,7 +31,7 @@ export function startScript(
   const [command, ...args] = [...within, process.execPath, ...serverFlags, join(root, script)]
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...serverEnv, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {

@@ -13,6 +13,9 @@ export type ConnectionUse = 'write' | 'read' | 'background'
 /** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
 const maxCachedStatements = 500
 
+/** Pages that a connection keeps (kB). What it drops, the system's own cache has. */
+const cacheKilobytes = 4000
+
 export interface OpenFile {
   /** Is a transaction open? SQLite ends one by itself on a full disk and the like. */
   readonly inTransaction: boolean
@@ -39,6 +42,7 @@ export function openFile(file: string, use: ConnectionUse): OpenFile {
     sqlite.pragma('busy_timeout = 0')
   }
   if (use === 'background') sqlite.pragma('query_only = ON')
+  sqlite.pragma(`cache_size = -${cacheKilobytes}`)
   const statements = new Map<string, Sqlite.Statement>()
 
   const prepare = (sql: string): Sqlite.Statement => {
