@@ -4,12 +4,13 @@ import { chunkGroups } from './build/chunks.ts'
 import { headStart } from './build/head-start.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadReact } from './build/preload-react.ts'
+import { sizeBudget } from './build/size-budget.ts'
 
 /** Where `npm run dev` finds the server's calls. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), preloadReact(), headStart(), precompress()],
+  plugins: [react(), preloadReact(), headStart(), precompress(), sizeBudget()],
   server: {
     host: '127.0.0.1',
     port: 5320,

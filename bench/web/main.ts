@@ -1,6 +1,7 @@
 /**
  * Cold and second loads of the game beside a bare React page, with a slowed processor and network (performance.md,
- * Loading). The targets take turns; medians of BENCH_ROUNDS rounds (5). Needs a built game: npm run build.
+ * Loading), then typing and frames. The targets take turns; medians of BENCH_ROUNDS rounds (5). Needs a built game: npm run
+ * build. Ends with the goals that were missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +12,9 @@ import { startScript } from '../report/process.ts'
 import { median } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
 import { serveFloor } from './floor/serve-floor.ts'
+import { judgeGoals } from './goals.ts'
 import { loadPage, type PageLoad } from './page/load-page.ts'
+import { measureFrames, measureKeys } from './page/play-page.ts'
 import { findTargets } from './targets.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -37,8 +40,9 @@ try {
   const of = (name: string, figure: keyof PageLoad): number =>
     median((loads.get(name) ?? []).map((load) => load[figure]))
   const floorName = targets[1]?.name ?? ''
+  const ratioOf = (name: string, figure: keyof PageLoad): number => of(name, figure) / of(floorName, figure)
   const ratio = (name: string, figure: keyof PageLoad): string =>
-    `${of(name, figure).toFixed(0)} (${(of(name, figure) / of(floorName, figure)).toFixed(2)}×)`
+    `${of(name, figure).toFixed(0)} (${ratioOf(name, figure).toFixed(2)}×)`
   printTable(
     ['target', 'kB', 'JS kB', 'LCP ms', 'TBT ms', 'ready ms', 'heap MB'],
     targets.map(({ name }) => [
@@ -51,6 +55,23 @@ try {
       of(name, 'heapMegabytes').toFixed(1),
     ]),
   )
+  const [, floorPage, , exercise, map] = targets
+  if (floorPage === undefined || exercise === undefined || map === undefined) throw new Error('no targets')
+  const keys = { floor: await measureKeys(browser, floorPage), game: await measureKeys(browser, exercise) }
+  const frames = await measureFrames(browser, map)
+  console.log(`key to paint, 99 of 100 at 6×: ${keys.game} ms, the floor ${keys.floor} ms`)
+  console.log(`frames a second of the map at 4×: ${frames.toFixed(0)}`)
+  judgeGoals({
+    loads: targets.slice(2).map(({ name, second }) => ({
+      name,
+      isSecond: second === true,
+      ready: ratioOf(name, 'ready'),
+      tbt: ratioOf(name, 'tbt'),
+      scriptKilobytes: of(name, 'scriptKilobytes'),
+    })),
+    keys: keys.game / keys.floor,
+    frames,
+  })
 } finally {
   await browser.close()
   await game.stop()

@@ -57,7 +57,8 @@ export async function findTargets(
   const storage = await logIn(browser, game, password)
   const exercise = await findExercise(game, password)
   const map = { url: `${game}/wereld/1`, ready: 'main button', storage }
-  const begin = { url: `${game}${exercise}`, ready: 'main button', storage }
+  /** The first word that can be typed: 'Begin!' is pressed as soon as it is there. */
+  const begin = { url: `${game}${exercise}`, press: '[data-way-on] button', ready: 'main input', storage }
   return [
     { name: 'bare HTML page with a field', url: `${floor}/bare/`, ready: 'input' },
     { name: 'bare Vite + React page (the floor)', url: `${floor}/react/`, ready: 'input' },

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { observePage } from './observe.ts'
+import { observePage, type WhatIsReady } from './observe.ts'
 
 /** A school's old Chromebook on crowded wifi (performance.md). */
 const cpuSlowdown = 6
@@ -12,11 +12,9 @@ const networkConditions = {
 /** A live channel keeps the network busy for ever: what comes within this time belongs to the load. In ms. */
 const settleMs = 1500
 
-export interface LoadTarget {
+export interface LoadTarget extends WhatIsReady {
   readonly name: string
   readonly url: string
-  /** What must be there before a child can begin. */
-  readonly ready: string
   /** Logged in as this child, by the storage of a browser that is. */
   readonly storage?: Awaited<ReturnType<BrowserContext['storageState']>>
   /** Is the page visited once before, in the same browser? */
@@ -34,34 +32,41 @@ export interface PageLoad {
 
 /** One load of a page in a new browser profile, with a slowed processor and network. */
 export async function loadPage(browser: Browser, target: LoadTarget): Promise<PageLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'nl-NL',
-    ...(target.storage && { storageState: target.storage }),
-  })
+  const { context, page, session } = await openTarget(browser, target)
   try {
-    if (target.second === true) await visitOnce(context, target)
-    return await measure(await context.newPage(), target)
+    return await measure(page, session, target)
   } finally {
     await context.close()
   }
 }
 
-async function visitOnce(context: BrowserContext, { url, ready }: LoadTarget): Promise<void> {
+/** A new browser profile with a tab that is watched from its start; after one visit where the target says so. */
+export async function openTarget(browser: Browser, target: LoadTarget) {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'nl-NL',
+    ...(target.storage && { storageState: target.storage }),
+  })
+  const { ready, press } = target
+  await context.addInitScript(observePage, { ready, ...(press !== undefined && { press }) })
+  if (target.second === true) await visitOnce(context, target)
+  const page = await context.newPage()
+  return { context, page, session: await context.newCDPSession(page) }
+}
+
+async function visitOnce(context: BrowserContext, { url }: LoadTarget): Promise<void> {
   const page = await context.newPage()
   await page.goto(url)
-  await page.locator(ready).first().waitFor()
+  await page.waitForFunction(() => window.observed.ready !== null)
   await page.waitForTimeout(2 * settleMs)
   await page.close()
 }
 
-async function measure(page: Page, { url, ready }: LoadTarget): Promise<PageLoad> {
-  const session = await page.context().newCDPSession(page)
+async function measure(page: Page, session: CDPSession, { url }: LoadTarget): Promise<PageLoad> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', networkConditions)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const sent = countBytes(session)
-  await page.addInitScript(observePage, ready)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => window.observed.ready !== null, undefined, { timeout: 60_000 })
   await page.waitForTimeout(settleMs)

@@ -5,6 +5,8 @@ export interface ObservedPage {
   tbt: number
   /** When the field or button could be used; null where it never came. */
   ready: number | null
+  /** How long keys took until they were painted (ms), as far as that was 16 ms or more. */
+  keys: number[]
 }
 
 declare global {
@@ -13,26 +15,40 @@ declare global {
   }
 }
 
-/** Watches the page from its start; `selector`: what must be there and take a key or a tap. */
-export function observePage(selector: string): void {
-  window.observed = { lcp: 0, tbt: 0, ready: null }
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) window.observed.lcp = startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.observed.tbt += Math.max(0, duration - 50)
-  }).observe({ type: 'longtask', buffered: true })
-  const look = (): void => {
+export interface WhatIsReady {
+  /** What must be there and take a key or a tap. */
+  readonly ready: string
+  /** What is pressed until then, as soon as it is there. */
+  readonly press?: string
+}
+
+/** Watches the page from its start. */
+export function observePage({ ready, press }: WhatIsReady): void {
+  window.observed = { lcp: 0, tbt: 0, ready: null, keys: [] }
+  const observe = (
+    init: PerformanceObserverInit & { durationThreshold?: number },
+    tell: (entry: PerformanceEntry) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ ...init, buffered: true })
+  observe({ type: 'largest-contentful-paint' }, ({ startTime }) => (window.observed.lcp = startTime))
+  observe({ type: 'longtask' }, ({ duration }) => (window.observed.tbt += Math.max(0, duration - 50)))
+  observe({ type: 'event', durationThreshold: 16 }, ({ name, duration }) => {
+    if (name === 'keydown') window.observed.keys.push(duration)
+  })
+  const find = (selector: string): HTMLElement | null => {
     const element = document.querySelector(selector)
-    if (
+    const isUsable =
       element instanceof HTMLElement &&
       element.offsetParent !== null &&
       !('disabled' in element && element.disabled)
-    ) {
+    return isUsable ? element : null
+  }
+  const look = (): void => {
+    if (find(ready) !== null) {
       window.observed.ready = performance.now()
-    } else {
-      requestAnimationFrame(look)
+      return
     }
+    if (press !== undefined) find(press)?.click()
+    requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

@@ -2,7 +2,7 @@ import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
 import { addresses } from '../app/addresses.ts'
 import { pages } from '../routes/pages.ts'
-import { firstPages } from '../../build/head-start.ts'
+import { firstPages } from '../../build/first-files.ts'
 
 /** Addresses of all kinds, also those that look like another. */
 const paths = [
@@ -19,9 +19,9 @@ const paths = [
 ]
 
 test.each(paths)('the page itself names the code that the game opens at %s, or none', (path) => {
-  const named = firstPages.find(([pattern]) => new RegExp(pattern).test(path))
+  const named = firstPages.find(({ pattern }) => pattern.test(path))
   const screen = /screens\/(\w+)\.tsx/.exec(matchPage(pages, path)?.load.toString() ?? '')?.[1]
-  // Who reaches a page of the entrance is logged out, or led on.
-  const expected = firstPages.find(([, name]) => name === screen)?.[1]
-  expect(named?.[1] ?? undefined).toBe(expected)
+  // Who opens a page of the entrance is not logged in, or led on.
+  const expected = firstPages.find((page) => page.screen === screen)?.screen ?? null
+  expect(named?.screen ?? null).toBe(expected)
 })

@@ -1,0 +1,50 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { filesOfPage, firstPages } from './first-files.ts'
+
+/** The stylesheets that any of these pages may take (kB, brotli). */
+const maxStyles = 20
+
+/** Fails the build where a first page takes more than it may: bytes grow one at a time, and nobody sees it. */
+export function sizeBudget(): Plugin {
+  let outDir = ''
+  /** Of each page what it needs, with the entry. */
+  let pages: { readonly screen: string | null; readonly maxScript: number; readonly files: string[] }[] = []
+
+  /** In kB, as it is sent. */
+  function measure(files: readonly string[], ending: string): number {
+    const sizes = files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => {
+        const path = join(outDir, file)
+        return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+      })
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  }
+
+  return {
+    name: 'letterliaan-size-budget',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    writeBundle(_options, bundle) {
+      const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry)
+      pages = firstPages.map(({ screen, maxScript }) => ({
+        screen,
+        maxScript,
+        files: [...entries.map(({ fileName }) => fileName), ...filesOfPage(bundle, screen)],
+      }))
+    },
+    /** After `precompress`. */
+    closeBundle() {
+      const over = pages.flatMap(({ screen, maxScript, files }) => {
+        const [script, styles] = [measure(files, '.js'), measure(files, '.css')]
+        if (script <= maxScript && styles <= maxStyles) return []
+        return `${screen ?? 'login'}: ${script.toFixed(1)} of ${maxScript} kB script, ${styles.toFixed(1)} of ${maxStyles} kB styles`
+      })
+      if (over.length > 0) throw new Error(`over the size budget:\n${over.join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core'
+import { quantile } from '../../report/quantile.ts'
+import { openTarget, type LoadTarget } from './load-page.ts'
+
+const numKeys = 220
+const framesMs = 4000
+
+/** Types in the field of a page; the time until a key is painted that 99 of 100 stay below (ms), in steps of 8. */
+export const measureKeys = (browser: Browser, target: LoadTarget): Promise<number> =>
+  withPage(browser, target, 6, async (page) => {
+    await page.locator(target.ready).first().focus()
+    // A letter and its end: the field stays as it is, and no word is finished.
+    for (let key = 0; key < numKeys; key++) await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace')
+    await page.waitForTimeout(500)
+    const slow = await page.evaluate(() => window.observed.keys)
+    const fast = Array.from({ length: Math.max(0, numKeys - slow.length) }, () => 8)
+    return quantile([...slow, ...fast], 0.99)
+  })
+
+/** How many frames a second a page draws from when it can be used, at 4×. */
+export const measureFrames = (browser: Browser, target: LoadTarget): Promise<number> =>
+  withPage(browser, target, 4, (page) =>
+    page.evaluate(
+      (ms) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          let frames = 0
+          const count = (now: number): void => {
+            frames += 1
+            if (now - start < ms) requestAnimationFrame(count)
+            else resolve((1000 * frames) / (now - start))
+          }
+          requestAnimationFrame(count)
+        }),
+      framesMs,
+    ),
+  )
+
+async function withPage(
+  browser: Browser,
+  target: LoadTarget,
+  rate: number,
+  measure: (page: Page) => Promise<number>,
+): Promise<number> {
+  const { context, page, session } = await openTarget(browser, target)
+  try {
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.goto(target.url)
+    await page.waitForFunction(() => window.observed.ready !== null, undefined, { timeout: 60_000 })
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
