@@ -18,11 +18,11 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   if (match.access === 'anyone') return
   const beginIfOpen = (profile: Profile | null): boolean => {
     const isOpen = profile !== null && redirectFor(match, profile) === null
-    if (isOpen) match.fetches(beginner).forEach(begin)
+    if (isOpen) for (const query of match.fetches(beginner)) void begin(query)
     return isOpen
   }
   const profile = begin(beginner.profile)
-  begin(beginner.badges)
+  void begin(beginner.badges)
   if (!beginIfOpen(essentials.recallProfile())) profile.then(beginIfOpen, () => undefined)
 }
 

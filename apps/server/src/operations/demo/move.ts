@@ -61,7 +61,7 @@ export function misspell(run: StudentExercise, isDictation: boolean, nth: number
   const written = spellings[nth % Math.max(1, spellings.length)]?.answer
   if (written === undefined) return wrongMove(run, isDictation)
   if (isDictation) return { answer: written }
-  const at = [...word].findIndex((letter, place) => letter !== written[place])
+  const at = Array.from(word).findIndex((letter, place) => letter !== written[place])
   const attempt = written[at]
   return attempt === undefined ? wrongMove(run, false) : { attempt, at }
 }
