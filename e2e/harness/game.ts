@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
@@ -43,6 +43,10 @@ type Settings = Readonly<Record<string, string>>
 /** A server with the demo and a browser for the tests of a file; what a test opened goes when it ends. */
 export function useGame(settings?: Settings, pictures?: Pictures): Game {
   const { server, browser } = useServerAndBrowser(settings, pictures)
+  // What a first try did to the demo would stop a second.
+  beforeEach(async ({ task }) => {
+    if (settings === undefined && task.result?.retryCount) await useSharedServer()
+  })
   // A scene that nobody looks at still moves.
   afterEach(() => closeAll(browser()))
   return gameAt(server, browser)

@@ -10,10 +10,15 @@ export interface PlayedSound {
 
 /** Keeps every spoken MP3 that the page asks for; `listen` decodes them. */
 export function collectSounds(page: Page): { readonly listen: () => Promise<PlayedSound[]> } {
-  const sounds = new Map<string, Promise<Buffer>>()
+  const sounds = new Map<string, Promise<Buffer | null>>()
   page.on('response', (response: Response) => {
     const url = response.url()
-    if (/\/word\/.+\.mp3/.test(url) && response.ok()) sounds.set(url, response.body())
+    if (!/\/word\/.+\.mp3/.test(url) || !response.ok()) return
+    // A page that is left keeps no bodies: what was fetched for later is not listened to.
+    sounds.set(
+      url,
+      response.body().catch(() => null),
+    )
   })
 
   const decode = async (url: string, mp3: Buffer): Promise<PlayedSound> => {
@@ -27,7 +32,10 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Play
   }
 
   return {
-    listen: async () => Promise.all([...sounds].map(async ([url, body]) => decode(url, await body))),
+    listen: async () => {
+      const kept = await Promise.all([...sounds].map(async ([url, body]) => ({ url, mp3: await body })))
+      return Promise.all(kept.flatMap(({ url, mp3 }) => (mp3 === null ? [] : [decode(url, mp3)])))
+    },
   }
 }
 

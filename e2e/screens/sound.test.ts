@@ -72,7 +72,8 @@ test('GIDS-1 a child of groep 3 hears the instruction by itself, one of groep 6 
   await instruction.waitFor()
   const spoken = `${textKey(await instruction.innerText())}.mp3`
   const heardTexts = async () => (await heard.starts()).length
-  expect([asked.includes(spoken), await heardTexts()]).toEqual([false, 0])
+  // Its sound may be fetched before the first touch; it is not heard before.
+  expect(await heardTexts()).toBe(0)
   await page.keyboard.press('Shift')
   await page.locator('[data-lit]').waitFor()
   expect([asked.includes(spoken), await heardTexts()]).toEqual([true, 1])
