@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
-import { type OwnServer, type RunningServer, startServer, useSharedServer } from './server.ts'
+import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
 export const demo = {
@@ -45,7 +45,7 @@ export function useGame(settings?: Settings, pictures?: Pictures): Game {
   const { server, browser } = useServerAndBrowser(settings, pictures)
   // What a first try did to the demo would stop a second.
   beforeEach(async ({ task }) => {
-    if (settings === undefined && task.result?.retryCount) await useSharedServer()
+    if (settings === undefined && task.result?.retryCount) await openSharedServer()
   })
   // A scene that nobody looks at still moves.
   afterEach(() => closeAll(browser()))
@@ -74,7 +74,7 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let browser: Browser
   beforeAll(async () => {
     if (settings !== undefined) own = await startServer(settings)
-    ;[server, browser] = await Promise.all([own ?? useSharedServer(), sharedBrowser(pictures)])
+    ;[server, browser] = await Promise.all([own ?? openSharedServer(), sharedBrowser(pictures)])
   })
   afterAll(async () => {
     if (browser !== undefined) await closeAll(browser)

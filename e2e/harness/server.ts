@@ -56,7 +56,7 @@ const findSharedServer = () => {
 }
 
 /** The server of this worker, with the demo as a first start makes it: a start for each file takes more than a second. */
-export async function useSharedServer(): Promise<RunningServer> {
+export async function openSharedServer(): Promise<RunningServer> {
   const { port, dataDir } = findSharedServer()
   const file = join(dataDir, databaseFile)
   await restoreDemo(join(inject('preparedData'), databaseFile), file)

@@ -33,8 +33,8 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Play
 
   return {
     listen: async () => {
-      const kept = await Promise.all([...sounds].map(async ([url, body]) => ({ url, mp3: await body })))
-      return Promise.all(kept.flatMap(({ url, mp3 }) => (mp3 === null ? [] : [decode(url, mp3)])))
+      const stored = await Promise.all([...sounds].map(async ([url, body]) => ({ url, mp3: await body })))
+      return Promise.all(stored.flatMap(({ url, mp3 }) => (mp3 === null ? [] : [decode(url, mp3)])))
     },
   }
 }
