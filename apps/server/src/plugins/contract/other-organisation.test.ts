@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { foreignIds, type ForeignIdCalls } from '../../testing/foreign-ids.ts'
 import { makeFullSchool, type FullSchool, type CallerRole } from '../../testing/full-school.ts'
+import { tablesOf } from '../../testing/hostile/tenants.ts'
 import { callerAs, statusOf, type TestCallInput } from '../../testing/http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -46,7 +47,7 @@ const mayCall = ({ needs = 'player' }: Endpoint, who: CallerRole): boolean =>
 /** Everything that is stored, table by table. */
 async function dump(): Promise<Readonly<Record<string, readonly string[]>>> {
   const { queries } = app.database
-  const tables = await queries.introspection.getTables()
+  const tables = await tablesOf(queries)
   const entries = await Promise.all(
     tables.map(async ({ name }) => {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(queries)

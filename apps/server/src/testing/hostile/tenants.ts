@@ -80,7 +80,21 @@ export function issueTokens({ database, clock }: TestApp, user_id: number): Prom
 type Owner = 'organisation_id' | 'student_id' | 'user_id'
 const owners: readonly Owner[] = ['student_id', 'user_id', 'organisation_id']
 
-async function tablesOf(queries: Queries): Promise<readonly { name: string; columns: readonly string[] }[]> {
+interface TableColumns {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+const tablesByDatabase = new WeakMap<Queries, Promise<readonly TableColumns[]>>()
+
+/** The tables of a database, asked once: no test makes one. */
+export function tablesOf(queries: Queries): Promise<readonly TableColumns[]> {
+  const known = tablesByDatabase.get(queries) ?? readTables(queries)
+  tablesByDatabase.set(queries, known)
+  return known
+}
+
+async function readTables(queries: Queries): Promise<readonly TableColumns[]> {
   const tables = await queries.introspection.getTables()
   return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }))
 }
