@@ -21,6 +21,10 @@ describe('OWN-1 a pasted list', () => {
     )
   })
 
+  test.each([';', '\t'])('is its words also where the first comes again, between %j', (between) => {
+    expect(wordsOf(['brood', 'brood', 'taart', 'koek'].join(between))).toEqual(['brood', 'taart', 'koek'])
+  })
+
   test('never fails, and gives only words that can be spelt and typed, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

@@ -110,9 +110,12 @@ function wordsOfLine(line: string): PastedWord[] {
 /** De bakker, het huis: a list may tell them, they are not what is practised. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/** `bakker: De bakker bakt brood.`, with a colon, a tab, a semicolon or a dash between. */
+/**
+ * `bakker: De bakker bakt brood.`, with a colon, a tab, a semicolon or a dash between. More than one tab or semicolon
+ * makes it a list of words.
+ */
 function pairOf(line: string): PastedWord | null {
-  const match = /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:;\t=]|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(
+  const match = /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(
     line.replace(listSign, ''),
   )
   const word = (match?.groups?.['word'] ?? '').replace(/^(?:de|het|een)\s+/i, '').trim()
