@@ -36,7 +36,7 @@ export async function sumByWeek(
   })
 }
 
-/** The goal of a group this week (issue 12, part 7). Throws 404 for a group that the caller does not see. */
+/** The goal of a group this week (docs/adr/0026-what-a-group-did.md). Throws 404 for a group that the caller does not see. */
 export async function readGroupGoal(
   queries: Queries,
   caller: UserCaller,
