@@ -85,6 +85,7 @@ function addAll(db: Sqlite.Database, template: Template, copies: number): void {
     id: student_id,
     user_id: student_id,
     identifier: `'bench-' || k`,
+    school_key: `'bench-' || k`,
   })
   const nullable = (column: string): string =>
     `CASE WHEN s."${column}" IS NULL THEN NULL ELSE ${stepOf(column)} END`
