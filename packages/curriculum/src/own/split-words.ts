@@ -115,9 +115,10 @@ const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
  * makes it a list of words.
  */
 function pairOf(line: string): PastedWord | null {
-  const match = /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(
-    line.replace(listSign, ''),
-  )
+  const match =
+    /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(
+      line.replace(listSign, ''),
+    )
   const word = (match?.groups?.['word'] ?? '').replace(/^(?:de|het|een)\s+/i, '').trim()
   const sentence = (match?.groups?.['sentence'] ?? '').replaceAll('"', '').trim()
   return countWords(sentence) >= 3 && holdsWord(sentence, word) ? { word, sentence } : null
