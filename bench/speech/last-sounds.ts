@@ -1,4 +1,3 @@
-import { pronounce } from '@letterliaan/dutch'
 import type { SpokenClip, Synthesiser } from '@letterliaan/speech/synthesiser'
 import { median } from '../report/quantile.ts'
 import { peakDbOf, samplesOf, sayBare, sayWord } from './speak.ts'
@@ -10,10 +9,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** How far (dB) the last sound of a word of one klankgroep stays under the loudest moment of the word. */
-const lastSound = (clip: SpokenClip, word: string): number => {
-  const last = pronounce(word).groups.flatMap(({ sounds }) => sounds).length - 1
-  return peakDbOf(samplesOf(clip, last)) - peakDbOf(clip.samples)
-}
+const lastSound = (clip: SpokenClip): number => peakDbOf(samplesOf(clip, -1)) - peakDbOf(clip.samples)
 
 const show = (levels: readonly number[]): string => `${median(levels).toFixed(1)} dB`
 
@@ -24,8 +20,8 @@ export async function measureLastSounds(synthesiser: Synthesiser): Promise<strin
     const bare: number[] = []
     const said: number[] = []
     for (const word of ending) {
-      bare.push(lastSound(await sayBare(synthesiser, word), word))
-      said.push(lastSound(await sayWord(synthesiser, word), word))
+      bare.push(lastSound(await sayBare(synthesiser, word)))
+      said.push(lastSound(await sayWord(synthesiser, word)))
     }
     rows.push([sound, show(bare), show(said)])
   }

@@ -13,15 +13,27 @@ export async function sayWord(synthesiser: Synthesiser, word: string): Promise<S
   const spoken = await synthesiser.speak(utterance.question)
   // What is cut out begins at the first sound.
   const startMs = utterance.take === undefined ? 0 : (spoken.phonemes[0]?.at_ms ?? 0)
+  const clip = shapeUtterance(spoken, utterance)
+  const lasts = (1000 * clip.samples.length) / clip.sample_rate
   const phonemes = spoken.phonemes.map(({ name, at_ms }) => ({ name, at_ms: at_ms - startMs }))
-  return { ...shapeUtterance(spoken, utterance), phonemes }
+  return { ...clip, phonemes: phonemes.filter(({ at_ms }) => at_ms < lasts - 1) }
 }
 
-/** The samples of one phoneme (from 0). */
-export function samplesOf({ samples, sample_rate, phonemes }: SpokenClip, at: number): Float32Array {
+/** The samples from one phoneme (from 0; negative: counted from the last) up to the one behind it, or up to `end`. */
+export function samplesOf(
+  { samples, sample_rate, phonemes }: SpokenClip,
+  at: number,
+  end?: number,
+): Float32Array {
+  const count = phonemes.findLastIndex(({ name }) => name !== '') + 1
+  const placeOf = (phoneme: number): number => (phoneme < 0 ? count + phoneme : phoneme)
   const sampleAt = (phoneme: number): number =>
     Math.round(((phonemes[phoneme]?.at_ms ?? Infinity) * sample_rate) / 1000)
-  return samples.subarray(sampleAt(at), Math.min(samples.length, sampleAt(at + 1)))
+  const from = placeOf(at)
+  return samples.subarray(
+    sampleAt(from),
+    Math.min(samples.length, sampleAt(end === undefined ? from + 1 : placeOf(end))),
+  )
 }
 
 /** The loudest sample, in dB. */

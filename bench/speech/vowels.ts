@@ -6,7 +6,7 @@ const pairs = ['bom', 'boom', 'bot', 'boot', 'pot', 'poot']
 
 /** The vowel of a word of three sounds: its length, and its first formant at three quarters. */
 function describe(clip: SpokenClip): string {
-  const vowel = samplesOf(clip, 1)
+  const vowel = samplesOf(clip, 1, -1)
   const ms = Math.round((1000 * vowel.length) / clip.sample_rate)
   const half = Math.round(clip.sample_rate * 0.02)
   const late = Math.round(vowel.length * 0.7)

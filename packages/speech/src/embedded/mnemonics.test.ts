@@ -38,12 +38,17 @@ test('ee, oo and uu sound otherwise before an r in the same klankgroep', () => {
   ).toBe("[[b|'e:|:|r|@|n]]")
 })
 
+test('a stressed o is open and oo closes: their quality differs, not their length alone', () => {
+  const sounds = (word: string) => phonemeText(pronounce(word).groups)
+  expect(['bom', 'boom'].map(sounds)).toEqual(["[[b|'o|m]]", "[[b|'o:|:|w|m]]"])
+})
+
 test('where klankgroepen meet, sounds become what people say', () => {
   const sounds = (word: string) => phonemeText(pronounce(word).groups)
   expect(['zakdoek', 'handdoek', 'loopplank', 'huisdier'].map(sounds)).toEqual([
     "[[z|'A|g|d|u|k]]",
     "[[h|'A|n|d|u|k]]",
-    "[[l|'o:|:|p|l|A|N|k]]",
+    "[[l|'o:|:|w|p|l|A|N|k]]",
     "[[h|'Wy|z|d|i|r]]",
   ])
   expect(phonemeText([{ sounds: ['m_z', 'k_a', 'm_k'], stressed: true }])).toBe("[[z|'A|k]]")

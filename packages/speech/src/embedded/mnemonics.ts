@@ -60,14 +60,16 @@ const mnemonicsBeforeR: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:
 
 /**
  * Stressed vowels that the synthesiser's usual phoneme makes too like another. It says boom hardly longer than
- * bom: drawn out, a child hears which it is. And its E (measured: F1 490, F2 1890 Hz) lies beside ee (450, 1980),
+ * bom: drawn out, a child hears which it is. And its oo begins where its O is (F1 530 Hz) and closes at the very end, where
+ * people open the one and close the other: o lies at 590, the w closes oo to some 400, without a dip in loudness. And its E (measured: F1 490, F2 1890 Hz) lies beside ee (450, 1980),
  * where E2 (630, 1690) is the Dutch e of pen (583, 1725); unstressed, E2 would become a stomme e.
  */
 const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   k_e: 'E2',
+  k_o: 'o',
   l_aa: 'a:|:',
   l_ee: 'e:|:',
-  l_oo: 'o:|:',
+  l_oo: 'o:|:|w',
 }
 
 /**

@@ -39,7 +39,7 @@ export const partRecipes: Readonly<Record<SoundId, PartRecipe>> = {
   k_a: short('A'),
   k_e: short('E2'),
   k_i: short('I'),
-  k_o: short('O'),
+  k_o: short('o'),
   k_u: short('8'),
   l_aa: long('a:'),
   l_ee: glide('e:'),

@@ -17,7 +17,13 @@ export interface Reading {
   readonly unsure: readonly string[]
 }
 
-const phonemesOf = ({ phonemes }: SpokenClip): string => phonemes.map(({ name }) => name).join('')
+/** Our open o and the end of our oo (mnemonics.ts) are written as the o and oo that they are. */
+const phonemesOf = ({ phonemes }: SpokenClip): string =>
+  phonemes
+    .map(({ name }) => name)
+    .join('')
+    .replaceAll(/(?<=[ˈˌ])o(?!ː)/gu, 'ɔ')
+    .replaceAll(/(?<=[ˈˌ]oː)w/gu, '')
 
 /** How a word of a sentence is read: by letters, by sounds, and as a child hears it. */
 export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
