@@ -102,7 +102,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerUploads(app)
   registerUsableText(app)
   await app.register(formbody, { bodyLimit: maxBodyBytes })
-  await registerSecurity(app, dependencies.folders.game)
+  registerSecurity(app, dependencies.folders.game)
   if (dependencies.hasApiDocs) await registerOpenApi(app)
   const soundsAhead = createSoundsAhead({
     speech,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 /** Nothing of third parties: everything that the game needs comes from this address. */
 const contentSecurityPolicy = {
@@ -23,19 +23,8 @@ const contentSecurityPolicy = {
   },
 }
 
-/** What a browser heeds on a page only. On a call or a picture they are bytes, and a page loads thirty of those. */
-const pageHeaders = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
+/** What a browser heeds on anything. The others are for a page: on a call or a picture they are bytes, and a page loads thirty of those. */
+const sharedHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
 /** A drawing that is opened by its address is a page too: one that does nothing. In a page it costs as little as can be. */
 const drawingPolicy = "default-src 'none'"
@@ -50,18 +39,19 @@ function hashScripts(folder: string): string[] {
 }
 
 /** Security headers on every answer, those of a page on pages. `game`: the folder of the built game. */
-export async function registerSecurity(app: FastifyInstance, game: string): Promise<void> {
+export function registerSecurity(app: FastifyInstance, game: string): void {
   const { directives } = contentSecurityPolicy
   const scriptSrc = [...directives.scriptSrc, ...hashScripts(game)]
-  await app.register(helmet, {
+  const setPageHeaders = helmet({
     contentSecurityPolicy: { ...contentSecurityPolicy, directives: { ...directives, scriptSrc } },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type'))
-    if (type.startsWith('text/html')) return
-    for (const header of pageHeaders) reply.removeHeader(header)
+    if (type.startsWith('text/html')) return setPageHeaders(request.raw, reply.raw, () => done())
+    reply.headers(sharedHeaders)
     if (type.startsWith('image/svg')) reply.header('content-security-policy', drawingPolicy)
+    return done()
   })
 }

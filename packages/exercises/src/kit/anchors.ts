@@ -12,11 +12,30 @@ const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
+const fold = (text: string): string => foldLetterCase(normaliseCharacters(text))
+
+/** The letters of a text: all, and without what links them. */
+const readLetters = (text: string): readonly string[] => {
+  const folded = fold(text)
+  return [lettersAlone(folded), lettersAlone(folded.replaceAll(links, ''))]
+}
+
+/** So many texts are remembered; the curriculum has some 600. */
+const maxKnownTexts = 2000
+const knownTexts = new Map<string, readonly string[]>()
+
+/** The same, read once: the texts of a step's anchors are held against each of its words, at each answer. */
+const lettersOfText = (text: string): readonly string[] => {
+  const letters = knownTexts.get(text) ?? readLetters(text)
+  if (knownTexts.size >= maxKnownTexts) knownTexts.clear()
+  knownTexts.set(text, letters)
+  return letters
+}
+
 /** Does a text spell a word: whole, within another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n')? */
 export const textSpellsWord = (text: string, word: string): boolean => {
-  const folded = foldLetterCase(normaliseCharacters(text))
-  const asked = lettersAlone(foldLetterCase(normaliseCharacters(word)))
-  return [folded, folded.replaceAll(links, '')].some((letters) => lettersAlone(letters).includes(asked))
+  const asked = lettersAlone(fold(word))
+  return lettersOfText(text).some((letters) => letters.includes(asked))
 }
 
 /** What helps with any word that is heard; the second of each, where the first happens to hold the word's letters. */
@@ -32,7 +51,7 @@ const namedLetters =
 
 /** Does a text speak of letters that the word has not? Nobody who writes 'zon' is told of an i (GIDS-9). */
 export const namesOtherLetters = (text: string, word: string): boolean => {
-  const folded = foldLetterCase(normaliseCharacters(word))
+  const folded = fold(word)
   return (foldLetterCase(text).match(namedLetters) ?? []).some((letters) => !folded.includes(letters))
 }
 
@@ -76,7 +95,8 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
  * none.
  */
 export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
-  const mayTell = (text: string) => !textSpellsWord(text, word.word)
+  const asked = lettersAlone(fold(word.word))
+  const mayTell = (text: string) => !lettersOfText(text).some((letters) => letters.includes(asked))
   const isSilent = ({ name, description, hint, tip }: Anchor) => [name, description, hint, tip].every(mayTell)
   const fitting = anchors.filter((anchor) => fits(word, anchor))
   const nearest =

@@ -6,11 +6,9 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
 })
 
 /** The number of the calendar day in Amsterdam (days since 1970-01-01) at this moment in unix seconds. */
-export const amsterdamDay = (unixSeconds: number): number => {
-  const parts = calendar.formatToParts(unixSeconds * 1000)
-  const read = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value)
-  return Date.UTC(read('year'), read('month') - 1, read('day')) / 86_400_000
-}
+export const amsterdamDay = (unixSeconds: number): number =>
+  // 'en-CA' writes it as a date of ISO 8601, which is read as one of UTC.
+  Date.parse(calendar.format(unixSeconds * 1000)) / 86_400_000
 
 /** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
 export const amsterdamDate = (unixSeconds: number): string =>

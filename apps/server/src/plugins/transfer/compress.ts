@@ -9,16 +9,19 @@ const toGzip = promisify(gzip)
 const minBytes = 1400
 
 /** Up to this (characters) it takes a tenth of a millisecond: handing it to another thread would take longer. */
-const maxAtOnce = 16_000
+const maxAtOnce = 32_000
 
-/** A step list becomes five times smaller in a millisecond: quality 4 of 11. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+/** Half the time of 4 (of 11), for 5% more bytes. */
+const atOnce = brotliOf(2)
+/** A step list becomes five times smaller in a millisecond. */
+const inThread = brotliOf(4)
 
 export type ContentEncoding = 'br' | 'gzip'
 
 export async function compressText(text: string | Buffer, encoding: ContentEncoding): Promise<Buffer> {
-  if (text.length > maxAtOnce) return encoding === 'br' ? toBrotli(text, brotliOptions) : toGzip(text)
-  return encoding === 'br' ? brotliCompressSync(text, brotliOptions) : gzipSync(text)
+  if (text.length > maxAtOnce) return encoding === 'br' ? toBrotli(text, inThread) : toGzip(text)
+  return encoding === 'br' ? brotliCompressSync(text, atOnce) : gzipSync(text)
 }
 
 /** Compresses JSON answers; files of the game are compressed when it is built. Tokens are never compressed. */

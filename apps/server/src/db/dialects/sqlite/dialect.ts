@@ -23,13 +23,23 @@ class InProcessSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * SQLite (3.54) plans a statement that sorts or joins anew each time that it is run, where it compares a column with a bare
+ * parameter: the value might let it do without. `+?` is the same value, and planned once.
+ */
+class PlannedOnceCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?'
+  }
+}
+
 const queriesOf = (driver: Driver): Kysely<Schema> =>
   new Kysely({
     dialect: {
       createAdapter: () => new InProcessSqliteAdapter(),
       createDriver: () => driver,
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new PlannedOnceCompiler(),
     },
   })
 
