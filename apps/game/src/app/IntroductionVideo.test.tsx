@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../testing/extend-jsdom.ts'
+import { listen } from '../testing/listen.tsx'
 import { IntroductionVideo } from './IntroductionVideo.tsx'
 
 afterEach(cleanup)
 
 const literal = 'Wij werken aan een introductievideo'
 
-test('WO-4 GIDS-3 a first visit is greeted and told what to do, before the text about the video', () => {
+test('WO-4 GIDS-3 a first visit is greeted and told what to do, before the text about the video', async () => {
   extendJsdom()
-  render(<IntroductionVideo open greeter={2} onClose={() => undefined} />)
-  const texts = screen.getAllByText(/./, { selector: 'h2, p, p span' }).map(({ textContent }) => textContent)
+  const { said, wrapper } = listen()
+  render(<IntroductionVideo open greeter={2} onClose={() => undefined} />, { wrapper })
+  const texts = screen
+    .getAllByText(/./, { selector: 'h2 span, p, p span' })
+    .map(({ textContent }) => textContent)
   expect(texts[0]).toBe('Hoi!')
   expect(texts.indexOf('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.')).toBeGreaterThan(0)
   expect(texts.at(-1)).toBe(literal)
+  await vi.waitFor(() => expect(said[0]).toBe('Hoi!'))
   expect(screen.getByRole('button', { name: 'Kies je buddy' })).toBeDefined()
 })
 

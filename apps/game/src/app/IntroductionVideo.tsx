@@ -1,7 +1,7 @@
 import { productLine } from '@letterliaan/contract/texts'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './IntroductionVideo.module.css'
 
 export interface IntroductionVideoProps {
@@ -12,13 +12,19 @@ export interface IntroductionVideoProps {
   readonly onClose: () => void
 }
 
+const greeting = [
+  productLine('Hoi!'),
+  productLine('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.'),
+]
+
 /** The window of the introduction (WO-4, PROF-6). */
 export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
   const isFirstVisit = greeter !== undefined
+  const { textOf, speaker } = useReadAloud(open && isFirstVisit ? greeting : [], { auto: true })
   return (
     <Dialog
       open={open}
-      title={isFirstVisit ? 'Hoi!' : 'Introductie'}
+      title={isFirstVisit ? textOf(0) : 'Introductie'}
       onClose={onClose}
       footer={
         isFirstVisit ? (
@@ -34,10 +40,7 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
         <div className={styles.hello}>
           <Buddy id={greeter} mood="juicht" size="6rem" />
           <p>
-            <SpokenText
-              line={productLine('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.')}
-              auto
-            />
+            {textOf(1)} {speaker}
           </p>
         </div>
       )}

@@ -42,6 +42,8 @@ const instructions = [
   'Mooi! Je kunt beginnen.',
   'Je gaat oefenen met de volgende woorden:',
   'Kies nog 1 woord.',
+  'Kies een kleur',
+  'Kies eerst een kleur.',
 ] as const
 
 const toetsTexts = [
@@ -102,6 +104,8 @@ const helpTexts = [
   'Houd bij elke klank een vinger omhoog.',
   'Tik bij elke klank op tafel.',
   'Bijna!',
+  'Bijna! Kijk nog eens goed.',
+  'Bijna! Luister nog eens goed.',
   'Luister nog eens goed.',
   'Kijk nog eens naar deze letter.',
   'Er staat een letter te veel.',
@@ -193,6 +197,7 @@ const tourTexts = [
 
 /** What the buddy says on the pages around the exercises. */
 const pageTexts = [
+  'Hoi!',
   'Wat leuk dat je er bent! Kies eerst wie er met je meegaat.',
   'Wij werken aan een introductievideo',
   'Kom, we gaan spelen!',
@@ -220,6 +225,11 @@ const pageTexts = [
   'Fantastisch!',
   'Nu kan het avontuur beginnen. Ik loop met je mee.',
   'Kies je maatje',
+  'Voornaam',
+  'Achternaam',
+  'Schermnaam',
+  'Groep',
+  'Geboortedag',
   'Jouw begeleider heeft nog geen stappen voor jou klaargezet.',
   'In deze wereld vind je weetwoorden en leenwoorden.',
   'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk maar: ij in ijs en ei in trein.',

@@ -35,6 +35,17 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
   return word.audio_word ? 'word' : null
 }
 
+/**
+ * What is said of the first wrong move, which brings no help yet: who explores looks, who practises typing listens. Null
+ * where no help can grow.
+ */
+export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): ProductText | null => {
+  const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : undefined
+  if (!stuck) return null
+  const listens = logic.category === 'Oefenen' && stuck.task === 'type'
+  return listens ? 'Bijna! Luister nog eens goed.' : 'Bijna! Kijk nog eens goed.'
+}
+
 /** What the child is making in a turn, and where it goes on: a flow tells it (`stuckAt`). */
 export interface Stuck {
   /** What is done there: typing letters, colouring, cutting into klankgroepen, naming, choosing, writing text. */

@@ -6,6 +6,7 @@ const strokes = {
   right: 'M9 4.5l7.5 7.5L9 19.5',
   down: 'M5 9l7 7 7-7',
   check: 'M4.5 12.5l5 5.5L19.5 6.5',
+  play: 'M8 5l11 7-11 7z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   repeat: 'M19 8a8 8 0 1 0 1.5 6M19.5 3.5V8.5h-5',

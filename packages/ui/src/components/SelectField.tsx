@@ -24,6 +24,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldTe
  */
 export function SelectField<Value extends string | number>({
   label,
+  speaker,
   hint,
   error,
   options,
@@ -40,7 +41,7 @@ export function SelectField<Value extends string | number>({
   }
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} speaker={speaker} hint={hint} error={error}>
       <select
         id={id}
         value={value === null ? '' : String(value)}

@@ -1,6 +1,7 @@
 import type { SpokenLine } from '@letterliaan/contract/texts'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { textAddress } from '@letterliaan/web/spoken-sound'
+import { useStore } from '@letterliaan/web/use-store'
 import { useMemo, type ReactNode } from 'react'
 import { useServices } from '../useServices.ts'
 
@@ -9,19 +10,22 @@ const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text 
 export interface ReadingAloudProps {
   /** Are texts read by themselves to who plays (supervisor.md, Calm profile)? */
   readonly isAutomatic: boolean
+  /** Does it lie below what is shown of rewards? Then it says nothing by itself meanwhile, and from its beginning after that. */
+  readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }
 
 /** Lets every text within be read aloud (GIDS-1). */
-export function ReadingAloud({ isAutomatic, children }: ReadingAloudProps) {
-  const { sound } = useServices()
+export function ReadingAloud({ isAutomatic, waitsForRewards = false, children }: ReadingAloudProps) {
+  const { sound, rewards } = useServices()
+  const isCovered = useStore(rewards.shown) !== null && waitsForRewards
   const readAloud = useMemo<ReadAloud<SpokenLine>>(
     () => ({
-      isAutomatic,
+      isAutomatic: isAutomatic && !isCovered,
       say: (line, hearing) => sound.speakText(saidOf(line), hearing),
       prepare: (lines) => sound.preloadTexts(lines.map(saidOf)),
     }),
-    [sound, isAutomatic],
+    [sound, isAutomatic, isCovered],
   )
   return <ReadAloudContext value={readAloud as ReadAloud}>{children}</ReadAloudContext>
 }

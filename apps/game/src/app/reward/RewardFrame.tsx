@@ -1,4 +1,4 @@
-import { Button } from '@letterliaan/ui'
+import { Button, Glyph } from '@letterliaan/ui'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './RewardOverlay.module.css'
@@ -67,7 +67,9 @@ export function RewardFrame({ title, picture, name, text, speaker, sound, onGoOn
           <p className={styles.name}>{name}</p>
           <p>{text}</p>
         </div>
-        <Button size="large">Ga door</Button>
+        <Button size="large" icon={<Glyph name="play" />}>
+          Ga door
+        </Button>
         <div ref={speakerPlace}>{speaker}</div>
       </div>
     </dialog>

@@ -50,27 +50,35 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useFieldInView()
   usePrepared(student ? addresses.logout : null)
 
+  const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
+
   return (
-    <ReadingAloud isAutomatic={isLoggedIn && profile?.calm_profile?.read_aloud === true}>
-      <div
-        className={joinClasses(
-          styles.surroundings,
-          student ? styles.withMenu : undefined,
-          impersonated ? styles.withFoot : undefined,
-        )}
-      >
-        {student && <TopMenu student={student} sound={sound} calm={profile?.calm_profile ?? null} />}
-        <Viewport />
-        {isLoggedIn && profile && !profile.is_read_only && (
-          <ReportButton key={profile.id} username={profile.username} />
-        )}
-        {impersonated && (
-          <ImpersonationBanner student={impersonated} isReadOnly={profile?.is_read_only === true} />
-        )}
-        {isHeldUp && <OfflineNote />}
-      </div>
-      {student && <Rewards />}
-    </ReadingAloud>
+    <>
+      <ReadingAloud isAutomatic={isReadByItself} waitsForRewards>
+        <div
+          className={joinClasses(
+            styles.surroundings,
+            student ? styles.withMenu : undefined,
+            impersonated ? styles.withFoot : undefined,
+          )}
+        >
+          {student && <TopMenu student={student} sound={sound} calm={profile?.calm_profile ?? null} />}
+          <Viewport />
+          {isLoggedIn && profile && !profile.is_read_only && (
+            <ReportButton key={profile.id} username={profile.username} />
+          )}
+          {impersonated && (
+            <ImpersonationBanner student={impersonated} isReadOnly={profile?.is_read_only === true} />
+          )}
+          {isHeldUp && <OfflineNote />}
+        </div>
+      </ReadingAloud>
+      {student && (
+        <ReadingAloud isAutomatic={isReadByItself}>
+          <Rewards />
+        </ReadingAloud>
+      )}
+    </>
   )
 }
 

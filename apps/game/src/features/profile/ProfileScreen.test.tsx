@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { listen } from '../../testing/listen.tsx'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 
 const levels = [3, 4, 5].map((group) => ({ id: group - 2, name: `Groep ${group}` }))
@@ -11,7 +12,10 @@ const march1 = Date.UTC(2015, 2, 1) / 1000
 const onSave = vi.fn<ProfileScreenProps['onSave']>()
 const onWatch = vi.fn<() => void>()
 
-const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
+const renderFor = (
+  fields: Parameters<typeof studentFixture>[0],
+  wrapper?: ReturnType<typeof listen>['wrapper'],
+) =>
   render(
     <ProfileScreen
       profile={studentFixture(fields)}
@@ -19,6 +23,7 @@ const renderFor = (fields: Parameters<typeof studentFixture>[0]) =>
       onSave={onSave}
       onWatchIntroduction={onWatch}
     />,
+    wrapper && { wrapper },
   )
 
 beforeEach(() => {
@@ -26,6 +31,15 @@ beforeEach(() => {
   onSave.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)
+
+test('GIDS-1 each label can be heard, and none is part of a name', async () => {
+  const { said, wrapper } = listen()
+  renderFor({ date_of_birth: march1, level_id: 2, buddy_id: 4 }, wrapper)
+  for (const speaker of screen.getAllByRole('button', { name: 'Lees voor' })) await userEvent.click(speaker)
+  const labels = ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep', 'Geboortedag']
+  expect(said.slice(-labels.length)).toEqual(labels)
+  expect(screen.getByRole('group', { name: 'Geboortedag' })).toBeDefined()
+})
 
 test('PROF-1 has all fields, six avatars, the introduction video and save', async () => {
   renderFor({ date_of_birth: march1, level_id: 2, buddy_id: 4 })

@@ -1,5 +1,7 @@
 import type { SchoolGroup } from '@letterliaan/contract'
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
@@ -41,10 +43,11 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
     void onSave(form).finally(() => setBusy(false))
   }
 
-  const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: string) => (
+  const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: ProductText) => (
     <div className={styles.third}>
       <TextField
         label={label}
+        speaker={<LabelSpeaker label={label} />}
         value={form[field]}
         error={errors[field]}
         maxLength={60}
@@ -65,6 +68,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
         <div className={styles.half}>
           <SelectField
             label="Groep"
+            speaker={<LabelSpeaker label="Groep" />}
             value={form.level_id}
             error={errors.level_id}
             options={levels.map(({ id, name }) => ({ value: id, label: name }))}
@@ -74,6 +78,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
         <div className={styles.half}>
           <DateField
             label="Geboortedag"
+            speaker={<LabelSpeaker label="Geboortedag" />}
             value={form.date_of_birth}
             error={errors.date_of_birth}
             onChange={(date_of_birth) => change({ date_of_birth })}
@@ -90,6 +95,11 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
       </form>
     </Card>
   )
+}
+
+/** Reads a label aloud: which field it is. */
+function LabelSpeaker({ label }: { readonly label: ProductText }) {
+  return useReadAloud([productLine(label)]).speaker
 }
 
 /** On a phone what is missing may be out of sight. */

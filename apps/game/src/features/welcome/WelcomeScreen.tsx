@@ -1,6 +1,6 @@
 import { productLine } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import { Button, Card } from '@letterliaan/ui'
+import { Button, Card, Glyph } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import styles from './WelcomeScreen.module.css'
 
@@ -22,7 +22,7 @@ export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
       <p>
         {textOf(1)} {speaker}
       </p>
-      <Button size="large" disabled={busy} onClick={onEnter}>
+      <Button size="large" icon={<Glyph name="play" />} disabled={busy} onClick={onEnter}>
         Ga naar de jungle
       </Button>
     </Card>

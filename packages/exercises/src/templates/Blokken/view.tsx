@@ -26,7 +26,8 @@ function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   logic: blokken,
   Body,
-  instruction: 'Luister, kleur de blokken en typ het woord',
+  instruction: (_turn, { stage }) =>
+    stage === 'typing' ? 'Typ nu het hele woord' : 'Luister, kleur de blokken en typ het woord',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: ({ stage }) => stage === 'typing',
 }

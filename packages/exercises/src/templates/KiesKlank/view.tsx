@@ -34,5 +34,5 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
   Body,
-  instruction: 'Luister en kies wat in het gat hoort',
+  instruction: () => 'Luister en kies wat in het gat hoort',
 }

@@ -57,5 +57,5 @@ export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
   Body,
   nameAttempt: (turn, attempt) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,
-  instruction: 'Welk ankerwoord heeft dezelfde regel?',
+  instruction: () => 'Welk ankerwoord heeft dezelfde regel?',
 }

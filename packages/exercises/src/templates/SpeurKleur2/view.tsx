@@ -7,5 +7,5 @@ import { speurKleur2 } from './logic.ts'
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic: speurKleur2,
   Body: PaintWord,
-  instruction: 'Geef elke letter de goede kleur',
+  instruction: () => 'Geef elke letter de goede kleur',
 }

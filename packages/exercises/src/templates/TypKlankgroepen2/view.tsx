@@ -56,6 +56,7 @@ export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
   logic: typKlankgroepen2,
   Body,
   Feedback,
+  leavesNudge: ({ wrongCut }) => wrongCut === null,
   instruction: (_turn, { groups }) =>
     groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',
   isWordVisible: (state) => state.isWordVisible,

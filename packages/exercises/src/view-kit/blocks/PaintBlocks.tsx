@@ -1,5 +1,7 @@
 import type { Color } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useRef, useState } from 'react'
 import { offeredColors, type Colouring } from '../../kit/colouring.ts'
 import type { Turn } from '../../kit/template.ts'
@@ -25,7 +27,7 @@ export interface PaintBlocksProps {
   readonly onPaint: (at: number) => void
 }
 
-/** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves, and is told in words. */
+/** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves. */
 export function PaintBlocks({
   turn,
   colouring,
@@ -36,7 +38,6 @@ export function PaintBlocks({
 }: PaintBlocksProps) {
   const { brush, painted, refusals } = colouring
   const shaken = useShake<HTMLDivElement>(refusals)
-  const isRefused = useRefused(colouring)
   const [hasNoBrush, setNoBrush] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -72,8 +73,7 @@ export function PaintBlocks({
         {isRight && <CheckMark />}
       </div>
       <output className={styles.advice}>
-        {isRefused && 'Bijna! Kijk nog eens goed.'}
-        {hasNoBrush && brush === null && 'Kies eerst een kleur.'}
+        {hasNoBrush && brush === null && <SpokenText line={productLine('Kies eerst een kleur.')} auto />}
       </output>
       <ColorPalette brush={brush} offered={offered} onBrush={onBrush} />
     </div>
@@ -96,12 +96,4 @@ function CheckMark() {
       <Glyph name="check" />
     </output>
   )
-}
-
-/** Was the latest tap a wrong colour? Until a block takes one. */
-function useRefused({ refusals, painted }: Colouring): boolean {
-  const filled = painted.filter((color) => color !== null).length
-  const [last, setLast] = useState({ refusals, filled })
-  if (refusals !== last.refusals) setLast({ refusals, filled })
-  return refusals > 0 && filled === last.filled
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
@@ -55,5 +56,27 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     expect(effects).toContainEqual({ type: 'feedback', feedback: 'wrong' })
     const seen = screen.getByText(/.: dat is het nog niet\.$/).closest('output')
     expect(seen?.querySelector('[aria-hidden]')).not.toBeNull()
+  },
+)
+
+test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'GIDS-1 GIDS-5 the first wrong move in %s is read by itself, where help can grow',
+  async (name, fixture) => {
+    const turn = firstTurnOf(fixture)
+    const view = await loadTemplate(name)
+    const said: string[] = []
+    const say = async ({ text }: { readonly text: string }) => {
+      said.push(text)
+      return 'ended' as const
+    }
+    const { flow } = renderTurnFixture(view, turn, {
+      wrapper: ({ children }) => (
+        <ReadAloudContext value={{ isAutomatic: true, say }}>{children}</ReadAloudContext>
+      ),
+    })
+    said.length = 0
+    act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
+    const isTold = view.Feedback !== undefined || canGrowHelp(fixture.logic)
+    expect(said.some((text) => text.endsWith('.'))).toBe(isTold)
   },
 )

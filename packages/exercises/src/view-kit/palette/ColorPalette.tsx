@@ -27,6 +27,7 @@ export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
   const isChosen = brush !== atFirst
   const front = offered.map(({ color }) => color)
   const shown = [...front, ...colorNames.filter((color) => isFurther(color) && (hasMore || color === brush))]
+  const task = 'Kies een kleur'
   const back = new Set(offered.flatMap(({ color, isBack }) => (isBack ? [color] : [])))
 
   function isFurther(color: Color): boolean {
@@ -34,8 +35,10 @@ export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
   }
 
   return (
-    <fieldset className={styles.palette}>
-      <legend className={styles.legend}>Kies een kleur</legend>
+    <fieldset className={styles.palette} aria-label={task}>
+      <legend className={styles.legend}>
+        <SpokenText line={productLine(task)} />
+      </legend>
       {shown.map((color, at) => (
         <label
           key={color}

@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { productLine, type ProductText } from '@letterliaan/contract/texts'
-import { Button, HiddenText, prefersLessMotion } from '@letterliaan/ui'
+import { Button, Glyph, HiddenText, prefersLessMotion } from '@letterliaan/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { demonstrationSteps, type DemonstrationStep } from '../../kit/demonstration.ts'
@@ -83,7 +83,7 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
           </span>
         ))}
       </p>
-      <Button ref={button} size="large" onClick={onEnd}>
+      <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onEnd}>
         Nu ik!
       </Button>
     </div>

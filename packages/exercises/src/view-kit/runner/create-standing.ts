@@ -43,6 +43,8 @@ export function createStanding(
   const end = (): void => {
     if (store.get() === null) return
     const next = opening
+    // On a busy device the key that goes on comes before the word is said.
+    speech.hurry()
     drop()
     // Whoever went on at once hears the next word no sooner than one that is asked again (EX-12).
     const delayMs = Math.max(0, since + replayDelayMs - ports.clock.now())

@@ -15,11 +15,15 @@ export interface TurnSpeech {
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
   /** Says again what the child has heard, so long after the first press (EX-12); a single sound is no word and waits for nothing (TPL-37). */
   readonly replay: (...utterances: readonly Utterance[]) => void
+  /** Says now what was to be said at once: later it would cut off what comes after it. */
+  readonly hurry: () => void
   /** Ends what is said, and all that waits. */
   readonly clear: () => void
 }
 
 interface Waiting {
+  readonly delayMs: number
+  readonly sayNow: () => void
   readonly cancel: () => void
   /** Was it the child that asked for it? */
   readonly isReplay: boolean
@@ -35,11 +39,11 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
   const schedule = (utterances: readonly Utterance[], delayMs: number, isReplay: boolean): void => {
     const key = keyOf(utterances)
     waiting.get(key)?.cancel()
-    const cancel = ports.clock.after(delayMs, () => {
+    const sayNow = (): void => {
       waiting.delete(key)
       for (const { word, sound, part } of utterances) ports.speak(word, sound, part)
-    })
-    waiting.set(key, { cancel, isReplay })
+    }
+    waiting.set(key, { delayMs, sayNow, cancel: ports.clock.after(delayMs, sayNow), isReplay })
   }
 
   return {
@@ -48,6 +52,13 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
       // Who keeps pressing would put it off for ever.
       if (waiting.get(keyOf(utterances))?.isReplay) return
       schedule(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
+    },
+    hurry() {
+      for (const { delayMs, cancel, sayNow } of waiting.values()) {
+        if (delayMs > 0) continue
+        cancel()
+        sayNow()
+      }
     },
     clear() {
       for (const { cancel } of waiting.values()) cancel()

@@ -1,4 +1,4 @@
-import { Button, Loading } from '@letterliaan/ui'
+import { Button, Glyph, Loading } from '@letterliaan/ui'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -37,7 +37,13 @@ export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
     <>
       {state.reset === 'pending' && <Loading />}
       <WayOn>
-        <Button ref={button} size="large" disabled={!canBegin(state)} onClick={onBegin}>
+        <Button
+          ref={button}
+          size="large"
+          icon={<Glyph name="play" />}
+          disabled={!canBegin(state)}
+          onClick={onBegin}
+        >
           {label}
         </Button>
       </WayOn>

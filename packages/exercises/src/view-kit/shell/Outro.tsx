@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { productLine, stepLine, type ProductText, type SpokenLine } from '@letterliaan/contract/texts'
-import { Button, Celebration, CoinCounter } from '@letterliaan/ui'
+import { Button, Celebration, CoinCounter, Glyph } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -78,18 +78,19 @@ export function Outro(props: OutroProps) {
       {!setup.logic.needsDocuments && <Results results={run.detailed_results} onSpeak={onSpeak} />}
       <div className={styles.actions} data-way-on="first">
         {setup.logic.hasStepTestOutro && (
-          <Button size="large" disabled={!isConfirmed} onClick={onNext}>
+          <Button size="large" icon={<Glyph name="play" />} disabled={!isConfirmed} onClick={onNext}>
             Bekijk je uitslag
           </Button>
         )}
         {stepPassed && (
-          <Button size="large" onClick={onGoOn}>
+          <Button size="large" icon={<Glyph name="play" />} onClick={onGoOn}>
             {nextLabels[stepResult.next]}
           </Button>
         )}
         {leadsOn && (
           <Button
             size="large"
+            icon={<Glyph name="play" />}
             variant={setup.logic.hasStepTestOutro ? 'secondary' : 'primary'}
             onClick={onward.go}
           >
@@ -98,6 +99,7 @@ export function Outro(props: OutroProps) {
         )}
         <Button
           variant={isAgain ? 'primary' : 'secondary'}
+          icon={<Glyph name="repeat" />}
           {...(isAgain && { size: 'large' })}
           onClick={onRepeat}
           disabled={!isConfirmed}

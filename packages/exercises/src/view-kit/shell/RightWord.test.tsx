@@ -70,6 +70,13 @@ test('GIDS-7 a tap ends it too, and the last word stands before the outro', asyn
   screen.getByText('Klaar!')
 })
 
+test('GIDS-7 GIDS-1 who goes on before the last word sounds has it said before the outro, whose text it would cut off', async () => {
+  const { spokenOf } = await begin()
+  await userEvent.keyboard("vis{Enter}maan{Enter}foto's{Enter}{Shift}")
+  screen.getByText('Klaar!')
+  expect(spokenOf).toEqual(['vis', 'maan', "foto's"])
+})
+
 test('GIDS-7 what was told wrong does not stand, and in a step dictation nothing does', async () => {
   const { sent } = await begin(stapDictee)
   await userEvent.keyboard('vis{Enter}')

@@ -1,5 +1,5 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { Button, Celebration, Loading } from '@letterliaan/ui'
+import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -60,12 +60,12 @@ export function StepTestOutro(props: StepTestOutroProps) {
       )}
       <div className={styles.actions} data-way-on="first">
         {stepResult.stepPassed && (
-          <Button size="large" onClick={onGoOn}>
+          <Button size="large" icon={<Glyph name="play" />} onClick={onGoOn}>
             {nextLabels[stepResult.next]}
           </Button>
         )}
         {leadsOn && (
-          <Button size="large" onClick={onward.go}>
+          <Button size="large" icon={<Glyph name="play" />} onClick={onward.go}>
             {onwardLabels[onward.to]}
           </Button>
         )}
@@ -73,6 +73,7 @@ export function StepTestOutro(props: StepTestOutroProps) {
           <Button
             variant={leadsOn ? 'secondary' : 'primary'}
             size={leadsOn ? 'normal' : 'large'}
+            icon={<Glyph name="repeat" />}
             onClick={onRepeat}
           >
             Herhaal de oefening
@@ -106,7 +107,7 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
     <div role="alert" className={styles.notTold}>
       <p>Je uitslag kon niet worden opgehaald.</p>
-      <Button ref={button} size="large" onClick={onAskAgain}>
+      <Button ref={button} size="large" icon={<Glyph name="repeat" />} onClick={onAskAgain}>
         Probeer opnieuw
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { productLine } from '@letterliaan/contract/texts'
-import { Button, Celebration, Loading } from '@letterliaan/ui'
+import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ function InstaptoetsOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'o
           'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
         )}
       />
-      <Button ref={button} size="large" onClick={onLeave}>
+      <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onLeave}>
         Ga naar oefeningen
       </Button>
     </>
@@ -57,7 +57,7 @@ function MeasureOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'onLea
   return (
     <>
       <SayingGuide child={child} line={productLine('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')} />
-      <Button ref={button} size="large" onClick={onLeave}>
+      <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onLeave}>
         {nextLabels.treehouse}
       </Button>
     </>
@@ -78,7 +78,7 @@ function PassedOutro({ toets, child, onGoOn }: ToetsOutroProps) {
       <Results results={toets.detailed_results} />
       {next !== null && (
         <div className={styles.actions} data-way-on="first">
-          <Button size="large" onClick={() => onGoOn(next)}>
+          <Button size="large" icon={<Glyph name="play" />} onClick={() => onGoOn(next)}>
             {nextLabels[placeOf(next.to, next.phase_id === toets.phase_id)]}
           </Button>
         </div>
@@ -98,7 +98,7 @@ function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
       </p>
       <Results results={toets.detailed_results} />
       <div className={styles.actions} data-way-on="first">
-        <Button size="large" onClick={onRepeat}>
+        <Button size="large" icon={<Glyph name="repeat" />} onClick={onRepeat}>
           Herhaal de toets
         </Button>
         <Button variant="secondary" onClick={onLeave}>

@@ -2,9 +2,10 @@ import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan
 import { useStore } from '@letterliaan/web/use-store'
 import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
-import { canGrowHelp, helpOf } from '../../kit/help.ts'
+import { canGrowHelp, helpOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
+import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
 import { WayOn } from '../shell/WayOn.tsx'
@@ -51,6 +52,9 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const word = useWordInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
   const body = { turn, feedback, step_id, state, send, sounds }
+  const grown = helpOf(logic, turn, state, wrongMoves)
+  const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
+  const nudge = wrongMove !== null && grown === null && isFirstToTell ? nudgeOf(logic, turn, state) : null
 
   const submitForm = (event: FormEvent) => {
     event.preventDefault()
@@ -90,7 +94,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         {(view.Feedback !== undefined || canGrowHelp(logic)) && (
           <FeedbackPlace>
             {view.Feedback !== undefined && <view.Feedback {...body} />}
-            <GrownHelp help={helpOf(logic, turn, state, wrongMoves)} />
+            {nudge !== null && <TryAgainMessage text={nudge} />}
+            <GrownHelp help={grown} />
           </FeedbackPlace>
         )}
       </div>

@@ -63,7 +63,12 @@ export interface TemplateView<S, E> {
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** What is said of a wrong answer, at the place that is kept for it. */
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
-  /** What the child is asked to do, in a few words, above the content. */
+  /** With feedback of its own: does it say nothing of this wrong move, so that what every template says is said? */
+  readonly leavesNudge?: (state: S) => boolean
+  /**
+   * What the child is asked to do, in a few words, above the content. What a function gives is read by itself when it is new,
+   * so where no cursor or button shows what comes first it is a function.
+   */
   readonly instruction: Instruction | ((turn: Turn, state: S) => Instruction)
   /** Where the word is hidden: is it in view now? Gives the hide button (EX-18). */
   readonly isWordVisible?: (state: S) => boolean

@@ -28,7 +28,7 @@ const boxes = [
 ] as const
 
 /** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (PROF-3). */
-export function DateField({ label, hint, error: missing, value, onChange }: DateFieldProps) {
+export function DateField({ label, speaker, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const [parts, setParts] = useState<DateParts>(value === null ? emptyDate : toDateParts(value))
@@ -90,6 +90,8 @@ export function DateField({ label, hint, error: missing, value, onChange }: Date
             />
           </label>
         ))}
+        {/* Not in the legend, of whose name it would be a part. */}
+        {speaker}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

@@ -42,7 +42,7 @@ function keepFocusNear(dialog: HTMLElement): void {
 export interface DialogProps {
   /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
   readonly open?: boolean
-  readonly title: string
+  readonly title: ReactNode
   /** Called once for the close button, Escape and a tap beside the dialog. The owner then takes it away. */
   readonly onClose: () => void
   readonly size?: 'normal' | 'wide'

@@ -4,6 +4,8 @@ import { Glyph } from '../Glyph.tsx'
 
 export interface FieldTexts {
   readonly label: string
+  /** What reads the label aloud, beside it. */
+  readonly speaker?: ReactNode
   /** Help that is always there. */
   readonly hint?: string | undefined
   /** What is missing or wrong; the control is marked invalid while it is there. */
@@ -23,15 +25,19 @@ export function describedBy(
 export function Field({
   id,
   label,
+  speaker,
   hint,
   error,
   children,
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} id={`${id}-label`} className={styles.label}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} id={`${id}-label`} className={styles.label}>
+          {label}
+        </label>
+        {speaker}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

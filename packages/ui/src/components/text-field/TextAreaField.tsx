@@ -7,11 +7,19 @@ import styles from './TextAreaField.module.css'
 export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {}
 
 /** Lines to write on, with a label; it grows with the text where the browser can. */
-export function TextAreaField({ label, hint, error, rows = 4, className, ...rest }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  speaker,
+  hint,
+  error,
+  rows = 4,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} {...{ label, speaker, hint, error }}>
       <textarea
         {...rest}
         id={id}

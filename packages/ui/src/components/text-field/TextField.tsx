@@ -8,14 +8,22 @@ import styles from './TextField.module.css'
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
 
 /** A line to write on. A password can be looked at with the eye at its end. */
-export function TextField({ label, hint, error, type = 'text', className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  speaker,
+  hint,
+  error,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
   const [revealed, setRevealed] = useState(false)
   const isPassword = type === 'password'
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} speaker={speaker} hint={hint} error={error}>
       <div className={styles.line}>
         <input
           {...rest}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { productLine } from '@letterliaan/contract/texts'
+import type { Hearing } from '@letterliaan/ui/sound'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { createRewardQueue } from '../reward/reward-queue.ts'
+import type { Services } from '../services.ts'
+import { ServicesContext } from '../useServices.ts'
+import { ReadingAloud } from './ReadingAloud.tsx'
+
+afterEach(cleanup)
+
+test('GIDS-1 what a page says waits while a badge lies over it, and is said from its beginning after that', () => {
+  const rewards = createRewardQueue()
+  const heard: string[] = []
+  const cutOff: string[] = []
+  const speakText = ({ text = '' }, { signal }: Hearing) => {
+    heard.push(text)
+    signal?.addEventListener('abort', () => cutOff.push(text))
+    return new Promise(() => undefined)
+  }
+  render(
+    <ServicesContext value={{ rewards, sound: { speakText } } as unknown as Services}>
+      <ReadingAloud isAutomatic waitsForRewards>
+        <SpokenText line={productLine('Klaar!')} auto />
+      </ReadingAloud>
+      <ReadingAloud isAutomatic>
+        <SpokenText line={productLine('Je hebt een nieuwe badge ontvangen!')} auto />
+      </ReadingAloud>
+    </ServicesContext>,
+  )
+  expect(heard.splice(0)).toEqual(['Klaar!', 'Je hebt een nieuwe badge ontvangen!'])
+  act(() => rewards.add(7))
+  expect([heard, cutOff]).toEqual([[], ['Klaar!']])
+  act(() => rewards.next())
+  expect(heard).toEqual(['Klaar!'])
+})
