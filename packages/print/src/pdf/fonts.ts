@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Canvas } from './canvas.ts'
+import { unpackWoff } from './woff.ts'
 
 /** Andika, made for beginning readers. */
 export type FontName = 'regular' | 'bold'
@@ -13,8 +14,14 @@ const fontFiles: Readonly<Record<FontName, string>> = {
   bold: import.meta.resolve('@fontsource/andika/files/andika-latin-700-normal.woff'),
 }
 
+/** Unpacked once for all documents. */
+let fonts: readonly (readonly [name: string, font: Buffer])[] | undefined
+
 /** Makes the fonts known to the document, which embeds only the letters it uses. */
 export function registerFonts(canvas: Canvas): void {
-  for (const [name, address] of Object.entries(fontFiles))
-    canvas.registerFont(name, readFileSync(new URL(address)))
+  fonts ??= Object.entries(fontFiles).map(([name, address]) => [
+    name,
+    unpackWoff(readFileSync(new URL(address))),
+  ])
+  for (const [name, font] of fonts) canvas.registerFont(name, font)
 }
