@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { headStart } from './build/head-start.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadReact } from './build/preload-react.ts'
@@ -10,7 +11,7 @@ import { sizeBudget } from './build/size-budget.ts'
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), preloadReact(), headStart(), precompress(), sizeBudget()],
+  plugins: [react(), preloadReact(), headStart(), compileHints(), precompress(), sizeBudget()],
   server: {
     host: '127.0.0.1',
     port: 5320,

@@ -1,0 +1,35 @@
+import type { Plugin, Rolldown } from 'vite'
+import { filesOfPage, firstPages } from './first-files.ts'
+
+/** V8 reads it at the very start of a file (Chrome 136 and later); for other browsers it is a comment. */
+const hint = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Has the code of the first pages compiled while it arrives, on another thread. Without it each function is compiled on the main
+ * thread when it is first called: a quarter of the work until the first word (docs/adr/0016-bytes.md).
+ */
+export function compileHints(): Plugin {
+  return {
+    name: 'letterliaan-compile-hints',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After Vite has written its list of files at the head of a chunk.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of chunksOfFirstPages(bundle)) chunk.code = hint + chunk.code
+      },
+    },
+    writeBundle(_options, bundle) {
+      const unread = chunksOfFirstPages(bundle).filter(({ code }) => !code.startsWith(hint))
+      if (unread.length > 0) throw new Error(`no compile hint leads ${unread.map(({ name }) => name).join()}`)
+    },
+  }
+}
+
+function chunksOfFirstPages(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const needed = new Set(firstPages.flatMap(({ screen }) => filesOfPage(bundle, screen)))
+  return Object.values(bundle).filter(
+    (file) => file.type === 'chunk' && (file.isEntry || needed.has(file.fileName)),
+  ) as Rolldown.OutputChunk[]
+}
