@@ -66,11 +66,13 @@ export const chunkGroups = [
   {
     name: 'exercise',
     test: among(
-      'exercises/src/(run|view-kit/(shell|runner|turn|feedback|typing-field))/',
+      'exercises/src/run/(?!toets-run)',
+      'exercises/src/view-kit/shell/(?!Toets|toets)',
+      'exercises/src/view-kit/(runner|turn|feedback|typing-field)/',
       'exercises/src/view-kit/word-card/WordCard',
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
       'exercises/src/templates/(LeesTyp|LuisterTyp|OefenDictee|StapDictee|Test)/',
-      'game/src/features/exercise/',
+      'game/src/features/exercise/(?!useToetsPorts)',
       'game/src/routes/screens/ExercisePage',
     ),
   },

@@ -1,7 +1,6 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
-import { useDeferredValue } from 'react'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { ScoreboardMenu } from '../scoreboard/ScoreboardMenu.tsx'
@@ -16,14 +15,15 @@ export interface TopMenuProps {
   readonly student: Student
   readonly sound: SoundPlayer
   readonly calm: CalmProfile | null
+  /** Has the page been drawn that it stands over? */
+  readonly isPageDrawn: boolean
 }
 
 /**
  * The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). It holds
  * its place, and what is in it is drawn after the page (performance.md, Loading).
  */
-export function TopMenu(props: TopMenuProps) {
-  const isPageDrawn = useDeferredValue(true, false)
+export function TopMenu({ isPageDrawn, ...props }: TopMenuProps) {
   return (
     <nav className={styles.menu} aria-label="Menu">
       {isPageDrawn && <MenuItems {...props} />}
@@ -31,7 +31,7 @@ export function TopMenu(props: TopMenuProps) {
   )
 }
 
-function MenuItems({ student, sound, calm }: TopMenuProps) {
+function MenuItems({ student, sound, calm }: Omit<TopMenuProps, 'isPageDrawn'>) {
   const isIntroduced = student.introduction_completed
   return (
     <>

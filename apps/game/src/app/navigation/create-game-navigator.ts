@@ -2,6 +2,7 @@ import type { AddressBar } from '@letterliaan/web/address-bar'
 import { createNavigator, type Navigator, type NavigatorView } from '@letterliaan/web/navigator'
 import type { QueryClient } from '@letterliaan/web/query-client'
 import { revalidate } from '@letterliaan/web/revalidate'
+import { whenIdle } from '@letterliaan/web/when-idle'
 import type { Queries } from '../data/queries.ts'
 import { createGuard } from '../guard/create-guard.ts'
 import { createReturnTo } from '../guard/return-to.ts'
@@ -44,14 +45,14 @@ export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
   }
 }
 
-/** Resolves when a page is shown: what can wait goes after it. */
+/** Resolves when a page is shown and the browser has time: what can wait goes after it. */
 export const whenPageShows = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
   new Promise((resolve) => {
     const stop = view.subscribe(check)
     function check() {
       if (view.get().kind !== 'page') return
       stop()
-      resolve()
+      void whenIdle().then(resolve)
     }
     check()
   })

@@ -27,11 +27,12 @@ export const createPlayPorts = ({
   paceStretch: calm.paceStretch,
   unixMs: Date.now,
   speak: (word, spoken, part) => void sound.speak(saidOf(word, spoken, part)),
-  preload(words, sounds) {
-    sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken))))
+  preload: (words, sounds) =>
+    sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken)))),
+  hold(spoken) {
+    sound.keepOffline(spoken.flatMap(soundAddresses))
     sound.preloadSounds(effects)
   },
-  hold: (spoken) => sound.keepOffline(spoken.flatMap(soundAddresses)),
   clearSound: sound.clear,
   playEffect: sound.playEffect,
   tellPlace: answers.tellPlace,

@@ -3,6 +3,9 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { availableSounds, possibleSounds } from '../../run/sounds.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
+/** So long (ms) after a word stands there its own sounds come first, and what is drawn. */
+const othersAfterMs = 300
+
 /**
  * The sounds of this word and the next are ready before they are asked for. From the first word on, those of the whole
  * exercise are fetched: it can be finished without a network.
@@ -11,15 +14,20 @@ export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports
   const { words } = run
   const { exercise } = setup
   const index = progress.word_index
-  useEffect(() => {
-    const near = words.slice(index, index + 2)
-    const first = near[0]
-    if (first) ports.preload(near, availableSounds(exercise, first))
-  }, [words, index, exercise, ports])
-
   const begunAt = useRef(index)
   useEffect(() => {
     const inTurn = [...words.slice(begunAt.current), ...words.slice(0, begunAt.current)]
-    ports.hold(inTurn.map((word) => ({ word, sounds: possibleSounds(setup, word) })))
+    return ports.clock.after(othersAfterMs, () =>
+      ports.hold(inTurn.map((word) => ({ word, sounds: possibleSounds(setup, word) }))),
+    )
   }, [words, setup, ports])
+
+  useEffect(() => {
+    const near = words.slice(index, index + 2)
+    const first = near[0]
+    if (first === undefined) return undefined
+    const sounds = availableSounds(exercise, first)
+    ports.preload([first], sounds)
+    return ports.clock.after(othersAfterMs, () => ports.preload(near, sounds))
+  }, [words, index, exercise, ports])
 }
