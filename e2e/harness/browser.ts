@@ -6,6 +6,7 @@ import {
   type APIResponse,
   type Route,
 } from 'playwright-core'
+import { makeReusable, takeRestingPage } from './resting-pages.ts'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
 /** The main screens (look.md): a school's Chromebook, an iPad, a phone. */
@@ -54,6 +55,15 @@ export async function openPage(
   baseURL: string,
   size: Size = 'chromebook',
 ): Promise<WatchedPage> {
+  const key = `${baseURL} ${size}`
+  const rested = takeRestingPage(browser, key)
+  if (rested) return watch(rested)
+  const page = await openNewPage(browser, baseURL, size)
+  makeReusable(page, key, () => setUp(page, size))
+  return watch(page)
+}
+
+async function openNewPage(browser: Browser, baseURL: string, size: Size): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     viewport: sizes[size],
@@ -61,7 +71,13 @@ export async function openPage(
     locale: 'nl-NL',
     reducedMotion: 'reduce',
   })
-  return openTab(context)
+  return context.newPage()
+}
+
+/** As it was opened, whatever a test made of it. */
+async function setUp(page: Page, size: Size): Promise<void> {
+  await resizeTo(page, size)
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: null, colorScheme: null, media: null })
 }
 
 /** Makes a page as large as another screen, with that screen's touch. */
@@ -78,7 +94,10 @@ export const allowMotion = (page: Page): Promise<void> =>
 
 /** Opens another tab of a browser: it shares its storage. */
 export async function openTab(context: BrowserContext): Promise<WatchedPage> {
-  const page = await context.newPage()
+  return watch(await context.newPage())
+}
+
+function watch(page: Page): WatchedPage {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('console', (message) => {
@@ -88,7 +107,7 @@ export async function openTab(context: BrowserContext): Promise<WatchedPage> {
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`)
   })
-  return { page, context, troubles }
+  return { page, context: page.context(), troubles }
 }
 
 /** Asks the server for an answer with its body, also where the game holds one and asks by its ETag only: a 304 has none. */

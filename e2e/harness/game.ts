@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
 import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
+import { closePages, closeAllPages } from './resting-pages.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
@@ -48,7 +49,7 @@ export function useGame(settings?: Settings, pictures?: Pictures): Game {
     if (settings === undefined && task.result?.retryCount) await openSharedServer()
   })
   // A scene that nobody looks at still moves.
-  afterEach(() => closeAll(browser()))
+  afterEach(({ task }) => closePages(browser(), task.result?.state !== 'fail'))
   return gameAt(server, browser)
 }
 
@@ -77,14 +78,10 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
     ;[server, browser] = await Promise.all([own ?? openSharedServer(), sharedBrowser(pictures)])
   })
   afterAll(async () => {
-    if (browser !== undefined) await closeAll(browser)
+    if (browser !== undefined) await (own ? closeAllPages(browser) : closePages(browser, true))
     await own?.stop()
   })
   return { server: () => server, browser: () => browser }
-}
-
-const closeAll = async (browser: Browser): Promise<void> => {
-  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 function gameAt(server: () => RunningServer, browser: () => Browser): Game {

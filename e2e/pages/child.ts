@@ -53,7 +53,10 @@ export function childAt(page: Page): ChildAtGame {
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
       await reward.getByRole('button', { name: 'Ga door' }).click()
   }
-  void page.addLocatorHandler(reward, goOn, { noWaitAfter: true })
+  // A page that rested since an earlier test has that test's handler.
+  void page
+    .removeLocatorHandler(reward)
+    .then(() => page.addLocatorHandler(reward, goOn, { noWaitAfter: true }))
   const press = (name: string | RegExp): Promise<void> => pressSurely(page.getByRole('button', { name }))
   const follow = (name: string): Promise<void> => pressSurely(page.getByRole('link', { name, exact: true }))
   const seeIntro = async (hand = mouse): Promise<void> => {
