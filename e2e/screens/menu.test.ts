@@ -46,7 +46,7 @@ test('MENU-2 before the introduction only the profile and logging out are in the
   await page.keyboard.press('Escape')
   await page.waitForURL('**/profiel')
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  expect(await menu.getByRole('link').count()).toBe(2)
+  await expect.poll(() => menu.getByRole('link').count()).toBe(2)
   expect(await menu.getByRole('button').count()).toBe(0)
 })
 
@@ -60,8 +60,8 @@ test.each([
     const menu = page.getByRole('navigation', { name: 'Menu' })
     // A sheet that is open closes when another view comes.
     await page.getByRole('heading', { name: 'Kies je wereld' }).waitFor()
-    expect(await menu.getByRole('button', { name: 'Scorebord' }).isVisible()).toBe(size === 'phone')
     await menu.getByRole('button', { name: scoreboard }).waitFor()
+    expect(await menu.getByRole('button', { name: 'Scorebord' }).isVisible()).toBe(size === 'phone')
     if (size === 'phone') await menu.getByRole('button', { name: 'Meer' }).click()
     await menu.getByRole('button', { name: 'Klankenkaart' }).waitFor()
     await menu.getByRole('button', { name: 'Geluid' }).waitFor()
