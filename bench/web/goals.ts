@@ -11,8 +11,8 @@ export interface Measured {
   }[]
   /** How many times the floor's time from a key to its paint. */
   readonly keys: number
-  /** A second. */
-  readonly frames: number
+  /** How many a page draws, a second. */
+  readonly frames: readonly { readonly name: string; readonly aSecond: number }[]
 }
 
 const maxScriptKilobytes = 125
@@ -34,7 +34,11 @@ export function judgeGoals({ loads, keys, frames }: Measured): void {
       },
     ]),
     { goal: 'key to paint ≤ 1.3× the floor', is: keys, isMet: keys <= 1.3 },
-    { goal: '60 frames a second', is: frames, isMet: frames >= 59 },
+    ...frames.map(({ name, aSecond }) => ({
+      goal: `${name}: 60 frames a second at 4×`,
+      is: aSecond,
+      isMet: aSecond >= 59,
+    })),
   ]
   const missed = goals.filter(({ isMet }) => !isMet)
   console.log(`\n${goals.length - missed.length} of ${goals.length} goals are met; missed:`)
