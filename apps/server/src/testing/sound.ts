@@ -22,11 +22,10 @@ export function makeTone({
 }: ToneSettings): Float32Array {
   const silence = Math.round(around * rate)
   const length = Math.round(seconds * rate)
-  return Float32Array.from({ length: silence * 2 + length }, (_, at) =>
-    at < silence || at >= silence + length
-      ? 0
-      : loudness * Math.sin((2 * Math.PI * pitch * (at - silence)) / rate),
-  )
+  const samples = new Float32Array(silence * 2 + length)
+  for (let at = 0; at < length; at++)
+    samples[silence + at] = loudness * Math.sin((2 * Math.PI * pitch * at) / rate)
+  return samples
 }
 
 /** A WAV file of 16 bits. */
@@ -46,7 +45,7 @@ export function makeWav(tone: ToneSettings): Blob {
   header.writeUInt16LE(16, 34)
   header.write('data', 36)
   header.writeUInt32LE(samples.length * 2, 40)
-  const pcm = Int16Array.from(samples, (sample) => sample * 32_767)
+  const pcm = new Int16Array(samples.map((sample) => sample * 32_767))
   return new Blob([header, pcm], { type: 'audio/wav' })
 }
 

@@ -17,6 +17,7 @@ const plain = {
 
 /** What somebody's app knows, so that a call of it comes far; asked again after each call that changed something. */
 export interface CallerKnowledge {
+  readonly kind: 'student' | 'supervisor'
   readonly token: string
   /** Ids that its calls may be about, the likeliest first. */
   readonly ids: readonly number[]
@@ -38,6 +39,7 @@ export function knowledgeOfPlayer(
       body: { difficulty: difficulty, shuffle: 1 },
     })
   return {
+    kind: 'student',
     token,
     ids: [exercise_id, ...ids],
     async learn() {
@@ -57,6 +59,7 @@ export function knowledgeOfToetsTaker(
 ): CallerKnowledge {
   const caller = callerAs(app, token)
   return {
+    kind: 'student',
     token,
     ids: [test_id, ...ids],
     async learn() {
@@ -75,6 +78,7 @@ const worldPath: PathDocument = {
 }
 
 export const knowledgeOfSupervisor = (token: string, ids: readonly number[]): CallerKnowledge => ({
+  kind: 'supervisor',
   token,
   ids,
   learn: async () => ({

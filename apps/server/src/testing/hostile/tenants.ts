@@ -111,12 +111,26 @@ export async function listTenantIds(
   database: Database,
   { organisation_id, steps }: TestChild,
 ): Promise<number[]> {
-  const rows = await listOwnedRows(database, { organisation_id })
-  const latest = Object.values(rows).map((all) => Number(all.at(-1)?.['id'] ?? 0))
+  const latest = await readLatestIds(database.queries, organisation_id)
   const [step = 0, next = 0] = steps
   return [...new Set([step, next, step * 100, step * 100 + 1, next * 100 + 1, ...latest])].filter(
     (id) => id > 0,
   )
+}
+
+/** Of each table the id of the organisation's last row; 0 where it has none. */
+async function readLatestIds(queries: Queries, organisation_id: number): Promise<number[]> {
+  const tables = (await tablesOf(queries)).filter(({ columns }) =>
+    ['id', 'organisation_id'].every((name) => columns.includes(name)),
+  )
+  const { rows } = await sql<{ readonly id: number | null }>`${sql.join(
+    tables.map(
+      ({ name }) =>
+        sql`select max(id) as id from ${sql.table(name)} where organisation_id = ${organisation_id}`,
+    ),
+    sql` union all `,
+  )}`.execute(queries)
+  return rows.map(({ id }) => id ?? 0)
 }
 
 /** All rows of whom, by table. A table without such an owner has none. */

@@ -48,18 +48,20 @@ const pick = (body: unknown, known: KnownFields): KnownFields =>
     Object.keys(body as object).flatMap((name) => (name in known ? [[name, known[name]]] : [])),
   )
 
-/** Tries the call as each of them, about each of their ids, and returns what came furthest; a body for each kind of it. */
+/** Tries the call as each who may make it, about each of their ids, and returns what came furthest; a body for each kind of it. */
 export async function findValidCalls(
   url: string,
   call: EndpointName,
   knowers: readonly CallerKnowledge[],
 ): Promise<ValidCall[]> {
-  const { params, body } = endpointOf(call)
+  const { params, body, needs = 'player' } = endpointOf(call)
   const [method = '', path = ''] = call.split(' ')
   let best: { readonly far: number; readonly ways: ValidCall[] } = { far: -1, ways: [] }
   for (const knowing of knowers) {
+    if (needs !== 'user' && (needs === 'supervisor') !== (knowing.kind === 'supervisor')) continue
+    // What is refused changes nothing that it knows.
+    const known = await knowing.learn()
     for (const id of path.includes(':id') ? knowing.ids : [0]) {
-      const known = await knowing.learn()
       const names = { id, file_name: 'vis', channel_id: 'x' }
       const filled = params ? (examplesOf(params, names)[0] as ValidCall['params']) : {}
       const bodies = body ? examplesOf(body, known) : [undefined]
