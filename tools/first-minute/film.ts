@@ -1,15 +1,20 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { lookAt } from './watch-words.ts'
+import { lookAt, type NextThing, untilQuiet } from './watch-words.ts'
 
 export interface Film {
-  /** Looks and listens; a moment without anything that says or shows what comes next is a fault. */
-  readonly look: (moment: string, next: string) => Promise<void>
+  /** Looks and listens; a moment in which nothing says or shows what comes next is a fault. */
+  readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
   /** The same, and then presses the first of `next` that can be seen; returns what stood on it. */
-  readonly press: (moment: string, next: string) => Promise<string>
+  readonly press: (moment: string, next: string, hints?: Hints) => Promise<string>
   /** Prints what it came to so far. */
   readonly tell: (title: string) => void
+  readonly faults: readonly string[]
 }
+
+export type Hints = Omit<NextThing, 'control'>
+
+const reward = 'dialog:modal:has-text("Je hebt een nieuwe badge ontvangen!")'
 
 /** Keeps what a child sees and hears on its way, with a picture of each moment in a folder. */
 export function createFilm(page: Page, folder: string): Film {
@@ -21,31 +26,41 @@ export function createFilm(page: Page, folder: string): Film {
   let shown = 0
   let said = 0
 
-  async function look(moment: string, next: string): Promise<void> {
+  async function look(moment: string, next: string, hints: Hints = {}): Promise<void> {
     const control = page.locator(next).locator('visible=true').first()
     await control.waitFor()
-    const seen = await lookAt(page, control)
+    await untilQuiet(page)
+    // A badge came while the child listened: that is a moment of its own, and what it lies over comes again after it.
+    if (!next.includes('dialog') && (await page.locator(reward).isVisible())) {
+      await press('a badge', `${reward} button:has-text("Ga door")`)
+      return look(moment, next, hints)
+    }
+    const seen = await lookAt({ control, ...hints })
     moments += 1
     shown += seen.shown
     said += countWords(seen.said)
     for (const text of seen.unheard) unheard.add(text)
-    if (seen.pointers.length === 0) faults.push(moment)
     const name = `${String(moments).padStart(3, '0')} ${moment}.jpeg`
+    if (seen.pointers.length === 0) faults.push(name)
     await page.screenshot({ path: join(folder, name), type: 'jpeg', quality: 60 })
     console.log(`${name}: ${seen.pointers.join(', ') || 'NOTHING'}; said: ${seen.said.join(' | ') || '-'}`)
+    if (seen.pointers.length === 0) console.log(`    heard: ${seen.heard.join(', ')}`)
     if (seen.unheard.length > 0) console.log(`    nobody says: ${seen.unheard.join(' | ')}`)
+  }
+
+  async function press(moment: string, next: string, hints?: Hints): Promise<string> {
+    await look(moment, next, hints)
+    const control = page.locator(next).locator('visible=true').first()
+    const label = await control.innerText().catch(() => '')
+    await control.click()
+    clicks += 1
+    return label.trim()
   }
 
   return {
     look,
-    async press(moment, next) {
-      await look(moment, next)
-      const control = page.locator(next).locator('visible=true').first()
-      const label = await control.innerText().catch(() => '')
-      await control.click()
-      clicks += 1
-      return label.trim()
-    },
+    press,
+    faults,
     tell(title) {
       const seconds = Math.round((Date.now() - begun) / 1000)
       console.log(

@@ -6,38 +6,127 @@ export interface Moment {
   readonly shown: number
   /** Of these, words with no speaker and that were not said. */
   readonly unheard: readonly string[]
-  /** What has been said since the moment before. */
+  /** What has been said since the moment before; what was cut off ends with an ellipsis. */
   readonly said: readonly string[]
+  /** The sound files that were heard. */
+  readonly heard: readonly string[]
   /** What says or shows what to do next; empty: nothing does. */
   readonly pointers: readonly string[]
 }
 
-/** From now on the page keeps what is read aloud, as its words light up. */
+/** What a child does next, and what would tell it. */
+export interface NextThing {
+  /** What it touches. */
+  readonly control: Locator
+  /** Which texts, said to their end, tell it. None: saying is not enough, it has to be shown. */
+  readonly tells?: RegExp | undefined
+  /** The word that is practised. */
+  readonly word?: { readonly word: string } | undefined
+}
+
+/** What the page keeps of what is heard, for `lookAt`. */
+interface Ears {
+  speed: number
+  /** Sounds that play, and texts that are being fetched. */
+  busy: number
+  /** What was played: an effect or a text by its file, a word of the step as 'word'. */
+  readonly files: string[]
+  readonly texts: { readonly text: string; readonly sound: { isCut: boolean } }[]
+}
+
+/** From now on the page keeps what is read aloud, as its words light up, and which sounds play. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said = ((globalThis as { saidTexts?: string[] }).saidTexts ??= [])
-    const lit = new WeakSet<Element>()
+    const ears: Ears = { speed: 1, busy: 0, files: [], texts: [] }
+    Object.assign(globalThis, { ears })
+    /** The text that was begun last. */
+    let sound = { isCut: false }
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (!(target instanceof Element)) continue
-        if (target.getAttribute('data-lit') === null) lit.delete(target)
-        else if (!lit.has(target)) {
-          lit.add(target)
-          said.push(target.textContent)
+      for (const { target, oldValue } of changes) {
+        if (!(target instanceof Element) || !target.hasAttribute('data-aloud')) continue
+        if (oldValue === null) ears.texts.push({ text: target.textContent, sound })
+      }
+    }).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-lit'],
+      attributeOldValue: true,
+      subtree: true,
+    })
+
+    const ask = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const isText = String(input instanceof Request ? input.url : input).includes('/word/text/')
+      if (isText) ears.busy += 1
+      try {
+        return await ask(input, init)
+      } finally {
+        if (isText) ears.busy -= 1
+      }
+    }
+    const names = new WeakMap<object, string>()
+    const readBytes = Response.prototype.arrayBuffer
+    Response.prototype.arrayBuffer = async function arrayBuffer() {
+      const bytes = await readBytes.call(this)
+      // Who asks for a word shows who it is: that answer is made anew, without an address.
+      const name = this.url === '' ? 'word' : (new URL(this.url).pathname.split('/').at(-1) ?? '')
+      const copy = bytes.slice.bind(bytes)
+      return Object.assign(bytes, {
+        slice(begin: number) {
+          const part = copy(begin)
+          names.set(part, name)
+          return part
+        },
+      })
+    }
+    const decode = AudioContext.prototype.decodeAudioData
+    AudioContext.prototype.decodeAudioData = async function decodeAudioData(bytes) {
+      const buffer = await decode.call(this, bytes)
+      names.set(buffer, names.get(bytes) ?? '')
+      return buffer
+    }
+    const seconds = Object.getOwnPropertyDescriptor(AudioBuffer.prototype, 'duration')
+    Object.defineProperty(AudioBuffer.prototype, 'duration', {
+      configurable: true,
+      get(this: AudioBuffer) {
+        return (seconds?.get?.call(this) as number) / ears.speed
+      },
+    })
+    const sounds = new WeakMap<AudioScheduledSourceNode, { isCut: boolean }>()
+    const start = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function begin(when) {
+      if (!this.loop && this.buffer) {
+        const name = names.get(this.buffer) ?? ''
+        this.playbackRate.value = ears.speed
+        ears.files.push(name)
+        ears.busy += 1
+        this.addEventListener('ended', () => (ears.busy -= 1), { once: true })
+        if (/^\w{14}\.mp3$/.test(name)) {
+          sound = { isCut: false }
+          sounds.set(this, sound)
         }
       }
-    }).observe(document, { attributes: true, attributeFilter: ['data-lit'], subtree: true })
+      start.call(this, when)
+    }
+    const stop = AudioBufferSourceNode.prototype.stop
+    AudioBufferSourceNode.prototype.stop = function end(when) {
+      const cut = sounds.get(this)
+      if (cut !== undefined) cut.isCut = true
+      stop.call(this, when)
+    }
   })
 }
 
-/** Waits until nothing is said any more, and tells what the page shows and said. `next`: what the child touches then. */
-export async function lookAt(page: Page, next: Locator): Promise<Moment> {
-  await untilQuiet(page)
-  return next.evaluate((control) => {
+/** From now on all that is heard is heard so many times as fast: nothing is left out. */
+export const hearFaster = (page: Page, times: number): Promise<void> =>
+  page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
+
+/** What the page shows now, and has said since the look before. */
+export async function lookAt({ control, tells, word }: NextThing): Promise<Moment> {
+  const asked = { tells: tells?.source ?? null, word: word?.word ?? null }
+  return control.evaluate((next, { tells: pattern, word: practised }) => {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], [hidden]') === null
-    const said = ((globalThis as { saidTexts?: string[] }).saidTexts ??= []).splice(0)
     // What is over all else is what the child looks at.
     const dialogs = [...document.querySelectorAll('dialog[open]')].filter((dialog) =>
       dialog.matches(':modal'),
@@ -46,34 +135,85 @@ export async function lookAt(page: Page, next: Locator): Promise<Moment> {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     const unheard: string[] = []
     let shown = 0
-    const notRead = 'a, button, label, select, nav, header, [data-word-row], [data-part] ul, [role="img"], h1'
+    const notRead =
+      'a, button, label, select, nav, header, [data-word-row], [data-part] ul, [role="img"], h1, output[data-standing]'
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const holder = node.parentElement
       const words = (node.textContent ?? '').match(/\p{L}{2,}/gu) ?? []
+      if (node.textContent?.trim() === practised) continue
       if (holder === null || words.length === 0 || holder.closest(notRead) !== null || !isSeen(holder))
         continue
       const box = holder.getBoundingClientRect()
       if (box.width < 2 || box.height < 2) continue
       shown += words.length
-      if (holder.closest('[data-aloud]') === null) unheard.push((node.textContent ?? '').trim())
+      const group = holder.closest('legend')?.parentElement ?? holder
+      const hasSpeaker = group.querySelector('[data-read-aloud]') !== null
+      if (holder.closest('[data-aloud]') === null && !hasSpeaker)
+        unheard.push((node.textContent ?? '').trim())
     }
+
+    const ears = (globalThis as unknown as { ears: Ears }).ears
+    const said = ears.texts.splice(0).map(({ text, sound }) => ({ text, isWhole: !sound.isCut }))
+    const files = ears.files.splice(0)
+
+    const target = next.closest('label') ?? next
+    const face = (element: Element): string => {
+      const { backgroundImage, backgroundColor } = getComputedStyle(element)
+      return backgroundImage + backgroundColor
+    }
+    const boxOf = target.getBoundingClientRect()
+    const sizeOf = (element: Element): number => element.clientWidth * element.clientHeight
+    const isInSight =
+      boxOf.top >= 0 && boxOf.bottom <= innerHeight && boxOf.left >= 0 && boxOf.right <= innerWidth
+    const atTop = document.elementFromPoint(boxOf.x + boxOf.width / 2, boxOf.y + boxOf.height / 2)
+    const isOnTop = atTop !== null && (target.contains(atTop) || atTop.contains(target))
+    /** Like nothing else that can be pressed, and with a picture of what it does. */
+    const standsOut = [...place.querySelectorAll('button, a[href]')]
+      .filter((other) => other !== next && isSeen(other) && !other.matches(':disabled'))
+      .filter((other) => sizeOf(other) >= sizeOf(target) / 2)
+      .every((other) => face(other) !== face(target))
+    const hasPicture = target.querySelector('img, svg') !== null
+    const buddies = [...place.querySelectorAll('img[src*="buddy-"]')].map((buddy) =>
+      buddy.getBoundingClientRect(),
+    )
+    const besidePx = 40
+    const isBeside = (box: DOMRect): boolean =>
+      Math.max(box.left - boxOf.right, boxOf.left - box.right, 0) <= besidePx &&
+      Math.max(box.top - boxOf.bottom, boxOf.top - box.bottom, 0) <= besidePx
+
     const pointers: string[] = []
-    if (said.length > 0) pointers.push('said')
-    const hasPicture = (control.closest('label') ?? control).querySelector('img, svg') !== null
-    if (hasPicture) pointers.push('picture')
-    if (document.activeElement === control && control.matches('input, textarea')) pointers.push('field')
-    return { shown, unheard, said, pointers }
-  })
+    const telling = pattern === null ? null : new RegExp(pattern)
+    if (said.some(({ text, isWhole }) => isWhole && telling?.test(text) === true)) pointers.push('said')
+    if (isInSight && isOnTop && !target.matches(':disabled')) {
+      if (standsOut && hasPicture) pointers.push('stands out with a picture')
+      if (buddies.some(isBeside)) pointers.push('buddy beside it')
+      if (next.closest('[data-next]') !== null) pointers.push('an arrow points at it')
+      if (document.activeElement === next && next.matches('input, textarea') && files.includes('word'))
+        pointers.push('cursor, and the word was said')
+    }
+    return {
+      shown,
+      unheard,
+      said: said.map(({ text, isWhole }) => (isWhole ? text : `${text} …`)),
+      heard: files,
+      pointers,
+    }
+  }, asked)
 }
 
-/** A second in which no word lights up: what was to be said has been said. */
-async function untilQuiet(page: Page): Promise<void> {
-  const quietMs = 3500
+/** A while in which no word lights up and no sound plays: what was to be said has been said. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const quietMs = 1500
   const maxMs = 25_000
   const begun = Date.now()
   let quietSince = Date.now()
   while (Date.now() - quietSince < quietMs && Date.now() - begun < maxMs) {
-    if ((await page.locator('[data-lit]').count()) > 0) quietSince = Date.now()
-    await page.waitForTimeout(150)
+    const isHeard = await page.evaluate(
+      () =>
+        (globalThis as unknown as { ears: Ears }).ears.busy > 0 ||
+        document.querySelector('[data-lit], [data-celebration]') !== null,
+    )
+    if (isHeard) quietSince = Date.now()
+    await page.waitForTimeout(100)
   }
 }

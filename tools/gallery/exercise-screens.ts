@@ -15,7 +15,13 @@ import type { Stage } from './stage.ts'
 const withoutHelp = (template: PlayedTemplate): boolean =>
   players[template].wrong === null || template === 'StapDictee'
 
-/** Takes every template at its intro, its first word, after two errors, with the help window open, and at its outro. */
+/** A second wrong answer would lead to the next word. */
+const oneErrorAWord = new Set<PlayedTemplate>(['OefenDictee'])
+
+/** The last word is played here: a workbook is made on paper, and a run with help that is over has to be repeated when it is opened. */
+const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
+
+/** Takes every template at its intro, its first word, after one and two errors, with the help window open, and at its outro. */
 export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
   const page = await stage.visit('/', { username: demo.lastWorld })
   const child = childAt(page)
@@ -30,16 +36,21 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
       await beginExercise(child, template)
       await take('woord')
       if (!withoutHelp(template)) {
-        await makeErrors(child, template)
+        await makeError(child, template)
         await take('fout')
+        if (!oneErrorAWord.has(template)) {
+          await makeError(child, template)
+          await take('tweede fout')
+        }
       }
       await page.getByRole('button', { name: 'Help', exact: true }).first().click()
       await take('hulp')
       await page.keyboard.press('Escape')
-      // A workbook is made on paper.
-      if (template === 'Werkboek') await playWords(child, template)
-      else await elsewhere.play(Number(page.url().split('/').at(-1)), 2)
-      await page.reload()
+      const exercise_id = Number(page.url().split('/').at(-1))
+      if (template !== 'Werkboek') await elsewhere.play(exercise_id, 2, endedHere.has(template) ? 1 : 0)
+      if (template !== 'Werkboek') await page.reload()
+      if (template === 'LuisterTyp') await beginExercise(child, template)
+      if (endedHere.has(template)) await playWords(child, template)
       await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
       await take('einde')
     })
@@ -59,8 +70,8 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
   await camera.attempt('oefening/Test', () => takeToets(stage, camera))
 }
 
-/** The second error of a word brings help. */
-async function makeErrors(child: ChildAtGame, template: PlayedTemplate): Promise<void> {
+/** One wrong move; the second of a word brings help. */
+async function makeError(child: ChildAtGame, template: PlayedTemplate): Promise<void> {
   const { words, current_word } = child.run()
   const word = words.find((candidate) => candidate.word === current_word)
   if (word === undefined) throw new Error('The exercise has no word.')

@@ -35,7 +35,13 @@ const halfway = { username: demo.halfway } as const
 const pages: readonly GameScreen[] = [
   { ...halfway, name: 'werelden', path: '/', calls: 'step', windows: withZoom },
   { ...halfway, name: 'wereld 1', path: '/wereld/1', calls: 'step', windows: withZoom },
-  { ...halfway, name: 'boomhut', path: '/boomhut', calls: 'treehouse', windows: withZoom },
+  {
+    ...halfway,
+    name: 'boomhut',
+    path: '/boomhut',
+    calls: '{treehouse,reward/,note,book-read}',
+    windows: withZoom,
+  },
   { ...halfway, name: 'profiel', path: '/profiel', calls: 'level', windows: typingWindows },
   { ...halfway, name: 'logboek', path: '/logboek', calls: 'note', windows: withZoom },
   { ...halfway, name: 'boekenplank', path: '/boekenplank', calls: 'book-read', windows: withZoom },
@@ -43,7 +49,7 @@ const pages: readonly GameScreen[] = [
   { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', windows: withZoom },
   { ...halfway, name: 'klankenkaart', path: '/klankenkaart', windows: withZoom },
   { ...halfway, name: 'welkom', path: '/welcome' },
-  { ...halfway, name: 'bestellen', path: '/bestellen' },
+  { ...halfway, name: 'bestellen', path: '/bestellen', calls: 'installation' },
 ]
 
 /** As who has just begun sees them: there is little yet. */
@@ -156,6 +162,18 @@ export async function takeGameScreens(stage: Stage, camera: Camera): Promise<voi
 async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
   const { client } = await logInOnOtherDevice(stage.server, demo.halfway)
   const steps = (await client.call('GET /api/v1/step', {}))[1]
+  const first = steps.find((step) => step.position === 1)
+  if (first !== undefined) {
+    const path = `/fase/1/stap/${first.id}`
+    const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: first.id } })
+    await takeWithout(stage, camera, { ...halfway, name: 'les', path, calls: 'step/*' })
+    await takeWithout(stage, camera, {
+      ...halfway,
+      name: 'oefening',
+      path: `${path}/${exercises[0]?.id}`,
+      calls: 'exercise/*',
+    })
+  }
   for (const { id, position } of steps.filter((step) => step.position >= 4 && step.position <= 6)) {
     // Before the sixth there is a test.
     if (position === 6)

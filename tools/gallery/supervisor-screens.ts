@@ -9,6 +9,11 @@ import type { Stage } from './stage.ts'
 const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
 
+/** The calls of a page; who it is and the live channel belong to the frame. */
+const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book)/
+/** Pages that are there at once: there is nothing to wait for, and nothing to fail. */
+const fetchesNothing = new Set(['bestaat-niet'])
+
 /** The supervisor's pages by name: of the first group, the child halfway, and a step of the product. */
 async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
   const { client } = await logInClient(server, demo.supervisor)
@@ -67,22 +72,21 @@ export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promi
     await camera.attempt(name, () => takePage(page, camera, name, path))
   }
   for (const state of ['laadt', 'mislukt'] as const) {
-    const calls = '**/api/v1/begeleider/{today,student,group,live/now,review/**,own-step,student/**,group/**}'
-    await page.route(calls, (route) =>
+    await page.route(ownCalls, (route) =>
       state === 'laadt'
         ? new Promise(() => undefined)
         : route.fulfill({ status: 500, contentType: 'application/problem+json', body: problem }),
     )
-    for (const screen of ['vandaag', 'kinderen', 'groep', 'kind', 'stappen', 'uitspraak']) {
+    for (const [screen, path] of Object.entries(pages).filter(([, to]) => !fetchesNothing.has(to))) {
       const name = `begeleider/${screen} ${state}`
       await camera.attempt(name, async () => {
-        await page.goto(`/begeleider/${pages[screen]}`.replace(/\/$/, ''))
+        await page.goto(`/begeleider/${path}`.replace(/\/$/, ''))
         if (state === 'laadt') await page.getByText('Aan het laden').first().waitFor()
         else await page.waitForTimeout(retriesMs)
         await camera.take(page, name)
       })
     }
-    await page.unroute(calls)
+    await page.unroute(ownCalls)
   }
   await page.context().close()
 }

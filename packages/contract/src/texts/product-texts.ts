@@ -241,6 +241,7 @@ const pageTexts = [
   'Wat een berg blaadjes! Help je met vegen?',
   'Hihi, dat kietelt!',
   'Dit is ons plekje, hoog in de boom.',
+  'Je spullen kunnen nu niet worden opgehaald.',
   'Hoor je de vogels ook?',
   'Kijk eens hoe mooi de zon ondergaat.',
   'Zullen we straks weer op pad gaan?',

@@ -105,7 +105,9 @@ test('GIDS-5 each step counts as a hint, and the first is heard', () => {
     return table.state.progress.hints_used
   })
   expect(hints).toEqual([0, 1, 2, 3, 4, 4])
-  expect(table.spoken().slice(1)).toEqual([{ type: 'speak', sounds: ['structure'], delayMs: 500 }])
+  expect(table.spoken().slice(1)).toEqual([
+    { type: 'speak', sounds: ['structure'], delayMs: 500, afterText: true },
+  ])
   table.playWord()
   table.deliverAll()
   expect(table.server.detailed_results[0]).toMatchObject({ num_errors: 6, hints_used: 4, completed: true })

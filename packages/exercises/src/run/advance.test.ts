@@ -90,7 +90,8 @@ describe('timer and sound', () => {
     const dictation = begunExerciseFixture(oefenDictee)
     dictation.table.toFlow({ type: 'text', text: 'fis' })
     dictation.table.pressEnter()
-    expect(dictation.effects('speak').at(-1)).toEqual({ type: 'speak', sounds: ['word'], delayMs: 500 })
+    const again = { type: 'speak', sounds: ['word'], delayMs: 500, afterText: true }
+    expect(dictation.effects('speak').at(-1)).toEqual(again)
   })
 
   test('only what the exercise uses is played', () => {

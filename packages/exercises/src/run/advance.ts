@@ -201,6 +201,7 @@ const growHelp = (state: ExerciseState): ExerciseTransition => {
   const sound = hasGrown && step === 'listen' && turn !== null ? soundToListenTo(turn.word) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
-    effects: sound === null ? [] : [{ type: 'speak', sounds: [sound], delayMs: replayDelayMs }],
+    effects:
+      sound === null ? [] : [{ type: 'speak', sounds: [sound], delayMs: replayDelayMs, afterText: true }],
   }
 }

@@ -101,7 +101,13 @@ export type ExerciseEvent =
 
 export type ExerciseEffect =
   /** Speak these sounds of the turn's words one after the other, after `delayMs`. */
-  | { readonly type: 'speak'; readonly sounds: readonly SpokenSound[]; readonly delayMs: number }
+  | {
+      readonly type: 'speak'
+      readonly sounds: readonly SpokenSound[]
+      readonly delayMs: number
+      /** It belongs to what is told of an error, and comes after that where it is read aloud. */
+      readonly afterText?: true
+    }
   | { readonly type: 'clear-sound' }
   /** Queue this PUT; report its answer as `settled` with the same `seq`. */
   | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }

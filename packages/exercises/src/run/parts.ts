@@ -50,7 +50,9 @@ const openingSpeech = ({ setup, turn }: ExerciseState, delayMs: number): Exercis
 export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => {
   const speaks = setup.logic.opensWith.includes('word')
   const isAvailable = turn !== null && availableSounds(setup.exercise, turn.word).includes('word')
-  return speaks && isAvailable ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs }] : []
+  return speaks && isAvailable
+    ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs, afterText: true }]
+    : []
 }
 
 /** The intro: no word's turn, nothing chosen (EX-3). */

@@ -124,6 +124,37 @@ describe('speech', () => {
     expect(await second).toBe('ended')
   })
 
+  test('GIDS-1 a text that is not heard yet is said after a word that comes before it begins', async () => {
+    touchScreen()
+    let arrive: (response: Response) => void = () => undefined
+    audio.fetch.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const text = player.speakText({ url: 'typ' })
+    await settle()
+    void player.speak('vis')
+    void player.speak('vissen')
+    await settle()
+    arrive(new Response('typ'))
+    audio.played[0]?.end()
+    await settle()
+    audio.played[1]?.end()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['vis', 'vissen', 'typ'])
+    audio.played[2]?.end()
+    expect(await text).toBe('ended')
+  })
+
+  test('GIDS-5 a word that belongs after the text waits for its end', async () => {
+    touchScreen()
+    void player.speakText({ url: 'luister' })
+    await settle()
+    void player.speak('v-i-s', { afterText: true })
+    await settle()
+    expect(audio.played.map(({ url, stopped }) => [url, stopped])).toEqual([['luister', false]])
+    audio.played[0]?.end()
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['luister', 'v-i-s'])
+  })
+
   test('GIDS-1 a text takes the place of the text before it, and stops when its page is left', async () => {
     touchScreen()
     const page = new AbortController()

@@ -4,7 +4,13 @@ import { createSoundCache } from './sound-cache.ts'
 import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
 import { firstThatSpeaks, type Said, type Voice } from './said.ts'
-import { createSpeechQueue, type Hearing, type UtteranceEnd, type Utterance } from './speech-queue.ts'
+import {
+  createSpeechQueue,
+  type Hearing,
+  type UtteranceEnd,
+  type Utterance,
+  type WordOrder,
+} from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
   /** Fetches a word's sound or an effect, with whatever the server wants to see. */
@@ -28,10 +34,10 @@ const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 export interface SoundPlayer {
   /**
    * Says a word's sound (by its address, with its letters for a voice of the device) or an utterance, after the words that
-   * are being said already; a text is cut off. Never rejects. Before the first touch it is 'silent' at once, so that an
+   * are being said already; a text that is heard is cut off, unless it comes `afterText`. Never rejects. Before the first touch it is 'silent' at once, so that an
    * exercise goes on.
    */
-  readonly speak: (sound: string | Said | Utterance) => Promise<UtteranceEnd>
+  readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
   /**
    * Says a text of the screen: never over a word, and a word ends it (GIDS-1). It takes the place of the text before it.
    * Before the first touch it waits for that. Never rejects.
@@ -145,14 +151,14 @@ export function createSoundPlayer({
   }
 
   return {
-    async speak(sound) {
+    async speak(sound, order) {
       if (!gate.context) return 'silent'
-      if (typeof sound === 'string') return speech.add(utteranceOf({ url: sound }))
-      return speech.add('url' in sound ? utteranceOf(sound) : sound)
+      if (typeof sound === 'string') return speech.add(utteranceOf({ url: sound }), order)
+      return speech.add('url' in sound ? utteranceOf(sound) : sound, order)
     },
     async speakText(said, hearing) {
       await Promise.race([gate.opened, aborted(hearing?.signal)])
-      return speech.addText(utteranceOf(said), hearing)
+      return speech.addText(() => utteranceOf(said), hearing)
     },
     preloadTexts: (texts) =>
       cache.preload(texts.filter((said) => voice(said) === null).map(({ url }) => url)),

@@ -21,15 +21,25 @@ export interface Hearing {
 }
 
 export interface SpeechQueue {
-  /** Says a word's sound after the words that came before it. It ends a text at once, and waits for none. */
-  readonly add: (utterance: Utterance) => Promise<UtteranceEnd>
-  /** Says a text when no word is said or waits, in place of any other text (GIDS-1). */
-  readonly addText: (utterance: Utterance, hearing?: Hearing) => Promise<UtteranceEnd>
+  /**
+   * Says a word's sound after the words that came before it. A text that is heard ends at once; one that is not heard yet waits.
+   * `afterText`: it belongs to the text, and comes after that.
+   */
+  readonly add: (utterance: Utterance, order?: WordOrder) => Promise<UtteranceEnd>
+  /** Says a text when no word is said or waits, in place of any other text (GIDS-1). `make`: it may have to begin anew. */
+  readonly addText: (make: () => Utterance, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
-interface Turn {
-  readonly utterance: Utterance
+/** When a word is said where a text is said too: before it, unless told otherwise. */
+export interface WordOrder {
+  readonly afterText?: boolean | undefined
+}
+
+interface Turn extends WordOrder {
+  readonly make: () => Utterance
+  utterance?: Utterance
+  isHeard?: boolean
   readonly onStart?: Hearing['onStart']
   readonly settle: (end: UtteranceEnd) => void
 }
@@ -45,10 +55,17 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
   let text: Turn | undefined
 
   function beginNext() {
-    const turn = words.shift() ?? text
+    const isTextFirst = text !== undefined && words[0]?.afterText !== false
+    const turn = isTextFirst ? text : words.shift()
     current = turn
     onBusy(turn !== undefined)
-    turn?.utterance.begin(turn.onStart).then(
+    if (turn === undefined) return
+    turn.utterance = turn.make()
+    const hear = (seconds: number): void => {
+      turn.isHeard = true
+      turn.onStart?.(seconds)
+    }
+    turn.utterance.begin(hear).then(
       () => endTurn(turn, 'ended'),
       () => endTurn(turn, 'failed'),
     )
@@ -61,15 +78,26 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     beginNext()
   }
 
-  /** Only this one: what waits stays. */
-  function dropText(turn = text) {
-    if (turn === undefined || turn !== text) return
+  /** Only the text: the words that wait stay. */
+  function dropText() {
+    const turn = text
+    if (turn === undefined) return
     text = undefined
     if (turn === current) {
       current = undefined
-      turn.utterance.stop()
+      turn.utterance?.stop()
     }
     turn.settle('cleared')
+  }
+
+  /** A word comes: what is heard of a text is over, and what is not heard yet comes after it. */
+  function yieldToWord() {
+    if (text === undefined || text !== current) return
+    if (text.isHeard) return dropText()
+    text.utterance?.stop()
+    current = undefined
+    // Another turn, so that the end of the one that was stopped is nobody's.
+    text = { ...text }
   }
 
   function goOn() {
@@ -77,21 +105,20 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
   }
 
   return {
-    add(utterance) {
-      dropText()
+    add(utterance, { afterText = false } = {}) {
+      if (!afterText) yieldToWord()
       return new Promise((settle) => {
-        words.push({ utterance, settle })
+        words.push({ make: () => utterance, afterText, settle })
         goOn()
       })
     },
-    addText(utterance, { onStart, signal } = {}) {
+    addText(make, { onStart, signal } = {}) {
       if (signal?.aborted) return Promise.resolve('cleared')
       dropText()
       return new Promise((settle) => {
-        const turn: Turn = { utterance, onStart, settle }
-        text = turn
+        text = { make, onStart, settle }
         signal?.addEventListener('abort', () => {
-          dropText(turn)
+          if (text?.settle === settle) dropText()
           goOn()
         })
         goOn()
@@ -103,7 +130,7 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
       dropText()
       current = undefined
       words = []
-      talking?.utterance.stop()
+      talking?.utterance?.stop()
       for (const turn of turns) turn.settle('cleared')
       onBusy(false)
     },

@@ -26,7 +26,7 @@ export const createPlayPorts = ({
   clock,
   paceStretch: calm.paceStretch,
   unixMs: Date.now,
-  speak: (word, spoken, part) => void sound.speak(saidOf(word, spoken, part)),
+  speak: (word, spoken, part, afterText) => void sound.speak(saidOf(word, spoken, part), { afterText }),
   preload: (words, sounds) =>
     sound.preload(words.flatMap((word) => sounds.map((spoken) => soundAddress(word, spoken)))),
   hold(spoken) {

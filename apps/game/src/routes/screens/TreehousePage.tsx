@@ -8,6 +8,7 @@ import { Link } from '@letterliaan/web/link'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { countOpenRepetitions } from '../../features/treehouse/leaf-pile.ts'
+import { MissingThings } from '../../features/treehouse/MissingThings.tsx'
 import { GoalsDialog } from '../../features/treehouse/GoalsDialog.tsx'
 import type { RenderControl } from '../../features/treehouse/ObjectInRoom.tsx'
 import { ownThings } from '../../features/treehouse/things.ts'
@@ -28,10 +29,17 @@ export function TreehousePage() {
   const { buddy_id } = student
   const { data: repeatables } = useSuspenseQuery(queries.repeatables)
   // What is collected may come later than the room.
-  const { data: badges = [] } = useQuery(queries.badges)
-  const { data: placed = [] } = useQuery(queries.treehouse)
-  const { data: books = [] } = useQuery(queries.booksRead)
-  const { data: notes = [] } = useQuery(queries.notes)
+  const collected = {
+    badges: useQuery(queries.badges),
+    placed: useQuery(queries.treehouse),
+    books: useQuery(queries.booksRead),
+    notes: useQuery(queries.notes),
+  }
+  const { data: badges = [] } = collected.badges
+  const { data: placed = [] } = collected.placed
+  const { data: books = [] } = collected.books
+  const { data: notes = [] } = collected.notes
+  const missing = Object.values(collected).filter(({ data, isError }) => isError && data === undefined)
   const { data: goals } = useQuery(queries.goals)
   const placeThing = usePlaceThing()
   const earned = badges.filter(({ student_has_badge, is_buyable }) => student_has_badge && !is_buyable)
@@ -69,6 +77,13 @@ export function TreehousePage() {
         }
       />
       <MeasureNotice />
+      {missing.length > 0 && (
+        <MissingThings
+          onAskAgain={() => {
+            for (const { refetch } of missing) refetch()
+          }}
+        />
+      )}
       {open === 'progress' && <ProgressWindow onClose={close} />}
       {open === 'goals' && <GoalsDialog goals={goals} onClose={close} />}
       {open === 'repetition' && <RepetitionWindow repeatables={repeatables} onClose={close} />}

@@ -1,13 +1,11 @@
 import type { Color } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
-import { SpokenText } from '@letterliaan/ui/spoken'
 import { useRef, useState } from 'react'
 import { offeredColors, type Colouring } from '../../kit/colouring.ts'
 import type { Turn } from '../../kit/template.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 import { useShake } from '../feedback/useShake.ts'
-import { ColorPalette } from '../palette/ColorPalette.tsx'
+import { ColorPalette, NextArrow } from '../palette/ColorPalette.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import quiet from '../turn/quiet.module.css'
 import { useFocus } from '../turn/useFocus.ts'
@@ -50,7 +48,8 @@ export function PaintBlocks({
   }
   return (
     <div ref={place} className={styles.paint}>
-      <div ref={shaken} className={rows.row}>
+      <div ref={shaken} className={rows.row} data-next={(!isRight && brush !== null) || undefined}>
+        {!isRight && brush !== null && <NextArrow towards="right" className={styles.besideBlocks} />}
         <div ref={row} className={rows.row} data-word-row>
           {lettersOf(turn.word.word).map((letter, at) => {
             const color = painted[at] ?? null
@@ -72,10 +71,7 @@ export function PaintBlocks({
         </div>
         {isRight && <CheckMark />}
       </div>
-      <output className={styles.advice}>
-        {hasNoBrush && brush === null && <SpokenText line={productLine('Kies eerst een kleur.')} auto />}
-      </output>
-      <ColorPalette brush={brush} offered={offered} onBrush={onBrush} />
+      <ColorPalette {...{ brush, offered, onBrush }} isMissed={hasNoBrush && brush === null} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function TryAgainMessage({ advice = null, text }: TryAgainMessageProps) {
   const lines = [productLine(text), ...(advice === null ? [] : [toldLine(advice)])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <SpeechBubble tail="below">
+    <SpeechBubble tail="below" className={styles.message ?? ''}>
       <output>
         {textOf(0)}
         {advice !== null && <span className={styles.advice}>{textOf(1)}</span>}

@@ -1,6 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
 import { productLine } from '@letterliaan/contract/texts'
+import { Glyph, joinClasses } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { OfferedColor } from '../../kit/colouring.ts'
@@ -14,13 +15,29 @@ export interface ColorPaletteProps {
   /** What stands in front; the others of the eleven come with 'Meer kleuren'. */
   readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
+  /** Did the child want to colour without a colour? */
+  readonly isMissed?: boolean
+}
+
+interface NextArrowProps {
+  readonly towards?: 'down' | 'right'
+  readonly className?: string | undefined
+}
+
+/** Points at what the child does next. */
+export function NextArrow({ towards = 'down', className }: NextArrowProps) {
+  return (
+    <span className={joinClasses(styles.arrow, className)} aria-hidden="true">
+      <Glyph name={towards} />
+    </span>
+  )
 }
 
 /**
  * The eleven colours to paint blocks with (TPL-32): a radio group, each colour with its name, meaning, pattern and sign, and
  * the number of its key. What was chosen is told, also where a key of the blocks chose it.
  */
-export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
+export function ColorPalette({ brush, offered, onBrush, isMissed = false }: ColorPaletteProps) {
   const [hasMore, setMore] = useState(false)
   const [atFirst] = useState(brush)
   /** A colour that is in hand from the start was told by the instruction. */
@@ -35,9 +52,16 @@ export function ColorPalette({ brush, offered, onBrush }: ColorPaletteProps) {
   }
 
   return (
-    <fieldset className={styles.palette} aria-label={task}>
+    <fieldset className={styles.palette} aria-label={task} data-next={brush === null || undefined}>
       <legend className={styles.legend}>
-        <SpokenText line={productLine(task)} />
+        {brush === null && <NextArrow />}
+        <output>
+          <SpokenText
+            key={String(isMissed)}
+            line={productLine(isMissed ? 'Kies eerst een kleur.' : task)}
+            auto={isMissed}
+          />
+        </output>
       </legend>
       {shown.map((color, at) => (
         <label

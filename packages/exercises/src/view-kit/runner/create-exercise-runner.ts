@@ -46,10 +46,13 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   let isRunning = false
 
   /** The sounds of each word that the turn is about. */
-  const utterancesOf = (sounds: readonly SpokenSound[], part?: string): Utterance[] => {
+  const utterancesOf = (
+    sounds: readonly SpokenSound[],
+    how: Pick<Utterance, 'part' | 'afterText'>,
+  ): Utterance[] => {
     const { turn } = runner.get()
     if (turn === null) return []
-    return audibleWords(setup, turn).flatMap((word) => sounds.map((sound) => ({ word, sound, part })))
+    return audibleWords(setup, turn).flatMap((word) => sounds.map((sound) => ({ word, sound, ...how })))
   }
 
   const submit = ({ seq, body }: Extract<ExerciseEffect, { type: 'submit' }>): void => {
@@ -66,7 +69,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const carryOut = (effect: ExerciseEffect): void => {
     switch (effect.type) {
       case 'speak':
-        return standing.say(utterancesOf(effect.sounds), effect.delayMs)
+        return standing.say(utterancesOf(effect.sounds, { afterText: effect.afterText }), effect.delayMs)
       case 'clear-sound':
         return standing.clearSound()
       case 'submit':
@@ -97,7 +100,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
   const { send } = runner
 
   const replay = (turnNumber: number, sound: SpokenSound, part?: string): void => {
-    if (isRunning && turnNumber === runner.get().turnNumber) speech.replay(...utterancesOf([sound], part))
+    if (isRunning && turnNumber === runner.get().turnNumber) speech.replay(...utterancesOf([sound], { part }))
   }
 
   const carryOutOf =

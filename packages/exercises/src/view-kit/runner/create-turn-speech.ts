@@ -7,6 +7,8 @@ export interface Utterance {
   readonly word: Word
   readonly sound: SpokenSound
   readonly part?: string | undefined
+  /** After a text that is read aloud, not over it. */
+  readonly afterText?: boolean | undefined
 }
 
 /** Everything that an exercise says goes through here, so that it can be cleared with what has still to be said. */
@@ -41,7 +43,7 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
     waiting.get(key)?.cancel()
     const sayNow = (): void => {
       waiting.delete(key)
-      for (const { word, sound, part } of utterances) ports.speak(word, sound, part)
+      for (const { word, sound, part, afterText } of utterances) ports.speak(word, sound, part, afterText)
     }
     waiting.set(key, { delayMs, sayNow, cancel: ports.clock.after(delayMs, sayNow), isReplay })
   }

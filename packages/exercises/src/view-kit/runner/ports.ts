@@ -31,8 +31,11 @@ export interface ExercisePorts {
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
   /** Tells where the child is: at once, later, or never; nothing waits for it. */
   tellPlace(place: ProgressBody): void
-  /** Speaks a sound of a word after what is being spoken; `part` is the id of a single sound, or a group's number. */
-  speak(word: Word, sound: SpokenSound, part?: string): void
+  /**
+   * Speaks a sound of a word after what is being spoken; `part` is the id of a single sound, or a group's number. A text that is
+   * read aloud it cuts off, unless it comes `afterText`.
+   */
+  speak(word: Word, sound: SpokenSound, part?: string, afterText?: boolean): void
   /** Gets the sounds of words ready. */
   preload(words: readonly Word[], sounds: readonly SpokenSound[]): void
   /** Fetches every sound of the exercise ahead, so that it can be finished without a network. */

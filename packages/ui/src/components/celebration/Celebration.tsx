@@ -64,7 +64,7 @@ function LaughingStar() {
 
 function LargeParty({ emblem, children }: { emblem: ReactNode; children: ReactNode }) {
   return (
-    <output className={styles.large}>
+    <output className={styles.large} data-celebration>
       <span className={styles.rays} aria-hidden="true" />
       <span className={styles.middle} aria-hidden="true">
         {largeBurst.map((particle) => (

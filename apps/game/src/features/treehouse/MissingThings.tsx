@@ -1,0 +1,20 @@
+import { Button, Card, Glyph } from '@letterliaan/ui'
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import styles from './MissingThings.module.css'
+
+/** Over a room that lacks what could not be fetched: an empty place is not to look as if there were nothing (TREE-1). */
+export function MissingThings({ onAskAgain }: { readonly onAskAgain: () => void }) {
+  return (
+    <div role="alert" className={styles.missing}>
+      <Card className={styles.card}>
+        <p>
+          <SpokenText line={productLine('Je spullen kunnen nu niet worden opgehaald.')} auto />
+        </p>
+        <Button icon={<Glyph name="repeat" />} onClick={onAskAgain}>
+          Probeer opnieuw
+        </Button>
+      </Card>
+    </div>
+  )
+}
