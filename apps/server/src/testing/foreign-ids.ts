@@ -7,7 +7,7 @@ import { newEntry } from '@letterliaan/rules/preparation'
 import { makeWav } from './sound.ts'
 
 /** What a call is sent to reach into another school; or why its ids are of no school. */
-export type ForeignIdCalls = readonly TestCallInput[] | string
+type ForeignIdCalls = readonly TestCallInput[] | string
 
 /** A row for each call of the contract that takes an id: how somebody `here` would name what is `there`. */
 export function foreignIds(
