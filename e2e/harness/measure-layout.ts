@@ -4,11 +4,14 @@ import { sizes } from './browser.ts'
 /** What a keyboard on the screen leaves of a phone. */
 export const besideKeyboard = { width: 390, height: 450 } as const
 
+/** A Chromebook at 200%. */
+export const zoomed = { width: 683, height: 384 } as const
+
 /** From the smallest phone to a large screen, what a keyboard leaves of a phone, and a Chromebook at 200%. */
 const windowSizes = [
   { width: 320, height: 640 },
   besideKeyboard,
-  { width: 683, height: 384 },
+  zoomed,
   sizes.chromebook,
   { width: 1920, height: 1080 },
 ] as const
@@ -26,7 +29,7 @@ export async function findLayoutFaultsAtSizes(page: Page): Promise<string[]> {
 
 /**
  * What is wrong with the page as it stands, in words; nothing when it is well (GIDS-13): it is no wider than the window, no
- * word breaks inside, no title lies under the menu, and of an exercise the way on and the field that is typed in are in sight.
+ * word breaks inside, no title lies under the menu, and of an exercise the way on, the field that is typed in and the help that came are in sight.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -124,5 +127,6 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     const field = document.activeElement
     if (field !== null && field.matches('[data-part="2"] :is(input[type="text"], textarea)'))
       findOutOfSight('the field', field)
+    for (const help of document.querySelectorAll('[data-help]')) findOutOfSight('the help', help)
     return [...new Set(faults)]
   })

@@ -2,7 +2,7 @@ import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contrac
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
 import { sizes } from '../harness/browser.ts'
-import { findLayoutFaultsAtSizes } from '../harness/measure-layout.ts'
+import { findLayoutFaults, findLayoutFaultsAtSizes, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { finger, keyboardOf, mouse } from '../pages/input-device.ts'
 import { beginExercise, noneWrong, oneTurnTemplates, playWords, seeWord } from '../pages/play-exercise.ts'
@@ -40,6 +40,14 @@ const openExercise = openOfTemplate(
     if (playedRight.has(template)) await skipWords(template, exercise_id, 2)
   },
 )
+
+/** What help the second wrong move of a word brings, and each after it (GIDS-5). */
+function helpThatGrows(template: PlayedTemplate): readonly (string | null)[] {
+  if (isDictated(template)) return []
+  // It has help of its own before: the rule, the blocks, the letter.
+  if (template === 'TypHints') return [null, null, 'word']
+  return ['listen', 'place', 'letters', 'word']
+}
 
 /** The word whose turn it is. */
 function currentWord(): Word {
@@ -123,6 +131,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     }
 
     async function makeMistake(word: Word, makeIt: NonNullable<Player['wrong']>): Promise<void> {
+      await visit().page.setViewportSize(zoomed)
       await makeIt(turn())
       // A step dictation tells how it went at its end only.
       const isCounted = (): boolean =>
@@ -132,7 +141,24 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       // Its help grows with each error, and counts as a hint.
       if (template === 'TypHints') mark('helped', word)
       expect(resultOf(word)?.completed).toBe(template === 'StapDictee')
+      await seeHelpGrow(word, makeIt)
+      await visit().page.setViewportSize(sizes.chromebook)
       if (template !== 'StapDictee') await endTurn(word)
+    }
+
+    /** Made on a screen at 200%: what the buddy tells after each wrong move comes into sight there too. */
+    async function seeHelpGrow(word: Word, makeIt: NonNullable<Player['wrong']>): Promise<void> {
+      const { page } = visit()
+      const room = (await players[template].countWrong?.(turn())) ?? Number.POSITIVE_INFINITY
+      for (const [at, step] of helpThatGrows(template).slice(0, room - 1).entries()) {
+        await makeIt(turn(), at + 1)
+        if (step === null) continue
+        await page.locator(`[data-help="${step}"]`).waitFor()
+        mark('helped', word)
+        // A sheet of paper and the help do not fit on so low a screen: who types has the field back.
+        const faults = (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('the field'))
+        expect(faults, step).toEqual([])
+      }
     }
 
     async function takeHelp(word: Word): Promise<void> {
@@ -221,7 +247,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       await page.setViewportSize(sizes.chromebook)
     })
 
-    test('a mistake is counted and the child can go on; where there is none to make there is nothing to fill in', async () => {
+    test('GIDS-5 a mistake is counted, help grows with each one more, and the child can go on; where there is none to make there is nothing to fill in', async () => {
       if (wrong === null) return seeNothingToFillIn()
       await withFastClock(visit().page, template, () => makeMistake(currentWord(), wrong))
     })

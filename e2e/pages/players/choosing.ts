@@ -8,42 +8,56 @@ const gapSign = ' … '
 /** Chooses the spelling with which the word is the word that was heard. */
 export const chooseSound: Player = {
   async right(turn) {
-    await turn.hand.press(await spellingThat(turn, (isRight) => isRight))
+    const [spelling] = await spellingsThat(turn, (isRight) => isRight)
+    await turn.hand.press(choiceOf(turn, spelling))
     await pressKlaar(turn)
   },
-  async wrong(turn) {
-    await turn.hand.press(await spellingThat(turn, (isRight) => !isRight))
+  async wrong(turn, before = 0) {
+    const spellings = await spellingsThat(turn, (isRight) => !isRight)
+    await turn.hand.press(choiceOf(turn, spellings[before]))
   },
+  countWrong: async (turn) => (await spellingsThat(turn, (isRight) => !isRight)).length,
 }
 
-async function spellingThat({ child, word }: Turn, fits: (isRight: boolean) => boolean): Promise<Locator> {
-  const choices = child.page.getByRole('group', { name: 'Kies wat in het gat hoort' })
-  const withGap = (await child.page.getByText('…').first().textContent()) ?? ''
-  const spellings = await choices.getByRole('button').allInnerTexts()
-  const spelling = spellings.find((candidate) => fits(withGap.replace(gapSign, candidate) === word.word))
-  return choices.getByRole('button', { name: spelling ?? '', exact: true })
+const choicesOf = ({ child }: Turn): Locator =>
+  child.page.getByRole('group', { name: 'Kies wat in het gat hoort' })
+
+const choiceOf = (turn: Turn, spelling = ''): Locator =>
+  choicesOf(turn).getByRole('button', { name: spelling, exact: true })
+
+async function spellingsThat(turn: Turn, fits: (isRight: boolean) => boolean): Promise<string[]> {
+  const withGap = (await turn.child.page.getByText('…').first().textContent()) ?? ''
+  const spellings = await choicesOf(turn).getByRole('button').allInnerTexts()
+  return spellings.filter((candidate) => fits(withGap.replace(gapSign, candidate) === turn.word.word))
 }
 
 /** Puts the word on the anchor of its own step. */
 export const sortWord: Player = {
   async right(turn) {
-    await turn.hand.press(await placeThat(turn, (isOwn) => isOwn))
+    const [place] = await placesThat(turn, (isOwn) => isOwn)
+    await turn.hand.press(placeOf(turn, place))
     await pressKlaar(turn)
   },
-  async wrong(turn) {
-    await turn.hand.press(await placeThat(turn, (isOwn) => !isOwn))
+  async wrong(turn, before = 0) {
+    const places = await placesThat(turn, (isOwn) => !isOwn)
+    await turn.hand.press(placeOf(turn, places[before]))
   },
+  countWrong: async (turn) => (await placesThat(turn, (isOwn) => !isOwn)).length,
 }
 
-async function placeThat({ child, word }: Turn, fits: (isOwn: boolean) => boolean): Promise<Locator> {
-  const { page } = child
-  const group = page.getByRole('group', { name: `Waar hoort ${word.word} bij?` })
-  await group.waitFor()
+const groupOf = ({ child, word }: Turn): Locator =>
+  child.page.getByRole('group', { name: `Waar hoort ${word.word} bij?` })
+
+const placeOf = (turn: Turn, anchor = ''): Locator =>
+  groupOf(turn).getByRole('button', { name: `Leg ${turn.word.word} bij ${anchor}`, exact: true })
+
+async function placesThat(turn: Turn, fits: (isOwn: boolean) => boolean): Promise<string[]> {
+  const { child, word } = turn
+  await groupOf(turn).waitFor()
   const own = ownAnchors(child.run().exercise_data?.anchors ?? [])
-  const names = await group.getByRole('button').allInnerTexts()
+  const names = await groupOf(turn).getByRole('button').allInnerTexts()
   const nameOf = (text: string): string => text.split('\n').at(0)?.replace(`Leg ${word.word} bij `, '') ?? ''
-  const name = names.map(nameOf).find((anchor) => fits(own.includes(anchor)))
-  return group.getByRole('button', { name: `Leg ${word.word} bij ${name}`, exact: true })
+  return names.map(nameOf).filter((anchor) => fits(own.includes(anchor)))
 }
 
 /** The anchors of the exercise's own step come first; an id tells of which step it is. */

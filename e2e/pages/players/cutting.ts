@@ -19,12 +19,17 @@ export const cutAndName: Player = {
     }
     await pressKlaar(turn)
   },
-  async wrong(turn) {
-    const ends = groupEnds(turn.word)
-    const places = Array.from({ length: turn.word.word.length - 1 }, (_, at) => at + 1)
-    await cutAfter(turn, places.find((place) => !ends.includes(place)) ?? 1)
+  async wrong(turn, before = 0) {
+    await cutAfter(turn, wrongPlaces(turn.word)[before] ?? 1)
   },
+  countWrong: async ({ word }) => wrongPlaces(word).length,
 }
+
+/** After how many letters no klankgroep ends. */
+const wrongPlaces = (word: Word): number[] =>
+  Array.from({ length: word.word.length - 1 }, (_, at) => at + 1).filter(
+    (place) => !groupEnds(word).includes(place),
+  )
 
 const cutAfter = ({ child, hand, word }: Turn, end: number): Promise<void> =>
   hand.press(child.page.getByRole('button', { name: `Knip na ${word.word.slice(0, end)}`, exact: true }))

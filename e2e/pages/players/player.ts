@@ -15,8 +15,10 @@ export interface Player {
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
   /** Everything right, and on to the next word. */
   readonly right: (turn: Turn) => Promise<void>
-  /** One mistake; null where nothing can go wrong. */
-  readonly wrong: ((turn: Turn) => Promise<void>) | null
+  /** One mistake, and another one after so many `before` in the same turn; null where nothing can go wrong. */
+  readonly wrong: ((turn: Turn, before?: number) => Promise<void>) | null
+  /** How many mistakes a turn has room for, where they are few. */
+  readonly countWrong?: (turn: Turn) => Promise<number>
 }
 
 /** 'Klaar'. */

@@ -43,7 +43,7 @@ export const cutAndType: Player = {
 /** Types and sends; what was written before is written over. */
 export const typeFreely: Player = {
   right: (turn) => send(turn, turn.word.word),
-  wrong: (turn) => send(turn, `${turn.word.word}x`),
+  wrong: (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`),
 }
 
 async function send(turn: Turn, text: string): Promise<void> {

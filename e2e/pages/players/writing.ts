@@ -10,10 +10,13 @@ async function handIn(turn: Turn, text: string): Promise<void> {
   await pressKlaar(turn)
 }
 
+/** Letters that no word has, others than so many mistakes before had. */
+const slip = (before = 0): string => 'qxyzw'.charAt(before)
+
 /** A sentence of its own; the button is content with the word inside another, the score is not. */
 export const writeSentence: Player = {
   right: (turn) => handIn(turn, `Hier staat ${turn.word.word} in een zin.`),
-  wrong: (turn) => handIn(turn, `Hier staat ${turn.word.word}q in een zin.`),
+  wrong: (turn, before) => handIn(turn, `Hier staat ${turn.word.word}${slip(before)} in een zin.`),
 }
 
 /** The sentence that was heard; the target misspelt is a mistake at once. */
@@ -22,9 +25,9 @@ export const writeHeard: Player = {
     await writeDown(turn, turn.word.sentence)
     await turn.hand.handIn(turn.child.page)
   },
-  async wrong(turn) {
+  async wrong(turn, before) {
     const { word } = turn.word
-    await writeDown(turn, `Ik hoor ${word.slice(0, -1)}q nu`)
+    await writeDown(turn, `Ik hoor ${word.slice(0, -1)}${slip(before)} nu`)
   },
 }
 
@@ -35,7 +38,8 @@ export const writeStory: Player = {
     for (const at of [0, 1]) await hand.choose(words.nth(at))
   },
   right: async (turn) => handIn(turn, storyWith(await chosenWords(turn))),
-  wrong: async (turn) => handIn(turn, storyWith((await chosenWords(turn)).map((word) => `${word}q`))),
+  wrong: async (turn, before) =>
+    handIn(turn, storyWith((await chosenWords(turn)).map((word) => `${word}${slip(before)}`))),
 }
 
 const chosenWords = async ({ child }: Turn): Promise<string[]> => {

@@ -142,8 +142,10 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const { current } = place
     if (!current) return undefined
-    const watch = new MutationObserver(() => current.scrollIntoView({ block: 'nearest' }))
-    watch.observe(current, { childList: true, subtree: true })
+    // Help is what came last: with what stands above it, it may be higher than the screen.
+    const show = () => (current.querySelector('[data-help]') ?? current).scrollIntoView({ block: 'nearest' })
+    const watch = new MutationObserver(show)
+    watch.observe(current, { childList: true, subtree: true, attributeFilter: ['data-help'] })
     return () => watch.disconnect()
   }, [])
   return (
