@@ -3,7 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import { productLine } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef } from 'react'
-import { RewardFrame } from '../reward/RewardFrame.tsx'
+import { RewardFrame, type RewardFrameProps } from '../reward/RewardFrame.tsx'
 import { useServices } from '../useServices.ts'
 import { GoalBasket } from './GoalBasket.tsx'
 import styles from './GoalOverlay.module.css'
@@ -12,7 +12,7 @@ import { maxFruits } from './goal-texts.ts'
 /** How many words it were is read, not heard. */
 const lines = [productLine('Samen gehaald!'), productLine('Die woorden hebben jullie samen geoefend.')]
 
-export interface GoalOverlayProps {
+export interface GoalOverlayProps extends Pick<RewardFrameProps, 'buddy_id'> {
   readonly goal: ReachedGoal
   /** Keeps its identity. */
   readonly onGoOn: () => void
@@ -22,7 +22,7 @@ export interface GoalOverlayProps {
 const seenAfterMs = 1000
 
 /** 'Samen gehaald!': the goal of a group, celebrated once: the server is told as soon as it was seen. */
-export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
+export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
   const { client, queries, queryClient, sound } = useServices()
   const { group_id, week, name, words_wanted } = goal
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -56,6 +56,7 @@ export function GoalOverlay({ goal, onGoOn }: GoalOverlayProps) {
       picture={<GoalBasket fruits={maxFruits} className={styles.basket} />}
       name={name}
       text={textOf(1, `${words_wanted} woorden: die hebben jullie samen geoefend.`)}
+      buddy_id={buddy_id}
       speaker={speaker}
       sound={sound}
       onGoOn={goOn}

@@ -130,7 +130,7 @@ describe('a goal that was reached', () => {
     const show = () =>
       render(
         <ServicesContext value={services}>
-          <GoalOverlay goal={reached} onGoOn={() => undefined} />
+          <GoalOverlay goal={reached} buddy_id={1} onGoOn={() => undefined} />
         </ServicesContext>,
       )
     const { unmount } = show()

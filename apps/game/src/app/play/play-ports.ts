@@ -8,7 +8,7 @@ import { saidOf, soundAddresses } from './sound-address.ts'
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 
 /** Heard during an exercise or a test, and at its end. */
-const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'step-passed']
+const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'chirp', 'step-passed']
 
 const clock: Clock = {
   now: () => performance.now(),

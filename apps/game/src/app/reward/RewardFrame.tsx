@@ -1,4 +1,5 @@
 import { Button, Glyph } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './RewardOverlay.module.css'
@@ -15,6 +16,8 @@ export interface RewardFrameProps {
   readonly picture: ReactNode
   readonly name: ReactNode
   readonly text: ReactNode
+  /** Who is glad with the child. */
+  readonly buddy_id: number
   /** Reads it aloud: the one place where a tap does not go on. */
   readonly speaker?: ReactNode
   readonly sound: Pick<SoundPlayer, 'playEffect'>
@@ -23,7 +26,7 @@ export interface RewardFrameProps {
 }
 
 /** Something to be glad of, over everything. Focus goes in, and returns to where it was. */
-export function RewardFrame({ title, picture, name, text, speaker, sound, onGoOn }: RewardFrameProps) {
+export function RewardFrame({ title, picture, name, text, buddy_id, speaker, sound, onGoOn }: RewardFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const appearedAt = useRef(0)
   const speakerPlace = useRef<HTMLDivElement>(null)
@@ -60,8 +63,11 @@ export function RewardFrame({ title, picture, name, text, speaker, sound, onGoOn
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.medal} style={{ animationDuration: `${spinMs}ms` }}>
-          {picture}
+        <div className={styles.won}>
+          <div className={styles.medal} style={{ animationDuration: `${spinMs}ms` }}>
+            {picture}
+          </div>
+          <Buddy id={buddy_id} mood="juicht" size="clamp(4rem, 16vmin, 8rem)" />
         </div>
         <div className={styles.plate}>
           <p className={styles.name}>{name}</p>

@@ -4,14 +4,14 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Medal } from '../badges/Medal.tsx'
 import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 
-export interface RewardOverlayProps extends Pick<RewardFrameProps, 'sound' | 'onGoOn'> {
+export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
   readonly badge: Badge
   /** What whoever gave it said; null: it was earned, or nothing was said. */
   readonly message?: string | null
 }
 
 /** 'Je hebt een nieuwe badge ontvangen!' over everything (RWD-1). */
-export function RewardOverlay({ badge, message = null, sound, onGoOn }: RewardOverlayProps) {
+export function RewardOverlay({ badge, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
   const { name, description } = badge
   const lines = [
     productLine('Je hebt een nieuwe badge ontvangen!'),
@@ -25,6 +25,7 @@ export function RewardOverlay({ badge, message = null, sound, onGoOn }: RewardOv
       picture={<Medal badge={badge} size="min(17rem, 40vmin)" decorative />}
       name={textOf(1)}
       text={message ?? textOf(2)}
+      buddy_id={buddy_id}
       speaker={speaker}
       sound={sound}
       onGoOn={onGoOn}

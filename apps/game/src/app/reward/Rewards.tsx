@@ -8,21 +8,27 @@ const GoalOverlay = lazy(async () => ({ default: (await import('../goals/GoalOve
 
 /** Shows each badge that the child earns, and each goal that its group reaches, wherever it is (RWD-1); its code comes with the first. */
 export function Rewards() {
-  const { rewards } = useServices()
+  const { rewards, queries, queryClient } = useServices()
   const shown = useStore(rewards.shown)
   if (shown === null) return null
+  const buddy_id = queryClient.getQueryData(queries.profile)?.student?.buddy_id ?? 1
   return (
     <Suspense>
       {typeof shown === 'number' ? (
-        <EarnedBadge id={shown} />
+        <EarnedBadge id={shown} buddy_id={buddy_id} />
       ) : (
-        <GoalOverlay key={`${shown.group_id} ${shown.week}`} goal={shown} onGoOn={rewards.next} />
+        <GoalOverlay
+          key={`${shown.group_id} ${shown.week}`}
+          goal={shown}
+          buddy_id={buddy_id}
+          onGoOn={rewards.next}
+        />
       )}
     </Suspense>
   )
 }
 
-function EarnedBadge({ id }: { readonly id: number }) {
+function EarnedBadge({ id, buddy_id }: { readonly id: number; readonly buddy_id: number }) {
   const { rewards, queries, sound } = useServices()
   const { data: badges } = useQuery(queries.badges)
   const badge = badges?.find((other) => other.id === id)
@@ -39,6 +45,7 @@ function EarnedBadge({ id }: { readonly id: number }) {
       key={id}
       badge={badge}
       message={rewards.messageOf(id)}
+      buddy_id={buddy_id}
       sound={sound}
       onGoOn={rewards.next}
     />

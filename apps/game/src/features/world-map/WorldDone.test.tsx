@@ -33,8 +33,12 @@ test("MAP-9 'Behaald' appears after 2.8 s and offers to do the world again on 2 
   expect(dialog()).toBeNull()
   expect(onTell).not.toHaveBeenCalled()
   await wait(1)
-  expect(dialog()).not.toBeNull()
   expect(onTell).toHaveBeenCalledOnce()
+  // With the sound something moves, and the buddy cheers (GIDS-7).
+  expect(dialog()?.querySelector('.small')).not.toBeNull()
+  expect(dialog()?.querySelector('img[src*="juicht"]')).not.toBeNull()
+  await wait(900)
+  expect(dialog()?.querySelector('.small')).toBeNull()
   expect(screen.queryByRole('button', { name: '1 ster' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '2 sterren' }))
   await wait(0)

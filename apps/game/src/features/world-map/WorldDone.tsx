@@ -3,9 +3,9 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
-import { Dialog, StarChooser } from '@letterliaan/ui'
+import { Celebration, Dialog, StarChooser } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import styles from './WorldDialog.module.css'
 
 /** The child sees its world first (ms): MAP-9. */
@@ -39,6 +39,8 @@ export function WorldDone(props: WorldDoneProps) {
   const { world, steps, buddy_id, onTell, isWaiting = false, onRedo, onward } = props
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [isNew, setNew] = useState(true)
+  const celebrated = useCallback(() => setNew(false), [])
   const done = isDone(steps)
   const offered = redoLevels(steps)
 
@@ -63,6 +65,7 @@ export function WorldDone(props: WorldDoneProps) {
         <span className={styles.won}>
           <Icon name={`diamond-${world}`} size="5rem" />
           <Buddy id={buddy_id} mood="juicht" size="5rem" />
+          {isNew && <Celebration size="small" onDone={celebrated} />}
         </span>
         <p>
           <strong>

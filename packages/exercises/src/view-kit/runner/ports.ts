@@ -10,7 +10,7 @@ import type { SpokenSound } from '../../kit/flow.ts'
 import type { Clock } from './create-runner.ts'
 
 /** Effects that an exercise makes heard. */
-export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin'
+export type EffectSound = 'click' | 'letter' | 'right' | 'wrong' | 'hint' | 'coin' | 'chirp'
 
 /** Sounds of a word; 'part' for each single sound of it, 'group' for each klankgroep. */
 export interface WordSounds {

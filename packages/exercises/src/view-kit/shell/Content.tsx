@@ -3,10 +3,10 @@ import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
-import { growthOf } from '../../run/growth.ts'
+import { growthOf, type Growth } from '../../run/growth.ts'
 import { availableSounds } from '../../run/sounds.ts'
 import type { AnyTemplateView } from '../../templates/views.ts'
 import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
@@ -43,6 +43,9 @@ export function Content(props: ContentProps) {
   const endCelebration = useCallback(() => setCelebrated(rights), [rights])
   const standing = useStore(runner.standing)
   const keys = useFoldedKeys(state.setup)
+  const growth = growthOf(state.run.detailed_results)
+  const grows = !isOneTurn && logic.tellsOutcome
+  useVisitorSound(grows ? growth.visitor : null, ports)
   if (state.turn === null && standing === null) return null
 
   return (
@@ -55,9 +58,7 @@ export function Content(props: ContentProps) {
           valueText={`Woord ${state.progress.word_index + 1} van ${state.run.words.length}`}
         />
       )}
-      {!isOneTurn && logic.tellsOutcome && (
-        <Liana growth={growthOf(state.run.detailed_results)} words={state.run.words.length} />
-      )}
+      {grows && <Liana growth={growth} words={state.run.words.length} />}
       <span hidden>
         {/* The buddy that cheers is there when the first word is right. */}
         <Buddy id={child.buddy_id} mood="juicht" size={1} />
@@ -77,6 +78,15 @@ export function Content(props: ContentProps) {
       </div>
     </>
   )
+}
+
+/** What a row of right words brings is heard as it comes; who comes back to it hears nothing. */
+function useVisitorSound(visitor: Growth['visitor'], { playEffect }: Pick<ExercisePorts, 'playEffect'>): void {
+  const seen = useRef(visitor)
+  useEffect(() => {
+    if (visitor !== null && visitor !== seen.current) playEffect('chirp')
+    seen.current = visitor
+  }, [visitor, playEffect])
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import { useStore } from '@letterliaan/web/use-store'
 import { Suspense, use, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
@@ -65,6 +66,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
     const word = state.run.words.find((other) => other.word === text)
     if (word !== undefined) ports.speak(word, 'word')
   }
+  const isDone = state.run.status === ExerciseStatus.done
   const leaving = {
     onLeave,
     onGoOn,
@@ -85,7 +87,11 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
         <Outro
           {...{ state, child, stepResult, ...leaving }}
           onCoins={() => ports.playEffect('coin')}
-          onNext={() => runner.send({ type: 'next' })}
+          onNext={() => {
+            // A passed step has a sound of its own.
+            if (isDone && stepResult?.stepPassed !== true) ports.playEffect('right')
+            runner.send({ type: 'next' })
+          }}
         />
       )}
       {part === exerciseParts.stepTestOutro && (

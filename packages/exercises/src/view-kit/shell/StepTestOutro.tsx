@@ -45,6 +45,9 @@ export function StepTestOutro(props: StepTestOutroProps) {
           Gehaald!
         </Celebration>
       )}
+      {isPassed && !stepResult.stepPassed && !hasCelebrated && (
+        <Celebration size="small" onDone={() => setCelebrated(true)} />
+      )}
       <div className={styles.top}>
         <Buddy id={child.buddy_id} mood={isPassed ? 'juicht' : 'denkt'} size="clamp(6rem, 18vmin, 10rem)" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import type { StudentExercise } from '@letterliaan/contract'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
@@ -20,5 +22,61 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
   await screen.findByRole('heading', { name: 'Klaar!' })
   // A word that is said with its plural is heard once here.
   const heard = events.filter((event, at) => event !== 'sound letter' && event !== events[at - 1])
-  expect(heard).toEqual(words.flatMap((word) => [`say ${word}`, 'sound right', `say ${word}`]))
+  const [first, second, third] = words.map((word) => [`say ${word}`, 'sound right', `say ${word}`])
+  // The third in a row brings a bird.
+  expect(heard).toEqual([...(first ?? []), ...(second ?? []), ...(third?.toSpliced(2, 0, 'sound chirp') ?? [])])
+})
+
+/** What is on the screen now: what moves, and whether the buddy cheers. */
+const seen = (): string[] => [
+  ...(document.querySelector('.small') ? ['burst'] : []),
+  ...(document.querySelector('output.large') ? ['party'] : []),
+  ...(document.querySelector('[data-visitor]') ? ['visitor'] : []),
+  ...(document.querySelector('.counter') ? ['coins'] : []),
+  ...([...document.querySelectorAll('img[src*="juicht"]')].some((buddy) => buddy.closest('[hidden]') === null)
+    ? ['buddy']
+    : []),
+]
+
+test('GIDS-7 in one log: each moment of joy sounds, moves and has the buddy cheer, in its order', async () => {
+  const paid = (run: StudentExercise): StudentExercise => ({ ...run, points_earned: run.is_complete ? 10 : 0 })
+  const { begin, clock, events } = await renderExerciseFixture(fixture, {}, paid)
+  const takeSounds = () => events.splice(0).filter((event) => /^sound (?!letter)/.test(event))
+  const log: string[][] = []
+  await begin()
+  act(() => clock.pass(0))
+  for (const { word } of wordsOfFixture(fixture)) {
+    await userEvent.keyboard(`${word}{Enter}`)
+    log.push([...takeSounds(), ...seen()])
+    act(() => clock.pass(3000))
+  }
+  await screen.findByText('10 punten erbij. Je hebt 10 punten.')
+  log.push([...takeSounds(), ...seen()])
+  expect(log).toEqual([
+    ['sound right', 'burst', 'buddy'],
+    ['sound right', 'burst', 'buddy'],
+    ['sound right', 'sound chirp', 'burst', 'visitor', 'buddy'],
+    ['sound coin', 'coins', 'buddy'],
+  ])
+})
+
+const endOfDictation = async (stepPassed: boolean) => {
+  const { begin, events } = await renderExerciseFixture(stapDictee, {}, undefined, {}, [], undefined, {
+    stepPassed,
+    next: 'step',
+    toDo: { Verkennen: 1, Oefenen: 0, dictation: false, stars: 1 },
+  })
+  await begin()
+  for (const { word } of wordsOfFixture(stapDictee)) await userEvent.keyboard(`${word}{Enter}`)
+  events.splice(0)
+  await userEvent.click(await screen.findByRole('button', { name: 'Bekijk je uitslag' }))
+  await screen.findByRole('heading', { name: 'Gehaald!' })
+  return [...events, ...seen()]
+}
+
+test('GIDS-7 a passed dictation sounds and moves, and a passed step is a party', async () => {
+  expect(await endOfDictation(false)).toEqual(['sound right', 'burst', 'buddy'])
+  cleanup()
+  // Its sound comes with what the server tells: useExerciseRun.
+  expect(await endOfDictation(true)).toEqual(['party', 'buddy'])
 })

@@ -9,7 +9,7 @@ import { loadTemplate } from '../../templates/views.ts'
 import { createManualClock } from '../runner/manual-clock.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
-import type { PlayingChild } from './step-result.ts'
+import type { PlayingChild, StepResult } from './step-result.ts'
 
 /**
  * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
@@ -22,6 +22,7 @@ export const renderExerciseFixture = async (
   child: Partial<PlayingChild> = {},
   stepWords: readonly Word[] = [],
   wrapper?: (props: { readonly children: ReactNode }) => ReactNode,
+  stepResult: StepResult | null = null,
 ) => {
   extendJsdom()
   const { logic } = fixture
@@ -70,7 +71,7 @@ export const renderExerciseFixture = async (
       difficulty={2}
       stepWords={stepWords}
       child={{ buddy_id: 1, points: 0, ...child }}
-      stepResult={null}
+      stepResult={stepResult}
       onAskAgain={null}
       ports={ports}
       onLeave={() => undefined}
