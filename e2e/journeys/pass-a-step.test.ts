@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
+import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
-import { playExercise } from '../pages/play-exercise.ts'
+import { playExercise, seeWord } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
@@ -34,10 +35,11 @@ async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Jaar').fill('2018')
 }
 
-test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at two stars and sees step 2 open', async () => {
+test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived passes step 1 at two stars and sees step 2 open', async () => {
   const visit = await game.visit()
   const { page, child, troubles } = visit
   const sounds = collectSounds(page)
+  const heardHere = await recordAudio(page)
 
   await child.logIn(demo.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
@@ -55,10 +57,20 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 a child that just arrived passes step 1 at 
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
   await child.openStep(1)
   await playExercise(child, /Luister en typ(?!:)/, 'LuisterTyp')
-  await backToLesson(visit)
+  // One press from here, and 'Begin!', to the first word of the next.
+  const played = page.url()
+  await child.press('Volgende oefening')
+  await child.begin()
+  expect(page.url()).not.toBe(played)
+  await seeWord(child, 0, child.run().words.length)
+  await child.follow('Lespagina')
   await playExercise(child, /Stapdictee/, 'StapDictee')
   await child.press('Bekijk je uitslag')
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
+  await expect.poll(async () => (await heardHere.starts()).map(({ name }) => name)).toContain('step-passed.mp3')
+  const joy = ['right.mp3', 'chirp.mp3', 'coin.mp3', 'step-passed.mp3']
+  const heardFirst = (await heardHere.starts()).map(({ name }) => name).filter((name) => joy.includes(name))
+  expect([...new Set(heardFirst)]).toEqual(joy)
   await child.press('Ga naar volgende stap')
 
   await page.waitForURL(/\/(wereld\/1|fase\/1\/stap\/\d+)$/)

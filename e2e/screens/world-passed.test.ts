@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
 
 test("MAP-9 'Behaald' appears on a world that is done, without barriers", async () => {
   const { page, child, troubles } = await game.arrive(demo.worldPassed)
+  const played = await recordAudio(page)
+  await page.reload()
   await child.openWorld(1)
   await page.getByRole('link', { name: /^Stap 10:/ }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   const dialog = page.getByRole('dialog', { name: 'Behaald' })
   await dialog.waitFor()
+  await expect.poll(async () => (await played.starts()).map(({ name }) => name)).toContain('diamond.mp3')
   const onward = dialog.getByRole('link', { name: 'Naar wereld 2' })
   expect(await onward.evaluate((link) => link === document.activeElement)).toBe(true)
   expect(await findBarriersAtEverySize(page)).toEqual([])

@@ -11,7 +11,7 @@ import styles from './WorldMap.module.css'
 
 export interface WorldMapProps {
   readonly world: WorldId
-  /** In the evening the light of worlds 1 and 2 is low, and fireflies come out; it is always dusk in 3 and night in 4. */
+  /** In the evening the light of worlds 1 and 2 is low, dusk in 3 becomes night, and fireflies come out; in 4 it is always night. */
   readonly light?: Daylight
   /** The steps, signs and cave, each on its place (stepPlace, signPlace, cavePlace). */
   readonly children: ReactNode
@@ -24,7 +24,7 @@ export interface WorldMapProps {
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const stage = useRef<HTMLDivElement>(null)
   useParallax(stage)
-  const isEvening = light === 'evening' && world <= 2
+  const isEvening = light === 'evening' && world <= 3
   return (
     <div className={styles.room}>
       <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>

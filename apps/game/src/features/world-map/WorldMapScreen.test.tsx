@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { WorldNumber } from '@letterliaan/rules'
+import type { Daylight } from '@letterliaan/ui/scenes'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
@@ -16,7 +17,7 @@ const steps = [
 const onTouchAnimal = vi.fn<(sound: string) => void>()
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
-function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = false) {
+function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = false, light?: Daylight) {
   const { said, wrapper } = listen()
   render(
     <WorldMapScreen
@@ -24,6 +25,7 @@ function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = fals
       steps={shown}
       buddy_id={1}
       isLeaving={isLeaving}
+      {...(light && { light })}
       canEnter={(other) => other <= open}
       onEnter={onEnter}
       onTouchAnimal={onTouchAnimal}
@@ -59,6 +61,24 @@ afterEach(() => {
 
 test('GIDS-1 on the map the buddy says what to do', () => {
   expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
+})
+
+test.each([
+  [1, true],
+  [2, true],
+  [3, true],
+  // There it is always night.
+  [4, false],
+] as const)('GIDS-11 evening is seen in world %i: %s', (world, isSeen) => {
+  const fireflies = (light: Daylight) => {
+    renderMap(world, steps, 4, false, light)
+    const count = document.querySelectorAll('[data-moves="firefly"]').length
+    const isLow = document.querySelector('.evening') !== null
+    cleanup()
+    return [count, isLow] as const
+  }
+  const [[byDay, isLowByDay], [inEvening, isLow]] = [fireflies('day'), fireflies('evening')]
+  expect([inEvening > byDay, isLow, isLowByDay]).toEqual([isSeen, isSeen, false])
 })
 
 test('GIDS-11 an animal that is touched sounds, and says something for a moment', () => {
