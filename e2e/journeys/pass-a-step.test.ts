@@ -67,7 +67,9 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   await playExercise(child, /Stapdictee/, 'StapDictee')
   await child.press('Bekijk je uitslag')
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
-  await expect.poll(async () => (await heardHere.starts()).map(({ name }) => name)).toContain('step-passed.mp3')
+  await expect
+    .poll(async () => (await heardHere.starts()).map(({ name }) => name))
+    .toContain('step-passed.mp3')
   const joy = ['right.mp3', 'chirp.mp3', 'coin.mp3', 'step-passed.mp3']
   const heardFirst = (await heardHere.starts()).map(({ name }) => name).filter((name) => joy.includes(name))
   expect([...new Set(heardFirst)]).toEqual(joy)

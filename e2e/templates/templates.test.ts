@@ -1,8 +1,9 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demo, stayingChild } from '../harness/game.ts'
 import { sizes } from '../harness/browser.ts'
-import { findLayoutFaults, findLayoutFaultsAtSizes, zoomed } from '../harness/measure-layout.ts'
+import { findLayoutFaultsAtSizes, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { finger, keyboardOf, mouse } from '../pages/input-device.ts'
 import { beginExercise, noneWrong, oneTurnTemplates, playWords, seeWord } from '../pages/play-exercise.ts'
@@ -40,6 +41,14 @@ const openExercise = openOfTemplate(
     if (playedRight.has(template)) await skipWords(template, exercise_id, 2)
   },
 )
+
+/** Is all of it on the screen, and not below the bar with the way on? */
+const isAboveWayOn = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const end = document.querySelector('[data-way-on] button')?.getBoundingClientRect().top ?? 0
+    return top >= -1 && bottom <= end
+  })
 
 /** What help the second wrong move of a word brings, and each after it (GIDS-5). */
 function helpThatGrows(template: PlayedTemplate): readonly (string | null)[] {
@@ -150,14 +159,17 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     async function seeHelpGrow(word: Word, makeIt: NonNullable<Player['wrong']>): Promise<void> {
       const { page } = visit()
       const room = (await players[template].countWrong?.(turn())) ?? Number.POSITIVE_INFINITY
-      for (const [at, step] of helpThatGrows(template).slice(0, room - 1).entries()) {
+      for (const [at, step] of helpThatGrows(template)
+        .slice(0, room - 1)
+        .entries()) {
         await makeIt(turn(), at + 1)
         if (step === null) continue
-        await page.locator(`[data-help="${step}"]`).waitFor()
+        const help = page.locator(`[data-help="${step}"]`)
+        await help.waitFor()
         mark('helped', word)
-        // A sheet of paper and the help do not fit on so low a screen: who types has the field back.
-        const faults = (await findLayoutFaults(page)).filter((fault) => !fault.startsWith('the field'))
-        expect(faults, step).toEqual([])
+        // There it comes while the child writes on, which keeps its paper in sight.
+        if (template === 'Zinnen2') continue
+        await expect.poll(() => isAboveWayOn(help), { message: step }).toBe(true)
       }
     }
 

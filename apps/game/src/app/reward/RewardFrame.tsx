@@ -26,7 +26,16 @@ export interface RewardFrameProps {
 }
 
 /** Something to be glad of, over everything. Focus goes in, and returns to where it was. */
-export function RewardFrame({ title, picture, name, text, buddy_id, speaker, sound, onGoOn }: RewardFrameProps) {
+export function RewardFrame({
+  title,
+  picture,
+  name,
+  text,
+  buddy_id,
+  speaker,
+  sound,
+  onGoOn,
+}: RewardFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const appearedAt = useRef(0)
   const speakerPlace = useRef<HTMLDivElement>(null)

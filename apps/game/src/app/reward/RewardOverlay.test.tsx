@@ -13,7 +13,9 @@ beforeEach(() => {
   extendJsdom()
   playEffect.mockReset()
   onGoOn.mockReset()
-  render(<RewardOverlay badge={badgeFixture(7, 'Tent')} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />)
+  render(
+    <RewardOverlay badge={badgeFixture(7, 'Tent')} buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />,
+  )
 })
 afterEach(() => {
   cleanup()
@@ -44,7 +46,15 @@ test('GIDS-7 the buddy cheers with a badge', () => {
 test('ZIEN-2 one that was given says what its giver said', () => {
   cleanup()
   const present = { ...badgeFixture(7, 'Tent'), description: 'Je sliep buiten.' }
-  render(<RewardOverlay badge={present} message="Juf: Goed zo!" buddy_id={2} sound={{ playEffect }} onGoOn={onGoOn} />)
+  render(
+    <RewardOverlay
+      badge={present}
+      message="Juf: Goed zo!"
+      buddy_id={2}
+      sound={{ playEffect }}
+      onGoOn={onGoOn}
+    />,
+  )
   expect(screen.getByRole('dialog').textContent).toContain('Juf: Goed zo!')
   expect(screen.getByRole('dialog').textContent).not.toContain('Je sliep buiten.')
 })

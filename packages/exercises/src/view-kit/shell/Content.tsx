@@ -81,7 +81,10 @@ export function Content(props: ContentProps) {
 }
 
 /** What a row of right words brings is heard as it comes; who comes back to it hears nothing. */
-function useVisitorSound(visitor: Growth['visitor'], { playEffect }: Pick<ExercisePorts, 'playEffect'>): void {
+function useVisitorSound(
+  visitor: Growth['visitor'],
+  { playEffect }: Pick<ExercisePorts, 'playEffect'>,
+): void {
   const seen = useRef(visitor)
   useEffect(() => {
     if (visitor !== null && visitor !== seen.current) playEffect('chirp')

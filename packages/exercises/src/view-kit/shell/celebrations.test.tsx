@@ -24,7 +24,11 @@ test('GIDS-7 each word is dictated, its sound of joy comes, it is said, and then
   const heard = events.filter((event, at) => event !== 'sound letter' && event !== events[at - 1])
   const [first, second, third] = words.map((word) => [`say ${word}`, 'sound right', `say ${word}`])
   // The third in a row brings a bird.
-  expect(heard).toEqual([...(first ?? []), ...(second ?? []), ...(third?.toSpliced(2, 0, 'sound chirp') ?? [])])
+  expect(heard).toEqual([
+    ...(first ?? []),
+    ...(second ?? []),
+    ...(third?.toSpliced(2, 0, 'sound chirp') ?? []),
+  ])
 })
 
 /** What is on the screen now: what moves, and whether the buddy cheers. */
@@ -39,7 +43,10 @@ const seen = (): string[] => [
 ]
 
 test('GIDS-7 in one log: each moment of joy sounds, moves and has the buddy cheer, in its order', async () => {
-  const paid = (run: StudentExercise): StudentExercise => ({ ...run, points_earned: run.is_complete ? 10 : 0 })
+  const paid = (run: StudentExercise): StudentExercise => ({
+    ...run,
+    points_earned: run.is_complete ? 10 : 0,
+  })
   const { begin, clock, events } = await renderExerciseFixture(fixture, {}, paid)
   const takeSounds = () => events.splice(0).filter((event) => /^sound (?!letter)/.test(event))
   const log: string[][] = []
