@@ -1,6 +1,7 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
 import { demo, stayingChild } from '../harness/game.ts'
 import { sizes } from '../harness/browser.ts'
 import { findLayoutFaultsAtSizes, zoomed } from '../harness/measure-layout.ts'
@@ -251,12 +252,13 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       await seeRunAfterReload(before)
     })
 
-    test('GIDS-13 at every size: no word breaks, no title under the menu, way on and field in sight', async () => {
+    test('GIDS-13 at every size: no word breaks, no title under the menu, way on and field in sight; no barriers', async () => {
       const { page } = visit()
       // The word is in sight without scrolling: so is the title.
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
       expect(await findLayoutFaultsAtSizes(page)).toEqual([])
       await page.setViewportSize(sizes.chromebook)
+      expect(await findBarriers(page)).toEqual([])
     })
 
     test('GIDS-5 a mistake is counted, help grows with each one more, and the child can go on; where there is none to make there is nothing to fill in', async () => {
