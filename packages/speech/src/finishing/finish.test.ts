@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterAll, expect, test, vi } from 'vitest'
 import { durationMs, sliceClip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
 import { speechLevel } from '../audio/level.ts'
@@ -69,6 +70,15 @@ test('what waits when the finisher closes is told so', async () => {
   for (const result of await waiting) {
     expect(result).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
   }
+})
+
+test('the thread ends when nobody asks anything, and the next job gets another', async () => {
+  const terminate = vi.spyOn(Worker.prototype, 'terminate')
+  const idling = createFinisher(1)
+  await idling.finish(toneFixture(300, 300, 0.1))
+  await vi.waitFor(() => expect(terminate).toHaveBeenCalled())
+  await expect(idling.finish(toneFixture(300, 300, 0.1))).resolves.toBeDefined()
+  await idling.close()
 })
 
 test.each<[string, (view: DataView) => void]>([

@@ -26,11 +26,18 @@ interface Job {
   reject(error: Error): void
 }
 
-/** Starts its thread with the first job and gives it one job at a time; the thread does not keep the process alive. */
-export function createFinisher(): FinishingThread {
+/** The thread ends after so long without a job (ms): it holds some 80 MB. */
+const defaultIdleMs = 10_000
+
+/**
+ * Starts its thread with the first job and gives it one job at a time; the thread does not keep the process alive, and ends
+ * when it is idle.
+ */
+export function createFinisher(idleMs = defaultIdleMs): FinishingThread {
   const queue = createPriorityQueue<Job>()
   let current: Job | undefined
   let worker: Worker | undefined
+  let timer: NodeJS.Timeout | undefined
   let lastId = 0
 
   function start(): Worker {
@@ -64,14 +71,23 @@ export function createFinisher(): FinishingThread {
 
   function next(): void {
     if (current) return
+    clearTimeout(timer)
     current = queue.shift()
     if (!current) {
       worker?.unref()
+      timer = setTimeout(() => void end(), idleMs).unref()
       return
     }
     worker ??= start()
     worker.ref()
     worker.postMessage(current.task, [])
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(timer)
+    const thread = worker
+    worker = undefined
+    await thread?.terminate()
   }
 
   function ask<R extends Result>(priority: Priority, task: (id: number) => FinishingJob): Promise<R> {
@@ -91,12 +107,10 @@ export function createFinisher(): FinishingThread {
     ...withPriority('foreground'),
     background: withPriority('background'),
     async close() {
-      const thread = worker
-      worker = undefined
       const left = current ? [current, ...queue.empty()] : queue.empty()
       current = undefined
       for (const job of left) job.reject(new SpeechUnavailableError('the finishing thread was closed'))
-      await thread?.terminate()
+      await end()
     },
   }
 }

@@ -9,11 +9,13 @@ const toGzip = promisify(gzip)
 const minBytes = 1400
 
 /** Up to this (characters) it takes a tenth of a millisecond: handing it to another thread would take longer. */
-const maxAtOnce = 32_000
+const maxAtOnce = 64_000
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+/** What a small answer becomes fits it: zlib's own 16 kB would be held till the next collection of garbage, for each answer. */
+const smallChunk = { chunkSize: 4096 }
 /** Half the time of 4 (of 11), for 5% more bytes. */
-const atOnce = brotliOf(2)
+const atOnce = { ...brotliOf(2), ...smallChunk }
 /** A step list becomes five times smaller in a millisecond. */
 const inThread = brotliOf(4)
 
@@ -21,7 +23,7 @@ export type ContentEncoding = 'br' | 'gzip'
 
 export async function compressText(text: string | Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (text.length > maxAtOnce) return encoding === 'br' ? toBrotli(text, inThread) : toGzip(text)
-  return encoding === 'br' ? brotliCompressSync(text, atOnce) : gzipSync(text)
+  return encoding === 'br' ? brotliCompressSync(text, atOnce) : gzipSync(text, smallChunk)
 }
 
 /** Compresses JSON answers; files of the game are compressed when it is built. Tokens are never compressed. */

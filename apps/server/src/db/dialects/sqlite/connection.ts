@@ -73,7 +73,7 @@ export class SqliteTransaction extends Statements {
 
   #commit(): void {
     this.#file.writer.run('COMMIT')
-    this.#file.committed()
+    this.#file.noteCommit()
   }
 }
 
@@ -122,7 +122,7 @@ export class SqliteConnection extends Statements {
     if (SelectQueryNode.is(compiled.query)) {
       await this.file.turn.share()
       this.file.mustBeUsable()
-      return runStatement(this.file.reader, compiled)
+      return runStatement(this.file.committed, compiled)
     }
     return runTransaction(this.file, (transaction) => transaction.executeQuery<R>(compiled))
   }

@@ -19,7 +19,7 @@ const flushToDisk = promisify(fdatasync)
  */
 export class DatabaseFile {
   readonly writer: OpenFile
-  readonly reader: OpenFile
+  readonly #reader: OpenFile
   readonly background: BackgroundThread
   readonly turns = new Mutex()
   readonly turn = new EventLoopTurn()
@@ -36,7 +36,7 @@ export class DatabaseFile {
       onLost(error)
     }
     this.writer = openFile(file, 'write')
-    this.reader = openFile(file, 'read')
+    this.#reader = openFile(file, 'read')
     this.#log = openSync(`${file}-wal`, 'r+')
     this.flush = new LogFlush(() => flushToDisk(this.#log), lose)
     this.background = new BackgroundThread(file, lose)
@@ -46,8 +46,16 @@ export class DatabaseFile {
     if (this.#lost) throw this.#lost
   }
 
+  /**
+   * Where a read sees what is committed: the connection that writes, as long as it is between two transactions, for it still
+   * has the pages that it wrote. Each COMMIT makes the other one read all of its pages again.
+   */
+  get committed(): OpenFile {
+    return this.writer.inTransaction ? this.#reader : this.writer
+  }
+
   /** To be told of every COMMIT. */
-  committed(): void {
+  noteCommit(): void {
     this.flush.committed()
     if (++this.#sinceCheckpoint < transactionsPerCheckpoint || this.#checkpoint) return
     this.#sinceCheckpoint = 0
@@ -79,7 +87,7 @@ export class DatabaseFile {
     this.#lost ??= new DatabaseError('The database is closed.', databaseClosed)
     this.turns.pass()
     await this.background.close()
-    this.reader.close()
+    this.#reader.close()
     closeSync(this.#log)
     this.writer.close()
   }
