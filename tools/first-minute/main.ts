@@ -96,7 +96,7 @@ try {
           await film.look(`${template} after an error`, next, hints)
           // In a dictation a second wrong answer is the last.
           if (template !== 'OefenDictee') {
-            await wrong(turn)
+            await wrong(turn, 1)
             await film.look(`${template} after two errors`, next, hints)
           }
         }
@@ -161,7 +161,9 @@ function watchStep(page: Page) {
   page.on('response', async (response) => {
     const [, kind, id] = /\/api\/v1\/(exercise|step)\/(\d+)$/.exec(new URL(response.url()).pathname) ?? []
     if (id === undefined || response.request().method() !== 'GET' || response.status() !== 200) return
-    const reply = (await response.json()) as Exercise | Step
+    // A page that is left keeps no bodies.
+    const reply = (await response.json().catch(() => null)) as Exercise | Step | null
+    if (reply === null) return
     if (kind === 'step')
       exercises.set(
         id,

@@ -39,7 +39,7 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
         await makeError(child, template)
         await take('fout')
         if (!oneErrorAWord.has(template)) {
-          await makeError(child, template)
+          await makeError(child, template, 1)
           await take('tweede fout')
         }
       }
@@ -71,11 +71,14 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
 }
 
 /** One wrong move; the second of a word brings help. */
-async function makeError(child: ChildAtGame, template: PlayedTemplate): Promise<void> {
+async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 0): Promise<void> {
   const { words, current_word } = child.run()
   const word = words.find((candidate) => candidate.word === current_word)
   if (word === undefined) throw new Error('The exercise has no word.')
-  await players[template].wrong?.({ child, hand: mouse, word })
+  const turn = { child, hand: mouse, word }
+  const { wrong, countWrong } = players[template]
+  // Where one choice alone is wrong it can't be made again.
+  if (before < ((await countWrong?.(turn)) ?? Number.POSITIVE_INFINITY)) await wrong?.(turn, before)
 }
 
 /** A test before a step, with half of it wrong. */

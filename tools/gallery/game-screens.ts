@@ -49,7 +49,7 @@ const pages: readonly GameScreen[] = [
   { ...halfway, name: 'mijn badges', path: '/mijn-badges', calls: 'reward/', windows: withZoom },
   { ...halfway, name: 'klankenkaart', path: '/klankenkaart', windows: withZoom },
   { ...halfway, name: 'welkom', path: '/welcome' },
-  { ...halfway, name: 'bestellen', path: '/bestellen', calls: 'installation' },
+  { ...halfway, name: 'bestellen', path: '/bestellen' },
 ]
 
 /** As who has just begun sees them: there is little yet. */
