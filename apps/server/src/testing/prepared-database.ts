@@ -1,7 +1,15 @@
+import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
+import { createRecordingFiles, createSpeech } from '@letterliaan/speech'
 import { nowSeconds, systemClock } from '../clock.ts'
-import { openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { createContents } from '../modules/curriculum/content.ts'
+import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
+import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
+import { createVoices } from '../modules/sound/audio/voices.ts'
+import { createAudioSigner } from '../plugins/auth/audio-signer.ts'
+import { writePreparedContents } from './prepared-contents.ts'
 import { makeTestStorage, preparedVariables } from './test-database.ts'
 
 /** Once for all test files: a database with its tables and the curriculum, of which each app gets a copy. */
@@ -12,8 +20,17 @@ export async function setup(): Promise<() => Promise<void>> {
   }
   const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {} })
   await syncCurriculum(database, loadCurriculum(), nowSeconds(systemClock))
+  await prepareContents(database, place.folder)
   await database.close()
   if (place.url === null) process.env[preparedVariables.file] = place.file
   else process.env[preparedVariables.template] = new URL(place.url).pathname.slice(1)
   return () => place.remove()
+}
+
+async function prepareContents(database: Database, folder: string): Promise<void> {
+  const speech = createSpeech({ dataDir: folder, recordings: createRecordingFiles(folder) })
+  const links = createDocumentLinks(createAudioSigner('none of this is signed'), systemClock)
+  const contents = createContents(createVoices(speech, createSoundChanges()), links)
+  await writePreparedContents(database, contents, join(folder, 'contents'))
+  await speech.close()
 }

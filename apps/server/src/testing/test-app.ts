@@ -10,11 +10,12 @@ import { readInstallationSecret } from '../db/installation-secret.ts'
 import { createAudioSigner } from '../plugins/auth/audio-signer.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
-import { createContents, type Contents, type StepContent } from '../modules/curriculum/content.ts'
+import { createContents, type Contents } from '../modules/curriculum/content.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import type { AppFolders } from '../plugins/static.ts'
 import { stopServer } from '../stop.ts'
+import { readPreparedContents } from './prepared-contents.ts'
 import { makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
@@ -30,16 +31,6 @@ export interface TestApp {
   /** PostgreSQL's address; null: the file in the folder is used. */
   readonly databaseUrl: string | null
   close(): Promise<void>
-}
-
-/** What the prepared database has, read once for all apps of a worker: it takes longer than all else of a start. */
-let preparedContents: ReadonlyMap<number, StepContent> | undefined
-
-async function readContents({ queries }: Database, contents: Contents): Promise<Map<number, StepContent>> {
-  const steps = await queries.selectFrom('curriculum_step').select('id').execute()
-  return new Map(
-    await Promise.all(steps.map(async ({ id }) => [id, await contents.get(queries, id)] as const)),
-  )
 }
 
 /** The place that renews subscriptions in tests. */
@@ -66,8 +57,7 @@ export async function startTestApp(
   const secret = await readInstallationSecret(database)
   const links = createDocumentLinks(createAudioSigner(secret), clock)
   const voices = createVoices(speech, soundChanges)
-  if (place.isPrepared) preparedContents ??= await readContents(database, createContents(voices, links))
-  const contents = createContents(voices, links, preparedContents)
+  const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)
   const app = await buildApp({
     database,
     speech,

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
+import type { Database } from '../db/database.ts'
+import type { Contents, StepContent } from '../modules/curriculum/content.ts'
+
+type PreparedContents = ReadonlyMap<number, StepContent>
+
+/** Where they are. Read from the database they take longer than all else of a start. */
+const variable = 'TEST_PREPARED_CONTENTS'
+
+/** Once for all test files: writes what the steps of a prepared database hold to a file, as this process knows it. */
+export async function writePreparedContents(
+  { queries }: Database,
+  contents: Contents,
+  file: string,
+): Promise<void> {
+  const steps = await queries.selectFrom('curriculum_step').select('id').execute()
+  const read = steps.map(async ({ id }) => [id, await contents.get(queries, id)] as const)
+  const prepared: PreparedContents = new Map(await Promise.all(read))
+  writeFileSync(file, serialize(prepared))
+  process.env[variable] = file
+}
+
+let known: PreparedContents | undefined
+
+/** The contents for all apps of a worker; undefined where this run prepared none. */
+export function readPreparedContents(): PreparedContents | undefined {
+  const file = process.env[variable]
+  if (file !== undefined) known ??= deserialize(readFileSync(file)) as PreparedContents
+  return known
+}
