@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { waitUntilIdle } from '../report/process.ts'
 import { printTable } from '../report/table.ts'
 import { giveAnswer, visitEveryScreen } from './load/child.ts'
 import { createTimings } from './load/timings.ts'
@@ -19,6 +20,7 @@ export async function measureSlowDisk(dataDir: string, ms: number): Promise<void
   const server = await startServer(dataDir, {}, strace.split(' '))
   try {
     const children = await openChildren(server.url, 40)
+    await waitUntilIdle(server.pid)
     const timings = createTimings()
     await server.ask()
     await runFor(
