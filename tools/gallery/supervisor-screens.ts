@@ -10,9 +10,9 @@ const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
 
 /** The calls of a page; who it is and the live channel belong to the frame. */
-const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book)/
+const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book|user-report)/
 /** Pages that are there at once: there is nothing to wait for, and nothing to fail. */
-const fetchesNothing = new Set(['bestaat-niet'])
+const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
 /** The supervisor's pages by name: of the first group, the child halfway, and a step of the product. */
 async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
