@@ -100,11 +100,12 @@ const begin = (fixture: TemplateFixture) => {
 
 test('GIDS-5 each step counts as a hint, and the first is heard', () => {
   const table = begin(luisterTyp)
-  const hints = [1, 2, 3, 4, 5, 6].map(() => {
+  const steps = [1, 2, 3, 4, 5, 6].map(() => {
     table.slip()
-    return table.state.progress.hints_used
+    return { hints: table.state.progress.hints_used, heard: table.spoken().length - 1 }
   })
-  expect(hints).toEqual([0, 1, 2, 3, 4, 4])
+  expect(steps.map(({ hints }) => hints)).toEqual([0, 1, 2, 3, 4, 4])
+  expect(steps.map(({ heard }) => heard)).toEqual([0, 1, 1, 1, 1, 1])
   expect(table.spoken().slice(1)).toEqual([
     { type: 'speak', sounds: ['structure'], delayMs: 500, afterText: true },
   ])

@@ -159,3 +159,12 @@ test.each([
   expect(screen.getByText(said)).toBeDefined()
   expect(screen.queryByText(/^Hier is alles klaar/)).toBeNull()
 })
+
+test.each([
+  ['was never done', 0, 'Doe nu ‘Luister en typ’!'],
+  ['waits halfway', 1, 'Ga verder met ‘Luister en typ’!'],
+  ['failed', 3, 'Doe ‘Luister en typ’ nog eens!'],
+])('GIDS-4 of an exercise that %s the buddy says so', (_name, status, said) => {
+  renderLesson(2, null, { exercises: [exerciseFixture(12, 'Luister en typ', status, 'Oefenen')] })
+  expect(screen.getByText(said)).toBeDefined()
+})

@@ -3,6 +3,7 @@ import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { examplesOf, findSounds } from './find-sounds.ts'
 import { SoundChartScreen } from './SoundChartScreen.tsx'
 
 const onSaySound = vi.fn<(card: SoundCard) => void>()
@@ -69,6 +70,19 @@ test.each([
 ])('GIDS-15 the letters %j find %j', (letters, matching) => {
   search(letters)
   expect(names()).toEqual(matching)
+})
+
+test('GIDS-15 the letters of a sound find only what is written so, whatever else begins with them', () => {
+  const cards = chartPages()
+    .flat(2)
+    .flatMap((section) => section.cards)
+  for (const { letters } of cards.map(({ first }) => first)) {
+    const spellingsOfEach = findSounds(cards, letters).map((card) =>
+      examplesOf(card).map((example) => example.letters),
+    )
+    expect(spellingsOfEach).not.toEqual([])
+    expect(spellingsOfEach.filter((spellings) => !spellings.includes(letters))).toEqual([])
+  }
 })
 
 test('GIDS-15 Enter in the search chooses the sound that is usually written so; nothing found is said', async () => {

@@ -62,3 +62,22 @@ test('a tap on what stands in the room asks where it should go', () => {
   screen.getByRole('dialog', { name: 'Banaan' })
   expect(onPlace).not.toHaveBeenCalled()
 })
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('GIDS-12 by taps or keys a thing is chosen and gets its place, in the room or at the buddy, or is put away', () => {
+  for (const place of [/^Bij het raam/, /^Bij je maatje/]) {
+    press('Mijn spullen')
+    press('Lamp')
+    press(place)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+  press('Mijn spullen')
+  press(/^Banaan/)
+  press('Opbergen')
+  expect(onPlace.mock.calls).toEqual([
+    [5, 'window'],
+    [5, 'buddy'],
+    [4, null],
+  ])
+})

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { loadTemplate } from '../../templates/views.ts'
+import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
 afterEach(cleanup)
@@ -31,7 +34,7 @@ const grownIn = ({ logic }: TemplateFixture) => {
 }
 
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
-  'GIDS-5 the help that grows in %s is shown, with its sentence',
+  'GIDS-5 the help that grows in %s is shown, with its sentence and the one place to look at',
   async (name, fixture) => {
     const turn = firstTurnOf(fixture)
     const view = await loadTemplate(name)
@@ -39,8 +42,9 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
       renderTurnFixture(view, turn, { wrongMoves })
       const help = document.querySelector<HTMLElement>('[data-help]')
       const step = help?.querySelector('p')?.textContent.match(/[.?!]$/) ? help.dataset['help'] : null
+      const marks = help?.querySelectorAll('[data-marked]').length ?? 0
       cleanup()
-      return step
+      return marks === (step === null || step === 'listen' ? 0 : 1) ? step : `${marks} places`
     })
     expect(shown).toEqual(grownIn(fixture))
   },
@@ -80,3 +84,11 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     expect(said.some((text) => text.endsWith('.'))).toBe(isTold)
   },
 )
+
+test('GIDS-5 the sound of a wrong letter reaches who plays it', async () => {
+  const { begin, clock, events } = await renderExerciseFixture(luisterTyp)
+  await begin()
+  act(() => clock.pass(0))
+  await userEvent.keyboard('q')
+  expect(events.filter((event) => event.startsWith('sound'))).toEqual(['sound wrong'])
+})

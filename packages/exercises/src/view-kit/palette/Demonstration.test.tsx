@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { demonstrationSteps } from '../../kit/demonstration.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
@@ -10,7 +10,11 @@ import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** More than any step of it lasts. */
 const longMs = 3000
@@ -105,4 +109,18 @@ test('GIDS-10 each colour is chosen once, and then all its blocks are tapped', (
     ['your-turn', null, []],
   ])
   expect(steps.at(-1)?.painted).toEqual(['lightblue', 'green', 'lightblue'])
+})
+
+test.each([
+  ['flies to its blocks', false],
+  ['is there at once, for who wants less motion', true],
+])('GIDS-10 GIDS-11 the paint %s', async (_name, lessMotion) => {
+  const { begin, clock } = await open(speurKleur2, true)
+  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
+  const animate = vi.spyOn(Element.prototype, 'animate')
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  for (let step = 0; step < 2; step += 1) act(() => clock.pass(longMs))
+  expect([shownStep(), paints()]).toEqual(['paint', 1])
+  expect(animate.mock.calls.length).toBe(lessMotion ? 0 : 1)
 })

@@ -87,3 +87,21 @@ test('GIDS-7 a passed dictation sounds and moves, and a passed step is a party',
   // Its sound comes with what the server tells: useExerciseRun.
   expect(await endOfDictation(true)).toEqual(['party', 'buddy'])
 })
+
+test('GIDS-7 the liana grows a leaf for each right word, and three in a row bring a bird', async () => {
+  const { begin, clock } = await renderExerciseFixture(fixture)
+  await begin()
+  act(() => clock.pass(0))
+  const grown: unknown[] = []
+  for (const { word } of wordsOfFixture(fixture)) {
+    await userEvent.keyboard(`${word}{Enter}`)
+    const visitor = document.querySelector('[data-visitor]')
+    grown.push([document.querySelectorAll('[data-leaves] .leaf').length, visitor?.textContent ?? null])
+    act(() => clock.pass(3000))
+  }
+  expect(grown).toEqual([
+    [1, null],
+    [2, null],
+    [3, '3 woorden goed op een rij!'],
+  ])
+})
