@@ -99,7 +99,10 @@ export async function openTab(context: BrowserContext): Promise<WatchedPage> {
 
 function watch(page: Page): WatchedPage {
   const troubles: string[] = []
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // A page that is left drops what it was loading; a file that is not there is told below.
+    if (!message.startsWith('Unable to preload CSS')) troubles.push(`error: ${message}`)
+  })
   page.on('console', (message) => {
     const isToldBelow = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isToldBelow) troubles.push(`console: ${message.text()}`)
