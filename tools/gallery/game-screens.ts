@@ -104,6 +104,8 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
   // Who comes to world 4 for the first time is welcomed.
   const welcome = page.getByRole('button', { name: 'Op pad!' })
   if (await welcome.isVisible()) await welcome.click()
+  // It comes with the menu, when the browser has time.
+  if (press.length > 0) await page.getByRole('button', { name: 'Fout gevonden?' }).waitFor()
   for (const [at, name] of press.entries()) {
     const target = page
       .getByRole('button', { name })
