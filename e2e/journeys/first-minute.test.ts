@@ -1,7 +1,9 @@
+import { textKey } from '@letterliaan/contract/texts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { recordAudio } from '../harness/recorded-audio.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
 
 const game = useGame()
@@ -19,20 +21,23 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks
 }
 
-test('GIDS-3 GIDS-4 a child whose profile is filled chooses a buddy and is at its first word in six clicks', async () => {
+test('GIDS-1 GIDS-3 GIDS-4 a child whose profile is filled chooses a buddy and is at its first word in six clicks', async () => {
   const first_name = 'Sanne'
   game.server().prepare.student(demo.justArrived, {
     first_name,
     last_name: 'de Wit',
     screen_name: first_name,
     date_of_birth: Date.UTC(2016, 1, 29) / 1000,
-    level_id: 5,
+    level_id: 4,
   })
   const { page, child, troubles } = await game.visit()
   const clicks = await countClicks(page)
+  const audio = await recordAudio(page)
   await child.logIn(demo.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
   const before = clicks()
+  // The press that logged in lets the game speak: no other is needed.
+  await expect.poll(audio.starts).toContainEqual({ name: `${textKey('Hoi!')}.mp3`, volume: 1 })
 
   await page.getByRole('dialog').getByRole('button', { name: 'Kies je buddy' }).click()
   await page.getByRole('radio', { name: 'Aap' }).click()

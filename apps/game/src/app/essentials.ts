@@ -1,5 +1,6 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
+import { createAudioGate, type AudioGate } from '@letterliaan/ui/sound'
 import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
@@ -13,6 +14,8 @@ export interface Essentials {
   readonly beginner: Queries
   /** The child's profile of its last visit with this login; null if there is none. It may no longer hold. */
   readonly recallProfile: () => LoggedInUser | null
+  /** Waits for the first touch from the start of the page: the press that logs a child in lets the game speak. */
+  readonly audioGate: AudioGate
 }
 
 const client_id = 'letterliaan-game'
@@ -33,6 +36,7 @@ export function createEssentials(): Essentials {
   return {
     session,
     client,
+    audioGate: createAudioGate(),
     beginner: createQueries(beginner),
     recallProfile: () => etagCache.recall('/api/v1/user/me/') as LoggedInUser | null,
   }

@@ -54,6 +54,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const rewards = createRewardQueue()
   const voice = createChildVoice(window)
   const sound = createSoundPlayer({
+    gate: essentials.audioGate,
     voice: voice.say,
     fetch: (address) => fetchWordAudio(essentials.client, address) ?? fetch(address),
   })

@@ -13,7 +13,7 @@ const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
  * Opens Web Audio at the first touch and not before, wakes it at a later touch when the device has put it to sleep
  * (a phone call, a locked screen), and keeps still while the page is out of sight.
  */
-export function createAudioGate(createContext: () => AudioContext): AudioGate {
+export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let context: AudioContext | undefined
   let open: (context: AudioContext) => void
   const opened = new Promise<AudioContext>((resolve) => {

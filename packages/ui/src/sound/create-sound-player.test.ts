@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAudioGate } from './audio-gate.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
 import { createFakeAudio } from './fake-audio.ts'
 
@@ -33,6 +34,16 @@ describe('speech', () => {
     player.playEffect('right')
     await settle()
     expect(audio.played).toEqual([])
+  })
+
+  test('GIDS-1 a text is said at once where the page was touched before the player was made', async () => {
+    player.dispose()
+    const gate = createAudioGate(audio.createContext)
+    touchScreen()
+    player = createSoundPlayer({ ...audio, gate })
+    void player.speakText({ url: 'hoi' })
+    await settle()
+    expect(audio.played.map(({ url }) => url)).toEqual(['hoi'])
   })
 
   test('settles when the sound has ended', async () => {

@@ -1,4 +1,4 @@
-import { createAudioGate } from './audio-gate.ts'
+import { createAudioGate, type AudioGate } from './audio-gate.ts'
 import { createBackgroundMusic, type MusicLoop } from './background-music.ts'
 import { createSoundCache } from './sound-cache.ts'
 import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
@@ -16,6 +16,8 @@ export interface SoundPlayerDeps {
   /** Fetches a word's sound or an effect, with whatever the server wants to see. */
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
+  /** One that waits for the first touch longer than the player is there. */
+  readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
   /** A voice that comes before the server's sound where it can say it. */
   readonly voice?: Voice
@@ -71,7 +73,8 @@ export interface SoundPlayer {
 /** The only sound player of the game. It is silent before the child's first touch, and never throws. */
 export function createSoundPlayer({
   fetch,
-  createContext = () => new AudioContext(),
+  createContext,
+  gate = createAudioGate(createContext),
   storage = window.localStorage,
   voice = () => null,
 }: SoundPlayerDeps): SoundPlayer {
@@ -80,7 +83,6 @@ export function createSoundPlayer({
   let output: GainNode | undefined
   let musicHere: SoundName | undefined
   const listeners = new Set<() => void>()
-  const gate = createAudioGate(createContext)
   const cache = createSoundCache(gate, fetch)
   const music = createBackgroundMusic(startLoop)
   const speech = createSpeechQueue(music.duck)

@@ -1,3 +1,4 @@
+export { createAudioGate, type AudioGate } from './audio-gate.ts'
 export { createChildVoice, type ChildVoice } from './child-voice.ts'
 export {
   createSoundPlayer,

@@ -1,9 +1,10 @@
-import { productLine } from '@letterliaan/contract/texts'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Avatar } from '@letterliaan/ui/pictures'
+import { useState } from 'react'
 import styles from './BuddyChoice.module.css'
 
-const buddies = [
+const buddies: readonly { readonly id: number; readonly name: ProductText }[] = [
   { id: 1, name: 'Toekan' },
   { id: 2, name: 'Aap' },
   { id: 3, name: 'Luiaard' },
@@ -19,6 +20,9 @@ export interface BuddyChoiceProps {
 
 /** The six avatars to choose a buddy from (PROF-1). */
 export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
+  const [chosen, setChosen] = useState<ProductText | null>(null)
+  useReadAloud(chosen === null ? [] : [productLine(chosen)], { auto: true })
+
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
@@ -32,7 +36,10 @@ export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
               name="buddy"
               className={styles.input}
               checked={id === value}
-              onChange={() => onChoose(id)}
+              onChange={() => {
+                setChosen(name)
+                onChoose(id)
+              }}
             />
             <Avatar id={id} size="min(100%, 5.5rem)" />
             <span className={styles.name}>{name}</span>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { productTexts } from '@letterliaan/contract/texts'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -39,6 +40,41 @@ test('GIDS-1 each label can be heard, and none is part of a name', async () => {
   const labels = ['Voornaam', 'Achternaam', 'Schermnaam', 'Groep', 'Geboortedag']
   expect(said.slice(-labels.length)).toEqual(labels)
   expect(screen.getByRole('group', { name: 'Geboortedag' })).toBeDefined()
+})
+
+test('GIDS-1 what is missing first is told by itself, each time, and by the speaker of its field', async () => {
+  const { said, wrapper } = listen()
+  renderFor({ last_name: '', screen_name: '', date_of_birth: march1, level_id: 2 }, wrapper)
+  const save = screen.getByRole('button', { name: 'Opslaan' })
+  said.length = 0
+  await userEvent.click(save)
+  expect(said.splice(0)).toEqual(['Voer je achternaam in'])
+  await userEvent.click(save)
+  expect(said.splice(0)).toEqual(['Voer je achternaam in'])
+  for (const speaker of screen.getAllByRole('button', { name: 'Lees voor' })) await userEvent.click(speaker)
+  expect(said.splice(0).slice(1, 4)).toEqual(['Voornaam', 'Voer je achternaam in', 'Voer je schermnaam in'])
+  await userEvent.type(screen.getByLabelText('Achternaam'), 'de Wit')
+  expect(said, 'while it is mended').toEqual([])
+})
+
+test('GIDS-1 a day that does not exist is told as that', async () => {
+  const { said, wrapper } = listen()
+  renderFor({ date_of_birth: null, level_id: 2 }, wrapper)
+  await userEvent.click(screen.getByLabelText('Dag'))
+  await userEvent.keyboard('31022015')
+  said.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(said).toEqual(['Die dag bestaat niet'])
+  expect(productTexts).toContain(said[0])
+})
+
+test('GIDS-1 a buddy that is chosen says its name', async () => {
+  const { said, wrapper } = listen()
+  renderFor({ buddy_id: 4 }, wrapper)
+  expect(said.splice(0)).toEqual(['Kies je maatje'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Aap' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Jaguar' }))
+  expect(said).toEqual(['Aap', 'Jaguar'])
 })
 
 test('PROF-1 has all fields, six avatars, the introduction video and save', async () => {

@@ -1,5 +1,5 @@
 import type { SchoolGroup } from '@letterliaan/contract'
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
 import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent } from 'react'
@@ -7,12 +7,19 @@ import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
 import styles from './ProfileScreen.module.css'
 import {
+  firstWrongField,
   isProfileComplete,
   validateProfile,
   type FilledProfile,
   type ProfileErrors,
   type ProfileForm,
 } from './validate-profile.ts'
+
+/** The field whose error is told by itself: the first of the last time that 'Opslaan' was pressed, and which time that was. */
+interface Saying {
+  readonly field: keyof ProfileForm | undefined
+  readonly time: number
+}
 
 export interface ProfileScreenProps {
   readonly profile: ProfileForm
@@ -26,6 +33,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: ProfileScreenProps) {
   const [form, setForm] = useState(profile)
   const [errors, setErrors] = useState<ProfileErrors>({})
+  const [saying, setSaying] = useState<Saying>({ field: undefined, time: 0 })
   const [busy, setBusy] = useState(false)
 
   function change(changed: Partial<ProfileForm>) {
@@ -36,18 +44,26 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    flushSync(() => setErrors(validateProfile(form)))
+    const wrong = validateProfile(form)
+    flushSync(() => {
+      setErrors(wrong)
+      setSaying({ field: firstWrongField(wrong), time: saying.time + 1 })
+    })
     if (!isProfileComplete(form)) return focusFirstWrong(event.currentTarget)
     if (busy) return
     setBusy(true)
     void onSave(form).finally(() => setBusy(false))
   }
 
+  const speakerOf = (field: keyof ProfileForm, label: ProductText) => (error: string | undefined) => (
+    <FieldSpeaker key={saying.time} label={label} error={error} auto={field === saying.field} />
+  )
+
   const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: ProductText) => (
     <div className={styles.third}>
       <TextField
         label={label}
-        speaker={<LabelSpeaker label={label} />}
+        speaker={speakerOf(field, label)}
         value={form[field]}
         error={errors[field]}
         maxLength={60}
@@ -68,7 +84,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
         <div className={styles.half}>
           <SelectField
             label="Groep"
-            speaker={<LabelSpeaker label="Groep" />}
+            speaker={speakerOf('level_id', 'Groep')}
             value={form.level_id}
             error={errors.level_id}
             options={levels.map(({ id, name }) => ({ value: id, label: name }))}
@@ -78,7 +94,7 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
         <div className={styles.half}>
           <DateField
             label="Geboortedag"
-            speaker={<LabelSpeaker label="Geboortedag" />}
+            speaker={speakerOf('date_of_birth', 'Geboortedag')}
             value={form.date_of_birth}
             error={errors.date_of_birth}
             onChange={(date_of_birth) => change({ date_of_birth })}
@@ -97,9 +113,17 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
   )
 }
 
-/** Reads a label aloud: which field it is. */
-function LabelSpeaker({ label }: { readonly label: ProductText }) {
-  return useReadAloud([productLine(label)]).speaker
+interface FieldSpeakerProps {
+  readonly label: ProductText
+  readonly error: string | undefined
+  /** Is the error told by itself? */
+  readonly auto: boolean
+}
+
+/** Reads aloud which field it is, or what is wrong with it. */
+function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
+  const line = error === undefined ? productLine(label) : toldLine(error)
+  return useReadAloud([line], { auto: auto && error !== undefined }).speaker
 }
 
 /** On a phone what is missing may be out of sight. */

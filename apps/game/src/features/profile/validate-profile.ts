@@ -1,4 +1,5 @@
 import type { Student } from '@letterliaan/contract'
+import type { ProductText } from '@letterliaan/contract/texts'
 import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 
 export type ProfileForm = Pick<
@@ -12,14 +13,15 @@ export interface FilledProfile extends ProfileForm {
   readonly level_id: number
 }
 
-export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string }
+export type ProfileErrors = { readonly [K in keyof ProfileForm]?: ProductText | undefined }
 
-const askFor: Record<keyof RequiredProfileFields, string> = {
+/** In the order of the screen. */
+const askFor: Record<keyof RequiredProfileFields, ProductText> = {
   first_name: 'Voer je voornaam in',
   last_name: 'Voer je achternaam in',
   screen_name: 'Voer je schermnaam in',
-  date_of_birth: 'Voer je geboortedag in',
   level_id: 'Voer in in welke groep je zit',
+  date_of_birth: 'Voer je geboortedag in',
 }
 
 /** What is missing or can't be, a sentence a field (PROF-2). `now` in unix seconds. */
@@ -29,6 +31,10 @@ export function validateProfile(form: ProfileForm, now = Date.now() / 1000): Pro
     ...((form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
   }
 }
+
+/** Where a child begins to mend it. */
+export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
+  (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 
 export const isProfileComplete = (form: ProfileForm): form is FilledProfile =>
   Object.keys(validateProfile(form)).length === 0

@@ -91,7 +91,7 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
           </label>
         ))}
         {/* Not in the legend, of whose name it would be a part. */}
-        {speaker}
+        {speaker?.(error)}
       </div>
       <FieldError id={id} error={error} />
     </fieldset>

@@ -4,8 +4,8 @@ import { Glyph } from '../Glyph.tsx'
 
 export interface FieldTexts {
   readonly label: string
-  /** What reads the label aloud, beside it. */
-  readonly speaker?: ReactNode
+  /** What reads aloud, beside the label: that, or what is wrong while something is. */
+  readonly speaker?: ((error: string | undefined) => ReactNode) | undefined
   /** Help that is always there. */
   readonly hint?: string | undefined
   /** What is missing or wrong; the control is marked invalid while it is there. */
@@ -36,7 +36,7 @@ export function Field({
         <label htmlFor={id} id={`${id}-label`} className={styles.label}>
           {label}
         </label>
-        {speaker}
+        {speaker?.(error)}
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
