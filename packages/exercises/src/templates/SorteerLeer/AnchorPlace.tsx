@@ -31,7 +31,7 @@ export function AnchorPlace(props: AnchorPlaceProps) {
       aria-disabled={isTried || undefined}
       onClick={onPut}
     >
-      <Picture name={anchor.image} size="clamp(3rem, 13vmin, 6rem)" />
+      <Picture name={anchor.image} size="min(max(3rem, 22vh - 8rem), 6rem)" />
       <HiddenText>
         {isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
       </HiddenText>
