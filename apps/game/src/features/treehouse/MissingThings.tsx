@@ -6,7 +6,7 @@ import styles from './MissingThings.module.css'
 /** Over a room that lacks what could not be fetched: an empty place is not to look as if there were nothing (TREE-1). */
 export function MissingThings({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
-    <div role="alert" className={styles.missing}>
+    <div role="alert" className={styles.missing} data-missing>
       <Card className={styles.card}>
         <p>
           <SpokenText line={productLine('Je spullen kunnen nu niet worden opgehaald.')} auto />
