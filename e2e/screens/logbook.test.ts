@@ -32,6 +32,8 @@ async function write(page: Page, title: string, text: string): Promise<void> {
   await page.getByLabel('Wat wil je opschrijven?').fill(text)
 }
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Bewaren' }).click()
+/** What tells that it is done lies over the buttons for four seconds. */
+const closeSnackbar = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sluiten' }).click()
 const seeTitle = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name }).waitFor()
 
 const today = (): string => {
@@ -49,11 +51,13 @@ test('LOG-1 notes are written, leafed through, changed and thrown away', async (
   expect(Math.abs(date - Date.now() / 1000)).toBeLessThan(60)
   await seeTitle(page, 'De uil')
   await page.getByText(today()).waitFor()
+  await closeSnackbar(page)
 
   await write(page, 'De vos', 'Ik zag een vos.')
   await save(page)
   await seeTitle(page, 'De vos')
   await page.getByText('Notitie 2 van 2').waitFor()
+  await closeSnackbar(page)
   await page.getByRole('button', { name: 'Vorige notitie' }).click()
   await seeTitle(page, 'De uil')
   await page.keyboard.press('ArrowRight')
@@ -63,6 +67,7 @@ test('LOG-1 notes are written, leafed through, changed and thrown away', async (
   await page.getByLabel('Wat wil je opschrijven?').fill('Ik zag twee vossen.')
   await save(page)
   await page.getByText('Ik zag twee vossen.').waitFor()
+  await closeSnackbar(page)
 
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await page.getByText('Weet je het zeker?').waitFor()
