@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
+import { createFakeAudio } from './fake-audio.ts'
+
+let audio: ReturnType<typeof createFakeAudio>
+let player: SoundPlayer
+
+function touchScreen() {
+  window.dispatchEvent(new Event('pointerdown'))
+}
+
+/** Lets promises settle without letting time pass. */
+async function settle() {
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  audio = createFakeAudio()
+  player = createSoundPlayer(audio)
+})
+
+afterEach(() => {
+  player.dispose()
+  vi.useRealTimers()
+})
+
+test('mute silences everything at once and is remembered', async () => {
+  touchScreen()
+  player.playEffect('coin')
+  await settle()
+  expect(audio.master()).toBe(1)
+  player.changeSettings({ muted: true })
+  expect(audio.master()).toBe(0)
+  expect(createSoundPlayer(audio).readSettings()).toMatchObject({ muted: true, volume: 1 })
+})
+
+test('what was kept before there were switches still counts', () => {
+  localStorage.setItem('sound', '{"muted":true,"volume":0.5}')
+  const stored = { muted: true, music: true, effects: true, volume: 0.5 }
+  expect(createSoundPlayer(audio).readSettings()).toEqual(stored)
+})
+
+test('without effects speech and music go on', async () => {
+  touchScreen()
+  player.changeSettings({ effects: false })
+  player.playEffect('coin')
+  player.playEntry('entry')
+  player.playMusic('birds')
+  void player.speak('vis')
+  await settle()
+  expect(audio.played.map(({ url }) => url).toSorted()).toEqual(['/sounds/birds.mp3', 'vis'])
+})
+
+test('music that is switched off fades out, and comes back where the child is then', async () => {
+  touchScreen()
+  player.playMusic('birds')
+  await vi.advanceTimersByTimeAsync(200)
+  player.changeSettings({ music: false })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(audio.played.map(({ stopped }) => stopped)).toEqual([true])
+  player.playMusic('night')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(audio.played).toHaveLength(1)
+  player.changeSettings({ music: true })
+  await vi.advanceTimersByTimeAsync(200)
+  expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3', '/sounds/night.mp3'])
+})
+
+test('KALM-1 music and effects are heard where both the account and the device let them', async () => {
+  touchScreen()
+  player.followAccount({ music: false, effects: false, voice_speed: 1 })
+  player.playEffect('coin')
+  player.playMusic('birds')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(audio.played).toEqual([])
+  expect(player.readSettings()).toMatchObject({ music: true, effects: true })
+  player.followAccount({ music: true, effects: true, voice_speed: 1 })
+  player.changeSettings({ effects: false })
+  player.playEffect('coin')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/birds.mp3'])
+})
+
+test('KALM-1 words are said slower as the account asks, effects are not, and a mute is a mute', async () => {
+  touchScreen()
+  player.followAccount({ music: true, effects: true, voice_speed: 0.7 })
+  player.playEffect('coin')
+  const said = player.speak('vis')
+  await vi.waitFor(() => expect(audio.played).toHaveLength(2))
+  expect(audio.played.map(({ url }) => url)).toEqual(['/sounds/coin.mp3', 'slowed down to 100'])
+  audio.played[1]?.end()
+  expect(await said).toBe('ended')
+  player.changeSettings({ muted: true })
+  player.followAccount(null)
+  expect(audio.master()).toBe(0)
+  void player.speak('vis')
+  await settle()
+  expect(audio.played.at(-1)?.url).toBe('vis')
+})
+
+test('tells who listens', () => {
+  const listener = vi.fn<() => void>()
+  const stopListening = player.onSettings(listener)
+  player.changeSettings({ volume: 0.5 })
+  stopListening()
+  player.changeSettings({ volume: 1 })
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test.each(['{', '{"muted":1}', '{"muted":true,"volume":7}', '{"music":"no"}', '7', 'null'])(
+  'kept nonsense %s is as nothing kept',
+  (stored) => {
+    localStorage.setItem('sound', stored)
+    expect(createSoundPlayer(audio).readSettings()).toEqual({
+      muted: false,
+      music: true,
+      effects: true,
+      volume: 1,
+    })
+  },
+)
