@@ -129,3 +129,20 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       findOutOfSight('the field', field)
     return [...new Set(faults)]
   })
+
+/** What can be pressed and is covered by a snackbar that is shown now, in words (NOTIF-1). */
+export const findCoveredBySnackbar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const snackbars = [...document.querySelectorAll('[popover] li')].map((item) =>
+      item.getBoundingClientRect(),
+    )
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
+    return [...controls].flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const isCovered =
+        control.closest('[popover]') === null &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        snackbars.some((bar) => left < bar.right && bar.left < right && top < bar.bottom && bar.top < bottom)
+      return isCovered ? [(control.getAttribute('aria-label') ?? control.textContent).trim()] : []
+    })
+  })

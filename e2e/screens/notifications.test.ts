@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pauseClock, resizeTo, sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { findCoveredBySnackbar } from '../harness/measure-layout.ts'
 
 const game = useGame()
 
@@ -37,13 +38,15 @@ test("NOTIF-1 'Sluiten' takes a snackbar away", async () => {
   await snackbar.waitFor({ state: 'detached' })
 })
 
-test('at 320 px a snackbar with a long text is whole, on the screen, with its button below the words', async () => {
-  const { page, child } = await game.visit('phone')
+test('NOTIF-1 at 320 px a snackbar with a long text is whole, with its button below the words; of the login it covers nothing on any screen', async () => {
+  const { page } = await game.visit('phone')
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/login')
   await page.getByLabel('E-mailadres').fill(demo.halfway)
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd')
-  await child.press('Starten')
+  await pauseClock(page)
+  const start = page.getByRole('button', { name: 'Starten' })
+  await start.dispatchEvent('click')
   const words = page.getByText('Er was een fout tijdens het inloggen')
   const notification = page.getByRole('listitem').filter({ has: words })
   await notification.waitFor()
@@ -54,4 +57,12 @@ test('at 320 px a snackbar with a long text is whole, on the screen, with its bu
   }
   expect((await words.boundingBox())?.width).toBeGreaterThan(160)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const size of ['phone', 'ipad', 'chromebook'] as const) {
+    await notification.getByRole('button', { name: 'Sluiten' }).dispatchEvent('click')
+    await notification.waitFor({ state: 'detached' })
+    await resizeTo(page, size)
+    await start.dispatchEvent('click')
+    await notification.waitFor()
+    await expect.poll(() => findCoveredBySnackbar(page), { message: size }).toEqual([])
+  }
 })

@@ -3,6 +3,7 @@ export { buttonClass, type ButtonLook } from './components/button/button-class.t
 export { Card, type CardProps } from './components/Card.tsx'
 export { Celebration, type CelebrationProps } from './components/celebration/Celebration.tsx'
 export { joinClasses } from './components/join-classes.ts'
+export { Choice, type ChoiceProps } from './components/Choice.tsx'
 export { Coin } from './components/coin-counter/Coin.tsx'
 export { CoinCounter, type CoinCounterProps } from './components/coin-counter/CoinCounter.tsx'
 export { DateField, type DateFieldProps } from './components/date-field/DateField.tsx'

@@ -1,3 +1,4 @@
+import { Choice } from '@letterliaan/ui'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import styles from './OneOf.module.css'
 
@@ -16,7 +17,7 @@ export interface OneOfProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few large choices, all in sight; the chosen one has a mark, not only a colour. */
+/** One of a few large choices in words, below a heading. */
 export function OneOf<Value extends string | number>({
   legend,
   options,
@@ -25,21 +26,21 @@ export function OneOf<Value extends string | number>({
 }: OneOfProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} style={option.style}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.input}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
+          <Choice
+            key={option.value}
+            look="words"
+            name={name}
+            isChosen={option.value === value}
+            style={option.style}
+            onChoose={() => onChoose(option.value)}
+          >
             {option.sign !== undefined && <span aria-hidden="true">{option.sign}</span>}
             {option.label}
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -18,9 +18,9 @@ const titleField = () => screen.findByLabelText<HTMLInputElement>('Titel')
 const openForm = () => fireEvent.click(screen.getByRole('button', { name: 'Fout gevonden?' }))
 
 /** The button, and the calls to a server that answers so. */
-function renderButton(answer: () => Promise<unknown> = async () => ({})) {
+function renderButton(answer: () => Promise<unknown> = async () => ({}), place: object = {}) {
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(answer)
-  const services = { client: { call }, showing: createShownContent(() => ({})), readConsoleErrors: () => [] }
+  const services = { client: { call }, showing: createShownContent(() => place), readConsoleErrors: () => [] }
   const say = vi.fn<(line: AloudLine) => Promise<UtteranceEnd>>(async () => 'ended')
   render(
     <ServicesProvider services={services as unknown as Services}>
@@ -48,17 +48,41 @@ async function report(answer: () => Promise<unknown>) {
   return call
 }
 
+const onMap = { id: 1 }
+const atLesson = { world_id: 1, stap_id: 3 }
+const inExercise = { ...atLesson, exercise_id: 3001 }
+
 test.each([
-  ['Het geluid', { kind: 'sound', category: 'bug_word', title: 'Het geluid klopt niet' }],
-  ['Het woord', { kind: 'word', category: 'bug_word', title: 'Het woord klopt niet' }],
-  ['Het plaatje', { kind: 'picture', category: 'bug_anchor', title: 'Het plaatje klopt niet' }],
-  ['Iets anders', { kind: 'other', category: 'bug_other', title: 'Er is iets anders mis' }],
-])('BUG-1 %s: one tap on its picture fills in the form, one more sends it', async (name, filled) => {
-  const { call } = renderButton()
-  fireEvent.click(await screen.findByRole('radio', { name }))
-  send()
-  await screen.findByText('Rapport is verzonden!')
-  expect(sentBody(call)).toMatchObject({ ...filled, description: expect.stringMatching(/\w/) })
+  ['Het geluid', inExercise, { kind: 'sound', category: 'bug_word', title: 'Het geluid klopt niet' }],
+  ['Het geluid', onMap, { kind: 'sound', category: 'bug_other', title: 'Het geluid klopt niet' }],
+  ['Het woord', inExercise, { kind: 'word', category: 'bug_word', title: 'Het woord klopt niet' }],
+  ['Het plaatje', inExercise, { kind: 'picture', category: 'bug_word', title: 'Het plaatje klopt niet' }],
+  ['Het plaatje', atLesson, { kind: 'picture', category: 'bug_anchor', title: 'Het plaatje klopt niet' }],
+  ['Het plaatje', onMap, { kind: 'picture', category: 'bug_other', title: 'Het plaatje klopt niet' }],
+  ['Iets anders', onMap, { kind: 'other', category: 'bug_other', title: 'Er is iets anders mis' }],
+])(
+  'BUG-1 %s: one tap on its picture fills in the form as it fits the page, one more sends it',
+  async (name, place, filled) => {
+    const { call } = renderButton(undefined, place)
+    fireEvent.click(await screen.findByRole('radio', { name }))
+    send()
+    await screen.findByText('Rapport is verzonden!')
+    expect(sentBody(call)).toMatchObject({ ...filled, description: expect.stringMatching(/\w/) })
+  },
+)
+
+test("BUG-1 the fields are folded away until 'Meer zeggen' or 'Iets anders', and open again over the child's own words", async () => {
+  renderButton()
+  const isOpen = async () => (await titleField()).closest('details')?.open
+  expect(await isOpen()).toBe(false)
+  fireEvent.click(screen.getByRole('radio', { name: 'Het plaatje' }))
+  expect(await isOpen()).toBe(false)
+  fireEvent.click(screen.getByRole('radio', { name: 'Iets anders' }))
+  expect(await isOpen()).toBe(true)
+  fireEvent.change(await titleField(), { target: { value: 'Vis is fout' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  openForm()
+  expect(await isOpen()).toBe(true)
 })
 
 test('BUG-1 what the child typed itself stays, whatever it points at; a category from the list goes before', async () => {
@@ -81,7 +105,7 @@ test('GIDS-1 the form asks aloud, names its pictures, and says what comes after 
   await waitFor(() => expect(texts()).toEqual(['Wat klopt er niet?', ...names]))
   fireEvent.click(screen.getByRole('radio', { name: 'Het geluid' }))
   await waitFor(() =>
-    expect(texts().slice(5)).toEqual(['Het geluid klopt niet', 'Druk op Verzenden, of typ er iets bij.']),
+    expect(texts().slice(5)).toEqual(['Het geluid klopt niet', 'Druk op Verzenden, of op Meer zeggen.']),
   )
 })
 

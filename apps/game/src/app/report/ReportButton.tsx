@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 import { useCodeOnDemand } from '../navigation/useCodeOnDemand.ts'
-import { emptyReport, type FilledReport } from './report-form.ts'
+import type { FilledReport, ReportForm } from './report-form.ts'
 import { reportDataOf } from './report-data.ts'
 import styles from './Report.module.css'
+
+const emptyReport: ReportForm = { category: null, kind: null, title: '', description: '' }
 
 const loadDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
@@ -66,6 +68,7 @@ export function ReportButton({ username }: { readonly username: string }) {
       {isOpen && ReportDialog && (
         <ReportDialog
           form={form}
+          shown={showing.read()}
           isBusy={isBusy}
           onChange={setForm}
           onSend={(filled) => void send(filled)}

@@ -1,6 +1,6 @@
 import { reportLimits } from '@letterliaan/contract/limits'
 import { productLine } from '@letterliaan/contract/texts'
-import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { Button, buttonClass, Dialog, Glyph, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './Report.module.css'
@@ -11,10 +11,13 @@ import {
   type ReportForm,
   applyPick,
   chooseCategory,
-  reportCategories,
   isReportComplete,
+  reportCategories,
+  reportPlaceOf,
+  saysMore,
   validateReport,
 } from './report-form.ts'
+import type { ShownState } from './shown-content.ts'
 
 const privacyLine = productLine(
   'We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.',
@@ -22,6 +25,8 @@ const privacyLine = productLine(
 
 export interface ReportDialogProps {
   readonly form: ReportForm
+  /** What the child has before it. */
+  readonly shown: ShownState
   readonly isBusy: boolean
   readonly onChange: (form: ReportForm) => void
   readonly onSend: (form: FilledReport) => void
@@ -30,10 +35,15 @@ export interface ReportDialogProps {
 
 type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 
-/** What is wrong, to point at or in the child's own words. Each field tells what is missing once it was left (BUG-1). */
-export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
+/**
+ * What is wrong, to point at or in the child's own words: the fields come for who wants to say more. Each tells what is
+ * missing once it was left (BUG-1).
+ */
+export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
+  const [isOpen, setOpen] = useState(() => saysMore(form))
   const formId = useId()
+  const place = reportPlaceOf(shown)
   const missing = validateReport(form)
   const errorOf = (field: keyof ReportErrors) => (touched[field] ? missing[field] : undefined)
   const touch = (field: keyof ReportErrors) => setTouched((before) => ({ ...before, [field]: true }))
@@ -54,34 +64,52 @@ export function ReportDialog({ form, isBusy, onChange, onSend, onClose }: Report
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <ReportPicks value={form.kind} onPick={(pick) => onChange(applyPick(form, pick))} />
-        <div onBlur={() => touch('category')}>
-          <SelectField
-            label="Categorie"
-            placeholder="Selecteer een categorie"
-            options={reportCategories}
-            value={form.category}
-            error={errorOf('category')}
-            onChange={(category) => onChange(chooseCategory(form, category))}
-          />
-        </div>
-        <TextField
-          label="Titel"
-          value={form.title}
-          error={errorOf('title')}
-          maxLength={reportLimits.title}
-          autoComplete="off"
-          onBlur={() => touch('title')}
-          onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
+        <ReportPicks
+          value={form.kind}
+          onPick={(pick) => {
+            onChange(applyPick(form, pick, place))
+            if (pick.kind === 'other') setOpen(true)
+          }}
         />
-        <TextAreaField
-          label="Beschrijving"
-          value={form.description}
-          error={errorOf('description')}
-          maxLength={reportLimits.description}
-          onBlur={() => touch('description')}
-          onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
-        />
+        <details
+          className={styles.more}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary className={buttonClass({ variant: 'quiet' })}>
+            <Glyph name="down" />
+            Meer zeggen
+          </summary>
+          <div className={styles.form}>
+            <div onBlur={() => touch('category')}>
+              <SelectField
+                label="Categorie"
+                placeholder="Selecteer een categorie"
+                options={reportCategories}
+                value={form.category}
+                error={errorOf('category')}
+                onChange={(category) => onChange(chooseCategory(form, category, place))}
+              />
+            </div>
+            <TextField
+              label="Titel"
+              value={form.title}
+              error={errorOf('title')}
+              maxLength={reportLimits.title}
+              autoComplete="off"
+              onBlur={() => touch('title')}
+              onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
+            />
+            <TextAreaField
+              label="Beschrijving"
+              value={form.description}
+              error={errorOf('description')}
+              maxLength={reportLimits.description}
+              onBlur={() => touch('description')}
+              onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
+            />
+          </div>
+        </details>
         <p className={styles.privacy}>
           <SpokenText line={privacyLine} />
         </p>

@@ -1,5 +1,6 @@
 import type { ReportKind } from '@letterliaan/contract'
 import { productLine } from '@letterliaan/contract/texts'
+import { Choice } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { reportPicks, type ReportPick } from './report-form.ts'
@@ -24,17 +25,16 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
       </legend>
       <div className={styles.pictures}>
         {reportPicks.map((pick, at) => (
-          <label key={pick.kind} className={styles.pick}>
-            <input
-              type="radio"
-              name="report-kind"
-              className={styles.input}
-              checked={pick.kind === value}
-              onChange={() => onPick(pick)}
-            />
+          <Choice
+            key={pick.kind}
+            look="picture"
+            name="report-kind"
+            isChosen={pick.kind === value}
+            onChoose={() => onPick(pick)}
+          >
             <Picture name={pick.picture} size="min(100%, 4rem)" />
-            <span className={styles.name}>{textOf(at + 1)}</span>
-          </label>
+            <span>{textOf(at + 1)}</span>
+          </Choice>
         ))}
       </div>
       <output>{picked && <WhatNext pick={picked} />}</output>
@@ -43,8 +43,13 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
 }
 
 /** What was picked, and that it can be sent as it is. */
-function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
-  const next = [productLine(title), productLine('Druk op Verzenden, of typ er iets bij.')]
+function WhatNext({ pick: { kind, title } }: { readonly pick: ReportPick }) {
+  const next = [
+    productLine(title),
+    productLine(
+      kind === 'other' ? 'Druk op Verzenden, of typ er iets bij.' : 'Druk op Verzenden, of op Meer zeggen.',
+    ),
+  ]
   const { speaker, textOf } = useReadAloud(next, { auto: true })
   return (
     <span className={styles.next}>

@@ -1,5 +1,6 @@
 import type { ReportCategory, ReportKind } from '@letterliaan/contract'
 import type { ProductText } from '@letterliaan/contract/texts'
+import type { ShownState } from './shown-content.ts'
 
 export interface ReportForm {
   readonly category: ReportCategory | null
@@ -14,8 +15,6 @@ export interface FilledReport extends ReportForm {
   readonly category: ReportCategory
 }
 
-export const emptyReport: ReportForm = { category: null, kind: null, title: '', description: '' }
-
 export type ReportErrors = { readonly [K in 'category' | 'title' | 'description']?: string }
 
 /** The categories in the words of a child (BUG-1). */
@@ -26,68 +25,103 @@ export const reportCategories: readonly { readonly value: ReportCategory; readon
   { value: 'bug_other', label: 'Iets anders' },
 ]
 
-/** Something to point at: its picture and name, and the report that it is without a letter typed. */
+/** Where something is pointed at: at a word that is practised, on the page of a step, or on another page. */
+export type ReportPlace = 'exercise' | 'lesson' | 'page'
+
+/** Something to point at: its picture and name, and the report that it is there without a letter typed. */
 export interface ReportPick {
   readonly kind: ReportKind
   readonly picture: string
   readonly label: ProductText
-  readonly category: ReportCategory
   readonly title: ProductText
-  readonly description: string
+  readonly report: Readonly<Record<ReportPlace, PointedAt>>
 }
+
+/** As which category it counts, and what stands in the description. */
+type PointedAt = readonly [category: ReportCategory, description: string]
+
+const everywhere = (...said: PointedAt): ReportPick['report'] => ({
+  exercise: said,
+  lesson: said,
+  page: said,
+})
 
 export const reportPicks: readonly ReportPick[] = [
   {
     kind: 'sound',
     picture: 'ear',
     label: 'Het geluid',
-    category: 'bug_word',
     title: 'Het geluid klopt niet',
-    description: 'Wat ik hoor, klopt niet.',
+    report: {
+      ...everywhere('bug_word', 'Wat ik hoor, past niet bij het woord.'),
+      page: ['bug_other', 'Wat ik hoor, klopt niet.'],
+    },
   },
   {
     kind: 'word',
     picture: 'input-latin-letters',
     label: 'Het woord',
-    category: 'bug_word',
     title: 'Het woord klopt niet',
-    description: 'Wat er staat, klopt niet.',
+    report: everywhere('bug_word', 'Wat er staat, klopt niet.'),
   },
   {
     kind: 'picture',
     picture: 'framed-picture',
     label: 'Het plaatje',
-    category: 'bug_anchor',
     title: 'Het plaatje klopt niet',
-    description: 'Het plaatje past niet bij het woord.',
+    // On the page of a step the pictures are those of its anchors.
+    report: {
+      exercise: ['bug_word', 'Het plaatje past niet bij het woord.'],
+      lesson: ['bug_anchor', 'Het plaatje past niet bij het ankerwoord.'],
+      page: ['bug_other', 'Een plaatje op deze bladzijde klopt niet.'],
+    },
   },
   {
     kind: 'other',
     picture: 'red-question-mark',
     label: 'Iets anders',
-    category: 'bug_other',
     title: 'Er is iets anders mis',
-    description: 'Op deze bladzijde gaat iets mis.',
+    report: everywhere('bug_other', 'Op deze bladzijde gaat iets mis.'),
   },
 ]
 
+/** Where the child is, by what it has before it. */
+export function reportPlaceOf(shown: Pick<ShownState, 'step_id' | 'exercise_id'>): ReportPlace {
+  if (shown.exercise_id !== null) return 'exercise'
+  return shown.step_id === null ? 'page' : 'lesson'
+}
+
+const isOwnTitle = (title: string): boolean =>
+  title.trim() !== '' && reportPicks.every((pick) => pick.title !== title)
+
+const isOwnDescription = (description: string): boolean =>
+  description.trim() !== '' &&
+  reportPicks.every(({ report }) => Object.values(report).every(([, filledIn]) => filledIn !== description))
+
 /** Fills in what was pointed at. What the child typed itself stays. */
-export function applyPick(form: ReportForm, { kind, category, title, description }: ReportPick): ReportForm {
-  const isOpen = (field: 'title' | 'description') =>
-    form[field].trim() === '' || reportPicks.some((pick) => pick[field] === form[field])
+export function applyPick(
+  form: ReportForm,
+  { kind, title, report }: ReportPick,
+  place: ReportPlace,
+): ReportForm {
+  const [category, description] = report[place]
   return {
     kind,
     category,
-    title: isOpen('title') ? title : form.title,
-    description: isOpen('description') ? description : form.description,
+    title: isOwnTitle(form.title) ? form.title : title,
+    description: isOwnDescription(form.description) ? form.description : description,
   }
 }
 
 /** Chooses a category from the list: what was pointed at holds only while it is of that category. */
-export function chooseCategory(form: ReportForm, category: ReportCategory): ReportForm {
-  const holds = reportPicks.some((pick) => pick.kind === form.kind && pick.category === category)
+export function chooseCategory(form: ReportForm, category: ReportCategory, place: ReportPlace): ReportForm {
+  const holds = reportPicks.some((pick) => pick.kind === form.kind && pick.report[place][0] === category)
   return { ...form, category, kind: holds ? form.kind : null }
 }
+
+/** Does the report say more than what was pointed at? */
+export const saysMore = ({ category, kind, title, description }: ReportForm): boolean =>
+  isOwnTitle(title) || isOwnDescription(description) || (kind === null && category !== null)
 
 /** What is missing, a sentence a field (BUG-1). */
 export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({

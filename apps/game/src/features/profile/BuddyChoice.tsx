@@ -1,4 +1,5 @@
 import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { Choice } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -30,20 +31,19 @@ export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
       </legend>
       <div className={styles.buddies}>
         {buddies.map(({ id, name }) => (
-          <label key={id} className={styles.buddy}>
-            <input
-              type="radio"
-              name="buddy"
-              className={styles.input}
-              checked={id === value}
-              onChange={() => {
-                setChosen(name)
-                onChoose(id)
-              }}
-            />
+          <Choice
+            key={id}
+            look="picture"
+            name="buddy"
+            isChosen={id === value}
+            onChoose={() => {
+              setChosen(name)
+              onChoose(id)
+            }}
+          >
             <Avatar id={id} size="min(100%, 5.5rem)" />
             <span className={styles.name}>{name}</span>
-          </label>
+          </Choice>
         ))}
       </div>
     </fieldset>

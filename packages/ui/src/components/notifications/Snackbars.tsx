@@ -49,6 +49,8 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
     if (newest !== undefined) layer.current?.showPopover?.()
   }, [newest])
 
+  useEffect(() => leaveRoomFor(layer.current), [])
+
   return (
     <div ref={layer} popover="manual" className={styles.layer}>
       <ul aria-live="assertive" className={styles.list}>
@@ -91,4 +93,20 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
       </li>
     )
   }
+}
+
+/** Keeps `--snackbar-room` of the page what this takes at the foot of the screen: what stands there moves above it. */
+function leaveRoomFor(layer: HTMLElement | null) {
+  const page = document.documentElement
+  if (layer === null || !('ResizeObserver' in window)) return undefined
+  const observer = new ResizeObserver(() => {
+    const { top, bottom } = layer.getBoundingClientRect()
+    const isAtFoot = bottom > page.clientHeight / 2 && layer.querySelector('li') !== null
+    const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 2
+    page.style.setProperty('--snackbar-room', `${isAtFoot ? page.clientHeight - top : 0}px`)
+    // Who sees the end of a page goes on seeing it.
+    if (isAtFoot && isAtEnd) page.scrollTop = page.scrollHeight
+  })
+  observer.observe(layer)
+  return () => observer.disconnect()
 }
