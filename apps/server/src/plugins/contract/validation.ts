@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import type * as z from 'zod'
 import { toDutchMessage, toFieldErrors } from '../errors/field-errors.ts'
 import { invalidInput, notFound } from '../errors/problem-error.ts'
@@ -12,5 +11,10 @@ export function registerValidation(app: FastifyInstance): void {
     // An address that names nothing is not found, whatever its form.
     return { error: httpPart === 'params' ? notFound() : invalidInput(toFieldErrors(result.error.issues)) }
   })
-  app.setSerializerCompiler(serializerCompiler)
+  // Nothing that goes out is transformed, so that `parse` says what `encode` does, in half the time.
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (data) =>
+        JSON.stringify(schema.parse(data)),
+  )
 }

@@ -1,6 +1,5 @@
 import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import { chooseEncoding, compressText, type ContentEncoding } from './compress.ts'
 import { etagOf, isHeldByCaller } from './revalidate.ts'
 
@@ -14,7 +13,7 @@ export class CachedResponse {
   constructor(call: EndpointName, answer: unknown) {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
-    this.#json = Buffer.from(JSON.stringify(z.encode(response, answer)))
+    this.#json = Buffer.from(JSON.stringify(response.parse(answer)))
     this.#etag = etagOf(this.#json)
   }
 

@@ -1,21 +1,20 @@
 import type { Queries } from '../../../db/database.ts'
+import { stepIdOf } from '../step/exercise-id.ts'
 import { findPractisedTurns } from './queries.ts'
 
-/** A word that was practised in a step at a difficulty, and how it went the last time. */
-export interface PractisedWord {
-  readonly step_id: number
-  readonly difficulty: number
-  readonly word_id: number
-  readonly without_errors: boolean
-}
+/** Of the words that were practised in a step at a difficulty, by their ids: did the last turn go without errors? */
+export type PractisedWords = ReadonlyMap<number, boolean>
 
-/** The words that a student practised, of each the turn that ended last. */
-export async function findPractisedWords(queries: Queries, student_id: number): Promise<PractisedWord[]> {
-  const turns = await findPractisedTurns(queries, student_id)
-  const latest = new Map<string, PractisedWord>()
-  for (const { step_id, difficulty, word_id, errors, cheats } of turns) {
-    const without_errors = errors === 0 && cheats === 0
-    latest.set(`${step_id} ${difficulty} ${word_id}`, { step_id, difficulty, word_id, without_errors })
+/** The words that a student practised in a step at a difficulty, of each the turn that ended last. */
+export async function findPractisedWords(
+  queries: Queries,
+  student_id: number,
+): Promise<(step_id: number, difficulty: number) => PractisedWords> {
+  const all = new Map<string, Map<number, boolean>>()
+  for (const turn of await findPractisedTurns(queries, student_id)) {
+    const key = `${stepIdOf(turn.exercise_id)} ${turn.difficulty}`
+    const words = all.get(key) ?? new Map<number, boolean>()
+    all.set(key, words.set(turn.word_id, turn.errors === 0 && turn.cheats === 0))
   }
-  return [...latest.values()]
+  return (step_id, difficulty) => all.get(`${step_id} ${difficulty}`) ?? new Map()
 }

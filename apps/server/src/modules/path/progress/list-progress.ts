@@ -7,10 +7,13 @@ import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
-import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
-import { findPractisedWords, type PractisedWord } from './find-practised-words.ts'
+import { findExerciseStatuses, findSteps, type StepRow } from '../step/queries.ts'
+import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
 
 const difficulties = [1, 2, 3] as const
+
+/** How exercises stand, by their id and the difficulty. */
+type StatusAt = ReadonlyMap<string, number>
 
 /** How a student is doing: a row for each step of its worlds and each difficulty (PROG-1). */
 export async function listProgress(
@@ -20,40 +23,37 @@ export async function listProgress(
 ): Promise<Progress[]> {
   const [steps, statuses, practised, organisation] = await Promise.all([
     findSteps(queries, student_id),
-    findExerciseStatuses(queries, student_id, null),
+    findExerciseStatuses(queries, student_id),
     findPractisedWords(queries, student_id),
     findSoundingOrganisation(queries, organisation_id),
   ])
+  const statusAt = new Map(statuses.map((row) => [`${row.exercise_id} ${row.difficulty}`, row.status]))
   const rows: Progress[] = []
   for (const step of steps) {
     if (step.phase_id === null) continue
     const content = await contents.voiced(queries, step.curriculum_step_id, organisation)
+    const lesson = offeredLesson(content, step)
     for (const difficulty of difficulties) {
-      const row = toRow({ ...step, phase_id: step.phase_id }, content, difficulty, statuses, practised)
-      rows.push({ id: rows.length + 1, ...row })
+      const words = toWords(content, practised(step.id, difficulty))
+      const row = toRow(step, lesson, difficulty, statusAt, words)
+      rows.push({ id: rows.length + 1, phase_id: step.phase_id, ...row })
     }
   }
   return rows
 }
 
 function toRow(
-  step: StepRow & { readonly phase_id: number },
-  content: StepContent,
+  step: StepRow,
+  lesson: StepContent,
   difficulty: Difficulty,
-  statuses: readonly ExerciseStatusRow[],
-  practised: readonly PractisedWord[],
-): Omit<Progress, 'id'> {
-  const lesson = offeredLesson(content, step)
-  const words_exercised = toWords(
-    content,
-    practised.filter((word) => word.step_id === step.id && word.difficulty === difficulty),
-  )
+  statusAt: StatusAt,
+  words_exercised: ExercisedWord[],
+): Omit<Progress, 'id' | 'phase_id'> {
   const words_without_errors = words_exercised.filter(({ without_errors }) => without_errors).length
   return {
-    phase_id: step.phase_id,
     step_id: step.id,
     difficulty,
-    progress: doneAt(step.id, lesson, difficulty, statuses),
+    progress: doneAt(step.id, lesson, difficulty, statusAt),
     percentage_score: masteryPercentage(words_without_errors, words_exercised.length),
     words_exercised,
     words_without_errors,
@@ -65,14 +65,15 @@ function toRow(
 }
 
 /** In the order of the step's words. */
-function toWords({ words }: StepContent, practised: readonly PractisedWord[]): ExercisedWord[] {
+function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWord[] {
+  if (practised.size === 0) return []
   return Object.values(words)
     .flat()
     .flatMap(({ id, word, file_name, audio_version, voices, audio_word }) => {
-      const known = practised.find(({ word_id }) => word_id === id)
-      return known
-        ? [{ id, word, file_name, audio_version, voices, audio_word, without_errors: known.without_errors }]
-        : []
+      const without_errors = practised.get(id)
+      return without_errors === undefined
+        ? []
+        : [{ id, word, file_name, audio_version, voices, audio_word, without_errors }]
     })
 }
 
@@ -80,13 +81,12 @@ function doneAt(
   step_id: number,
   { recipe }: StepContent,
   difficulty: Difficulty,
-  statuses: readonly ExerciseStatusRow[],
+  statusAt: StatusAt,
 ): number {
   const exercises = recipe.map(({ position }) => {
-    const id = toExerciseId(step_id, position)
-    const row = statuses.find((status) => status.exercise_id === id && status.difficulty === difficulty)
     const { open } = ExerciseStatus
-    return { status: { 1: open, 2: open, 3: open, [difficulty]: row?.status ?? open } }
+    const status = statusAt.get(`${toExerciseId(step_id, position)} ${difficulty}`) ?? open
+    return { status: { 1: open, 2: open, 3: open, [difficulty]: status } }
   })
   return lessonProgress(exercises, difficulty)
 }

@@ -8,11 +8,14 @@ const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/** Of each turn at a word in a step, at a difficulty, how it went; the one that ended last comes last. */
-export const findPractisedTurns = (queries: Queries, student_id: number) =>
+/**
+ * Of each turn at a word in an exercise, at a difficulty, how it went; the one that ended last comes last. All of it is in the
+ * index `answer_student_word`, in this order.
+ */
+export const findPractisedTurns = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
-    .select(['step_id', 'difficulty', 'word_id'])
+    .select(['exercise_id', 'difficulty', 'word_id'])
     .select(({ fn, eb }) => [
       fn.max('id').as('last_id'),
       fn.max('cheats').as('cheats'),
@@ -20,12 +23,12 @@ export const findPractisedTurns = (queries: Queries, student_id: number) =>
     ])
     .where('student_id', '=', student_id)
     .where('template', 'in', practiceTemplates)
-    .groupBy(['step_id', 'difficulty', 'word_id', 'exercise_id', 'run'])
+    .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
     .having(({ fn, eb }) =>
       eb(fn.sum<number>(eb.case().when('is_right', '=', true).then(1).else(0).end()), '>', 0),
     )
-    .orderBy('last_id')
-    .execute()
+    .orderBy('last_id'),
+)
 
 /** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
 export const countNewWord = prepared((queries, student_id: number, word_id: number) =>

@@ -42,7 +42,7 @@ export async function deriveStudentPath(
 ): Promise<DerivedPath> {
   const [rows, statuses] = await Promise.all([
     findSteps(queries, student_id),
-    findExerciseStatuses(queries, student_id, null),
+    findExerciseStatuses(queries, student_id),
   ])
   const redone = rows.filter(isRedone).map(({ id }) => id)
   const runs = redone.length === 0 ? [] : await findPastRuns(queries, [student_id], redone)

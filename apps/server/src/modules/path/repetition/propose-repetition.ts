@@ -88,13 +88,23 @@ function propose(repeatable: readonly Repeatable[], waiting: number, now: number
 
 /** The words of a step that the student remembers something of, as far as they can be repeated. */
 function wordsOf(content: StepContent, dueById: ReadonlyMap<number, number>): RememberedWord[] {
-  return Object.values(content.words)
-    .flat()
-    .filter((word) => repetitionRecipe(content, [word]).length > 0)
-    .flatMap(({ id }) => {
-      const due = dueById.get(id)
-      return due === undefined ? [] : [{ word_id: id, due }]
-    })
+  return repeatableWords(content).flatMap((id) => {
+    const due = dueById.get(id)
+    return due === undefined ? [] : [{ word_id: id, due }]
+  })
+}
+
+/** By the lesson, which is the same object as long as nothing is left out of it. */
+const repeatableOf = new WeakMap<StepContent, readonly number[]>()
+
+/** The ids of the words of a lesson that can be repeated, at each difficulty. */
+function repeatableWords(content: StepContent): readonly number[] {
+  const known = repeatableOf.get(content)
+  if (known) return known
+  const words = Object.values(content.words).flat()
+  const ids = words.filter((word) => repetitionRecipe(content, [word]).length > 0).map(({ id }) => id)
+  repeatableOf.set(content, ids)
+  return ids
 }
 
 /** Of a step that was waived nothing is remembered: then its own words are taken. */

@@ -1,9 +1,10 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { treehouseLast } from '../step/queries.ts'
 
 /** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
-export const findRepetitions = (queries: Queries, student_id: number) =>
+export const findRepetitions = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('step as source', 'source.id', 'step.repeats_step_id')
@@ -11,13 +12,13 @@ export const findRepetitions = (queries: Queries, student_id: number) =>
     .select(['source.id as source_id', 'source.phase_id', 'source.is_repeatable as is_marked'])
     .where('step.student_id', '=', student_id)
     .where('step.removed_at', 'is', null)
-    .orderBy('step.id')
-    .execute()
+    .orderBy('step.id'),
+)
 
 export type RepetitionRow = Awaited<ReturnType<typeof findRepetitions>>[number]
 
 /** The passed steps of a student: what may be repeated. */
-export const findPassedSteps = (queries: Queries, student_id: number) =>
+export const findPassedSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
@@ -27,13 +28,13 @@ export const findPassedSteps = (queries: Queries, student_id: number) =>
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
     .orderBy('phase_id', treehouseLast)
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)
 
 export type PassedStep = Awaited<ReturnType<typeof findPassedSteps>>[number]
 
 /** The steps of no world that a student may do and has not passed: they wait in the treehouse. */
-export const findTreehouseSteps = (queries: Queries, student_id: number) =>
+export const findTreehouseSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .select(['id', 'curriculum_step_id'])
@@ -44,21 +45,20 @@ export const findTreehouseSteps = (queries: Queries, student_id: number) =>
     .where('repeats_step_id', 'is', null)
     .where('measure_id', 'is', null)
     .where('removed_at', 'is', null)
-    .orderBy('position')
-    .execute()
+    .orderBy('position'),
+)
 
 /** The words that a student remembers something of, by the number of the step that teaches them. */
-export const findDueTimes = (queries: Queries, student_id: number) =>
-  queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
+export const findDueTimes = prepared((queries, student_id: number) =>
+  queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id),
+)
 
-export async function areProposalsOn(queries: Queries, student_id: number): Promise<boolean> {
-  const { repetition_proposals } = await queries
-    .selectFrom('student')
-    .select('repetition_proposals')
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
-  return repetition_proposals
-}
+const findProposalSwitch = preparedFirst((queries, student_id: number) =>
+  queries.selectFrom('student').select('repetition_proposals').where('id', '=', student_id),
+)
+
+export const areProposalsOn = async (queries: Queries, student_id: number): Promise<boolean> =>
+  (await findProposalSwitch(queries, student_id))?.repetition_proposals === true
 
 /** Takes back repetitions that wait and that nobody has begun. */
 export const deleteUnbegunRepetitions = (transaction: Transaction, step_ids: readonly number[]) =>

@@ -4,7 +4,7 @@ import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
-import { findExerciseStatuses, findStepRow, updateStep, type StepRow } from '../step/queries.ts'
+import { findStatusesOfStep, findStepRow, updateStep, type StepRow } from '../step/queries.ts'
 
 /** The status of a repetition as it follows from its work (rules.md, Step status). */
 export async function deriveRepetition(
@@ -13,7 +13,7 @@ export async function deriveRepetition(
   step: StepRow,
 ): Promise<RepetitionStatus> {
   const { recipe } = lessonOf(await contents.get(transaction, step.curriculum_step_id), step)
-  const statuses = await findExerciseStatuses(transaction, step.student_id, step.id)
+  const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
   return repetitionStatus(toExerciseWork(statuses, recipe))
 }
 

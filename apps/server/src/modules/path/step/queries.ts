@@ -50,16 +50,21 @@ export const findStep = preparedFirst((queries, student_id: number, step_id: num
 
 export type EnteredStep = NonNullable<Awaited<ReturnType<typeof findStep>>>
 
-/** The statuses of the exercises of a student, of one step or of all. */
-export function findExerciseStatuses(queries: Queries, student_id: number, step_id: number | null) {
-  const query = queries
+const selectStatuses = (queries: Queries, student_id: number) =>
+  queries
     .selectFrom('student_exercise')
     .select(['exercise_id', 'step_id', 'difficulty', 'status', 'last_passed', 'last_completed_at'])
     .select(['run_status', 'current_word'])
     .where('student_id', '=', student_id)
     .orderBy('updated_at')
-  return (step_id === null ? query : query.where('step_id', '=', step_id)).execute()
-}
+
+/** The statuses of all exercises of a student. */
+export const findExerciseStatuses = prepared(selectStatuses)
+
+/** The statuses of the exercises of a student in one step. */
+export const findStatusesOfStep = prepared((queries, student_id: number, step_id: number) =>
+  selectStatuses(queries, student_id).where('step_id', '=', step_id),
+)
 
 export type ExerciseStatusRow = Awaited<ReturnType<typeof findExerciseStatuses>>[number]
 

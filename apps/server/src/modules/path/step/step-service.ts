@@ -7,7 +7,7 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
 import { lessonOf, offeredLesson } from './lesson.ts'
-import { findExerciseStatuses, findPausedWords, findRepeatedSteps, findSteps } from './queries.ts'
+import { findStatusesOfStep, findPausedWords, findRepeatedSteps, findSteps } from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
 /** Lists of steps that are kept as bytes, at most some 120 kB each. */
@@ -66,7 +66,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
       if (row.measure_id !== null) throw notFound()
       const [content, statuses, repeated, path] = await Promise.all([
         contents.voiced(queries, row.curriculum_step_id, row),
-        findExerciseStatuses(queries, student_id, step_id),
+        findStatusesOfStep(queries, student_id, step_id),
         findRepeatedSteps(queries, student_id),
         findSteps(queries, student_id),
       ])
