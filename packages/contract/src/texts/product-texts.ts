@@ -56,7 +56,6 @@ const toetsTexts = [
   'Deze toets is al afgerond.',
   'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
   'Klaar! Goed gewerkt. Je begeleider kijkt ernaar.',
-  'Oefen deze woorden nog even, of probeer de toets meteen nog een keer.',
   'Je bent nog bezig met een meting',
   'Er staat een meting voor je klaar',
   'Nog 1 woord.',
@@ -118,6 +117,20 @@ const helpTexts = [
   'Deze klankgroep is nog niet af. Typ nog een letter.',
 ] as const
 
+/** What helps to learn a word that went wrong (GIDS-6). */
+const adviceTexts = [
+  'Er staat iets te veel. Zie je wat?',
+  'Je hebt iets overgeslagen. Zie je wat?',
+  'Kijk goed naar het begin van het woord.',
+  'Kijk goed naar het midden van het woord.',
+  'Kijk goed naar het eind van het woord.',
+  'Zeg het woord langzaam. Welke klanken hoor je?',
+  'Doe je ogen dicht. Zie je het woord nog?',
+  'Klap bij elk stukje van het woord.',
+  'Schrijf het woord met je vinger op tafel.',
+  'Wijs elke letter aan en zeg de klank.',
+] as const
+
 const outroTexts = [
   'Klaar!',
   'Gehaald!',
@@ -128,8 +141,24 @@ const outroTexts = [
   'Wat heb je dat knap gedaan!',
   'Je hebt deze stap gehaald! Het pad gaat verder.',
   'Knap gedaan! Voor deze stap mag je nog meer doen.',
-  'Je bent er bijna. Oefen deze woorden nog even en probeer het dan opnieuw.',
-  'Deze woorden zijn nog lastig. Ga eerst nog wat oefenen, daarna lukt het vast beter.',
+  'Je bent er bijna. Kijk nog eens goed naar deze woorden.',
+  'Deze woorden zijn nog lastig. Dat geeft niet.',
+  'Kijk eerst nog eens goed naar deze woorden.',
+  'Met 1 goed woord heb je deze oefening gehaald.',
+  'Je uitslag kon niet worden opgehaald.',
+  'Je hebt de volgende zinnetjes geschreven:',
+  'Je hebt het volgend verhaal geschreven:',
+  'Bekijk nu je uitslag!',
+  'Ga nu naar de volgende oefening!',
+  'Doe nu het dictee!',
+  'Doe deze oefening nog een keer!',
+  'Doe de toets nog een keer!',
+  'Ga nu naar de volgende stap!',
+  'Ga nu door naar het volgende level!',
+  'Ga nu naar de kaart!',
+  'Ga nu naar de eindgrot!',
+  'Ga nu naar de boomhut!',
+  'Ga nu terug naar de boomhut!',
 ] as const
 
 const tourTexts = [
@@ -326,7 +355,7 @@ const loginTexts = [
 /** Texts in which numbers stand, where `#` is; each from 0 to `maxCount`. */
 export const countedTexts = [
   'Bijna: # van de #',
-  'Met # goede woorden heb je deze oefening gehaald. Nog een keer oefenen en het lukt!',
+  'Met # goede woorden heb je deze oefening gehaald.',
   'Je schreef #% van de woorden goed.',
   'Je hebt #% nodig.',
   'Kies # woorden uit de lijst hieronder!',
@@ -348,6 +377,7 @@ export const productTexts = [
   ...toetsTexts,
   ...colouringTexts,
   ...helpTexts,
+  ...adviceTexts,
   ...outroTexts,
   ...tourTexts,
   ...pageTexts,

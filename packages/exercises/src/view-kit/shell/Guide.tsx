@@ -2,7 +2,7 @@ import type { SpokenLine } from '@letterliaan/contract/texts'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './Guide.module.css'
 import type { PlayingChild } from './step-result.ts'
 
@@ -28,15 +28,17 @@ export function Guide({ child, children, speaker }: GuideProps) {
 }
 
 export interface SayingGuideProps extends Pick<GuideProps, 'child'> {
-  readonly line: SpokenLine
+  readonly lines: readonly SpokenLine[]
 }
 
-/** The buddy with one text, which is read by itself to who wants that. */
-export function SayingGuide({ child, line }: SayingGuideProps) {
-  const { textOf, speaker } = useReadAloud([line], { auto: true })
+/** The buddy with its texts, which are read by themselves to who wants that. */
+export function SayingGuide({ child, lines }: SayingGuideProps) {
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <Guide child={child} speaker={speaker}>
-      {textOf(0)}
+      {lines.map(({ text }, at) => (
+        <Fragment key={text}>{textOf(at)} </Fragment>
+      ))}
     </Guide>
   )
 }

@@ -22,7 +22,7 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
 
   return (
     <>
-      <SayingGuide child={child} line={stepLine(exercise.description, exercise.step_id)} />
+      <SayingGuide child={child} lines={[stepLine(exercise.description, exercise.step_id)]} />
       <IntroWords state={state} runner={runner} onBegin={onBegin} />
       {lacksDocuments(state) && (
         <p>

@@ -4,7 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
-import { fixture } from '../../templates/LuisterTyp/fixture.ts'
+import type { TemplateFixture } from '../../kit/fixture.ts'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
+import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import type { Onward } from './next-places.ts'
 import type { PlayingChild } from './step-result.ts'
 import { extendJsdom } from '../extend-jsdom.fixture.ts'
@@ -17,6 +19,7 @@ function showOutro(
   child: Omit<PlayingChild, 'buddy_id'>,
   more: Partial<StudentExercise> = {},
   onward?: Onward,
+  fixture: TemplateFixture = luisterTyp,
 ) {
   extendJsdom()
   const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
@@ -45,6 +48,20 @@ function showOutro(
 
 const mustRepeat =
   'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.'
+/** The largest button, and the last sentence that is read aloud. */
+const firstWay = () => {
+  const first = screen.getAllByRole('button').find(({ textContent }) => textContent !== '')
+  const aloud = [...document.querySelectorAll('p [data-aloud]')]
+  return {
+    name: first?.textContent,
+    said: aloud.findLast((text) => text.closest('li') === null)?.textContent,
+  }
+}
+const sizes = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ textContent }) => textContent !== '')
+    .map(({ className }) => (className.includes('large') ? 'large' : 'normal'))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the points of an exercise that was completed just now are told', () => {
@@ -78,43 +95,56 @@ test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () =>
 })
 
 test('GIDS-8 a run that failed tells how far it came and what is needed, and never only that it is done', () => {
-  const { detailed_results } = runOfFixture(fixture)
+  const { detailed_results } = runOfFixture(luisterTyp)
   const results = detailed_results.map((result, at) =>
     Object.assign(result, { completed: true, success: at === 0 }),
   )
   const { onRepeat } = showOutro({ points: 40 }, { status: 3, points_earned: 0, detailed_results: results })
   screen.getByRole('heading', { name: 'Bijna: 1 van de 3' })
-  screen.getByText('Met 2 goede woorden heb je deze oefening gehaald. Nog een keer oefenen en het lukt!')
+  screen.getByText('Met 2 goede woorden heb je deze oefening gehaald.')
   expect(screen.queryByText('Klaar!')).toBeNull()
   press('Herhaal de oefening')
   expect(onRepeat).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['exercise', 'Volgende oefening'],
-  ['dictation', 'Naar het dictee'],
-  ['test', 'Naar de toets'],
-  ['stars', 'Kies meer sterren'],
-  ['map', 'Terug naar de kaart'],
-  ['treehouse', 'Terug naar de boomhut'],
-] as const)('GIDS-4 the first button leads on: to the %s', (to, name) => {
-  const go = vi.fn<() => void>()
-  showOutro({ points: 40 }, {}, { to, go })
-  const first = screen.getAllByRole('button').find(({ textContent }) => textContent !== '')
-  expect(first?.textContent).toBe(name)
-  press(name)
-  expect(go).toHaveBeenCalledOnce()
-})
+  ['exercise', 'Volgende oefening', 'Ga nu naar de volgende oefening!'],
+  ['dictation', 'Naar het dictee', 'Doe nu het dictee!'],
+  ['test', 'Naar de toets', 'Doe nu de toets!'],
+  ['stars', 'Kies meer sterren', 'Alles is klaar, kies nu meer sterren!'],
+  ['map', 'Terug naar de kaart', 'Hier is alles klaar, ga terug naar de kaart!'],
+  ['treehouse', 'Terug naar de boomhut', 'Ga nu terug naar de boomhut!'],
+] as const)(
+  'GIDS-4 the first button leads on, as is said: to the %s, also after a run that failed',
+  (to, name, said) => {
+    for (const status of [2, 3] as const) {
+      const go = vi.fn<() => void>()
+      showOutro({ points: 40 }, { status }, { to, go })
+      expect(firstWay()).toEqual({ name, said })
+      expect(sizes()).toEqual(['large', 'normal', 'normal'])
+      press(name)
+      expect(go).toHaveBeenCalledOnce()
+      cleanup()
+    }
+  },
+)
 
-test('GIDS-4 an exercise that has to be repeated leads nowhere else first', () => {
+test('GIDS-4 an exercise that has to be repeated leads nowhere else first, and says no more than that', () => {
   showOutro({ points: 40 }, { status: 1, isForcedRepeat: true }, { to: 'exercise', go: () => undefined })
   expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
+  expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: mustRepeat })
 })
 
-test('GIDS-4 where the same exercise comes next, to repeat it is the first button', () => {
+test('GIDS-4 where the same exercise comes next, to repeat it is the first button, and is said', () => {
   const { onRepeat } = showOutro({ points: 40 }, { status: 3 })
-  const first = screen.getAllByRole('button').find(({ textContent }) => textContent !== '')
-  expect(first?.textContent).toBe('Herhaal de oefening')
+  expect(firstWay()).toEqual({ name: 'Herhaal de oefening', said: 'Doe deze oefening nog een keer!' })
   press('Herhaal de oefening')
   expect(onRepeat).toHaveBeenCalledOnce()
+})
+
+test('GIDS-4 GIDS-8 a dictation that failed leads to its result, as is said, and never says to do something else', () => {
+  showOutro({ points: 40 }, { status: 3 }, { to: 'exercise', go: () => undefined }, stapDictee)
+  expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
+  expect(sizes()).toEqual(['large', 'normal', 'normal', 'normal'])
+  expect(document.body.textContent).not.toMatch(/Nog een keer|nog een keer/)
 })

@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { productLine, stepLine, type ProductText, type SpokenLine } from '@letterliaan/contract/texts'
-import { Button, Celebration, CoinCounter, Glyph } from '@letterliaan/ui'
+import { Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -9,8 +9,9 @@ import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
-import { nextLabels, onwardLabels, type Onward } from './next-places.ts'
+import { nextWays, onwardWays, repeatWay, resultWay, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
+import { OutroText, Ways, type Way } from './Ways.tsx'
 
 export interface OutroProps {
   readonly state: ExerciseState
@@ -29,21 +30,17 @@ export interface OutroProps {
 
 /** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
 export function Outro(props: OutroProps) {
-  const { state, child, stepResult, onward, onSpeak, onCoins, onLeave, onRepeat, onGoOn, onNext } = props
+  const { state, child, onSpeak, onCoins } = props
   const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
-  const mustRepeat = run.is_complete && run.isForcedRepeat
-  const lines = linesOf(state)
+  const ways = waysOf(props)
+  const lines = linesOf(state, ways[0])
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
-  const stepPassed = stepResult?.stepPassed === true && !setup.logic.hasStepTestOutro
-  const leadsOn = !stepPassed && !mustRepeat && onward !== undefined
-  /** Nothing else leads on: the same exercise comes next. */
-  const isAgain = !stepPassed && !leadsOn && !setup.logic.hasStepTestOutro
   return (
     <>
-      {stepPassed && !hasCelebrated && (
+      {leavesStep(props) && !hasCelebrated && (
         <Celebration size="large" onDone={() => setCelebrated(true)}>
           Gehaald!
         </Celebration>
@@ -68,61 +65,53 @@ export function Outro(props: OutroProps) {
           <output>Je antwoorden worden bewaard …</output>
         )}
       </div>
-      {lines.slice(1).map(({ text, step_id }, at) => (
-        <p key={text} className={step_id === null ? styles.repeat : styles.done}>
-          {textOf(at + 1)}
-        </p>
-      ))}
-      {speaker}
+      <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
       {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
       {!setup.logic.needsDocuments && <Results results={run.detailed_results} onSpeak={onSpeak} />}
-      <div className={styles.actions} data-way-on="first">
-        {setup.logic.hasStepTestOutro && (
-          <Button size="large" icon={<Glyph name="play" />} disabled={!isConfirmed} onClick={onNext}>
-            Bekijk je uitslag
-          </Button>
-        )}
-        {stepPassed && (
-          <Button size="large" icon={<Glyph name="play" />} onClick={onGoOn}>
-            {nextLabels[stepResult.next]}
-          </Button>
-        )}
-        {leadsOn && (
-          <Button
-            size="large"
-            icon={<Glyph name="play" />}
-            variant={setup.logic.hasStepTestOutro ? 'secondary' : 'primary'}
-            onClick={onward.go}
-          >
-            {onwardLabels[onward.to]}
-          </Button>
-        )}
-        <Button
-          variant={isAgain ? 'primary' : 'secondary'}
-          icon={<Glyph name="repeat" />}
-          {...(isAgain && { size: 'large' })}
-          onClick={onRepeat}
-          disabled={!isConfirmed}
-        >
-          Herhaal de oefening
-        </Button>
-        <Button variant="secondary" onClick={onLeave}>
-          Ga terug naar de lespagina
-        </Button>
-      </div>
+      <Ways ways={ways} />
     </>
   )
 }
 
-/** What is told of how it went, in the order in which it is read. */
-function linesOf(state: ExerciseState): SpokenLine[] {
+/** Did it pass the step? A dictation tells that in the part after this one. */
+const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
+  stepResult?.stepPassed === true && !state.setup.logic.hasStepTestOutro
+
+const mustRepeat = ({ run }: ExerciseState): boolean => run.is_complete && run.isForcedRepeat
+
+/** The ways on, the next thing first: the same exercise where nothing else leads on. */
+function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
+  const { state, stepResult, onward, onLeave, onRepeat, onGoOn, onNext } = props
+  const isDisabled = state.pending.length > 0
+  const isPassed = leavesStep(props)
+  const again = { ...repeatWay, icon: 'repeat' as const, isDisabled, go: onRepeat }
+  const onwards = [
+    ...(state.setup.logic.hasStepTestOutro
+      ? [{ ...resultWay, icon: 'play' as const, isDisabled, go: onNext }]
+      : []),
+    ...(isPassed && stepResult !== null
+      ? [{ ...nextWays[stepResult.next], icon: 'play' as const, go: onGoOn }]
+      : []),
+    ...(onward !== undefined && !isPassed && !mustRepeat(state)
+      ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+      : []),
+  ]
+  return [
+    ...(mustRepeat(state) ? [again, ...onwards] : [...onwards, again]),
+    { label: 'Ga terug naar de lespagina', go: onLeave },
+  ]
+}
+
+/** What is told of how it went, in the order in which it is read; at last what to do next. */
+function linesOf(state: ExerciseState, first: Partial<WayTexts> | undefined): SpokenLine[] {
   const { run, setup } = state
   const { after_complete_text, step_id } = setup.exercise
   return [
     productLine(outcomeOf(state)),
-    ...(run.status === ExerciseStatus.failed ? [productLine(encourage(state))] : []),
+    ...(run.status === ExerciseStatus.failed ? [productLine(tellNeeded(state))] : []),
     ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
-    ...(run.is_complete && run.isForcedRepeat ? [productLine(repeatOnce)] : []),
+    ...(mustRepeat(state) ? [productLine(repeatOnce)] : []),
+    ...(first?.said === undefined || mustRepeat(state) ? [] : [productLine(first.said)]),
   ]
 }
 
@@ -138,11 +127,13 @@ const outcomeOf = (state: ExerciseState): ProductText =>
     ? `Bijna: ${countRight(state)} van de ${state.run.detailed_results.length}`
     : 'Klaar!'
 
-/** What the exercise asks, and that it will come. */
-const encourage = ({ run, setup }: ExerciseState): ProductText => {
+/** What the exercise asks. */
+const tellNeeded = ({ run, setup }: ExerciseState): ProductText => {
   const { exercise, difficulty } = setup
   const needed = Math.ceil(
     (exercise[`min_success_score_difficulty_${difficulty}`] * run.detailed_results.length) / 100,
   )
-  return `Met ${needed} goede woorden heb je deze oefening gehaald. Nog een keer oefenen en het lukt!`
+  return needed === 1
+    ? 'Met 1 goed woord heb je deze oefening gehaald.'
+    : `Met ${needed} goede woorden heb je deze oefening gehaald.`
 }

@@ -3,6 +3,7 @@ import { productLine, toldLine, type ProductText } from '@letterliaan/contract/t
 import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
+import { adviseOnWords } from '../../kit/advice.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import styles from './Results.module.css'
 
@@ -11,9 +12,6 @@ export interface ResultsProps {
   /** Lets the child hear a word that it may practise; no speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
-
-/** More often the same sentence is not read any more (GIDS-6). */
-const maxSameSentence = 2
 
 /**
  * How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). A
@@ -37,6 +35,7 @@ export function Results({ results, onSpeak }: ResultsProps) {
 
 function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title: ProductText }) {
   if (results.length === 0) return null
+  const advice = adviseOnWords(results)
   return (
     <section className={styles.list}>
       <h3 className={styles.heading}>
@@ -44,18 +43,11 @@ function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title
       </h3>
       <ul className={styles.words}>
         {results.map((result, at) => (
-          <ResultItem key={result.word} result={result} advice={adviceOf(results, at)} onSpeak={onSpeak} />
+          <ResultItem key={result.word} result={result} advice={advice[at]} onSpeak={onSpeak} />
         ))}
       </ul>
     </section>
   )
-}
-
-/** What to think of; nothing where the words before it said the same often enough. */
-const adviceOf = (results: readonly DetailedResult[], at: number): string | undefined => {
-  const feedback = results[at]?.feedback
-  const earlier = results.slice(0, at).filter((result) => result.feedback === feedback)
-  return earlier.length < maxSameSentence ? feedback : undefined
 }
 
 interface ResultItemProps extends Pick<ResultsProps, 'onSpeak'> {

@@ -83,20 +83,41 @@ test.each([
   screen.getByText(text)
 })
 
+const exercise = { to: 'exercise', go: () => undefined } as const
 test.each([
-  ['passed', machineOf(90, 2), ['Volgende oefening', 'Ga terug naar de lespagina']],
-  ['failed', machineOf(50, 3), ['Volgende oefening', 'Herhaal de oefening', 'Ga terug naar de lespagina']],
-])('GIDS-4 a dictation that is %s leads to the one next thing first', (_name, ended, buttons) => {
-  render(
-    <StepTestOutro
-      state={ended}
-      child={{ buddy_id: 1, points: 0 }}
-      stepResult={{ stepPassed: false, next: 'step', toDo: open }}
-      onAskAgain={null}
-      onward={{ to: 'exercise', go: () => undefined }}
-      {...ways}
-    />,
-  )
-  const named = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(named.filter((name) => name !== '')).toEqual(buttons)
-})
+  ['passed', machineOf(90, 2), exercise, ['Volgende oefening', 'Ga terug naar de lespagina']],
+  [
+    'failed',
+    machineOf(50, 3),
+    exercise,
+    ['Volgende oefening', 'Herhaal de oefening', 'Ga terug naar de lespagina'],
+  ],
+  [
+    'failed and comes again',
+    machineOf(0, 3),
+    undefined,
+    ['Herhaal de oefening', 'Ga terug naar de lespagina'],
+  ],
+])(
+  'GIDS-4 GIDS-8 a dictation that is %s leads to the one next thing first, and says it',
+  (_name, ended, onward, buttons) => {
+    render(
+      <StepTestOutro
+        state={ended}
+        child={{ buddy_id: 1, points: 0 }}
+        stepResult={{ stepPassed: false, next: 'step', toDo: open }}
+        onAskAgain={null}
+        onward={onward}
+        {...ways}
+      />,
+    )
+    const named = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(named.filter((name) => name !== '')).toEqual(buttons)
+    expect(screen.getByRole('button', { name: buttons[0] ?? '' }).className).toContain('large')
+    expect([...document.querySelectorAll('p [data-aloud]')].at(-1)?.textContent).toBe(
+      onward === undefined ? 'Doe deze oefening nog een keer!' : 'Ga nu naar de volgende oefening!',
+    )
+    // No other sentence tells to do something else first.
+    expect(document.body.textContent).not.toMatch(/[Gg]a eerst|opnieuw|[Oo]efen deze/)
+  },
+)

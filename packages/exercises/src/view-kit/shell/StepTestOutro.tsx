@@ -2,14 +2,15 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { productLine, type ProductText } from '@letterliaan/contract/texts'
-import { useReadAloud } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { Results } from './Results.tsx'
-import { nextLabels, onwardLabels, type Onward } from './next-places.ts'
+import { nextWays, onwardWays, repeatWay, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
+import { OutroText, Ways, type Way } from './Ways.tsx'
 
 export interface StepTestOutroProps {
   readonly state: ExerciseState
@@ -28,16 +29,16 @@ export interface StepTestOutroProps {
  * RUL-1).
  */
 export function StepTestOutro(props: StepTestOutroProps) {
-  const { state, child, stepResult, onAskAgain, onLeave, onRepeat, onGoOn, onward, onSpeak } = props
+  const { state, child, stepResult, onAskAgain, onSpeak } = props
   const { run, setup } = state
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
-  const lines = stepResult === null ? [] : linesOf(props, needed)
+  const ways = waysOf(props)
+  const lines = stepResult === null ? [] : linesOf(props, needed, ways[0])
   const { textOf, speaker } = useReadAloud(lines.map(productLine), { auto: true })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === ExerciseStatus.done
-  const leadsOn = !stepResult.stepPassed && onward !== undefined
   return (
     <>
       {stepResult.stepPassed && !hasCelebrated && (
@@ -54,46 +55,44 @@ export function StepTestOutro(props: StepTestOutroProps) {
           {textOf(0)}
         </h2>
         <p className={styles.score}>
-          {textOf(1)} {textOf(2)} {speaker}
+          {textOf(1)} {textOf(2)}
         </p>
       </div>
-      <p className={styles.repeat}>{textOf(3, isPassed ? praise(stepResult) : undefined)}</p>
+      <OutroText
+        lines={lines
+          .slice(3)
+          .map((text, at) => [text, textOf(at + 3, at === 0 && isPassed ? praise(stepResult) : undefined)])}
+        speaker={speaker}
+      />
       {!isPassed && (
         <Results results={run.detailed_results.filter(({ success }) => !success)} onSpeak={onSpeak} />
       )}
-      <div className={styles.actions} data-way-on="first">
-        {stepResult.stepPassed && (
-          <Button size="large" icon={<Glyph name="play" />} onClick={onGoOn}>
-            {nextLabels[stepResult.next]}
-          </Button>
-        )}
-        {leadsOn && (
-          <Button size="large" icon={<Glyph name="play" />} onClick={onward.go}>
-            {onwardLabels[onward.to]}
-          </Button>
-        )}
-        {!isPassed && (
-          <Button
-            variant={leadsOn ? 'secondary' : 'primary'}
-            size={leadsOn ? 'normal' : 'large'}
-            icon={<Glyph name="repeat" />}
-            onClick={onRepeat}
-          >
-            Herhaal de oefening
-          </Button>
-        )}
-        <Button variant="secondary" onClick={onLeave}>
-          Ga terug naar de lespagina
-        </Button>
-      </div>
+      <Ways ways={ways} />
     </>
   )
 }
 
-/** What is told of how it went, in the order in which it is read. */
+/** The ways on, the next thing first: the same dictation where nothing else leads on. */
+function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
+  const { state, stepResult, onLeave, onRepeat, onGoOn, onward } = props
+  const passed = stepResult?.stepPassed === true ? stepResult : null
+  return [
+    ...(passed !== null ? [{ ...nextWays[passed.next], icon: 'play' as const, go: onGoOn }] : []),
+    ...(passed === null && onward !== undefined
+      ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+      : []),
+    ...(state.run.status === ExerciseStatus.done
+      ? []
+      : [{ ...repeatWay, icon: 'repeat' as const, go: onRepeat }]),
+    { label: 'Ga terug naar de lespagina', go: onLeave },
+  ]
+}
+
+/** What is told of how it went, in the order in which it is read; at last what to do next. */
 function linesOf(
   { state: { run }, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
   needed: number,
+  first: Partial<WayTexts> | undefined,
 ): ProductText[] {
   const isPassed = run.status === ExerciseStatus.done
   const score = run.percentage_score ?? 0
@@ -102,6 +101,7 @@ function linesOf(
     `Je schreef ${score}% van de woorden goed.`,
     `Je hebt ${needed}% nodig.`,
     isPassed && stepResult !== null ? saidPraise(stepResult) : encouragement(score),
+    ...(first?.said === undefined ? [] : [first.said]),
   ]
 }
 
@@ -109,7 +109,9 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const button = useFocus<HTMLButtonElement>()
   return (
     <div role="alert" className={styles.notTold}>
-      <p>Je uitslag kon niet worden opgehaald.</p>
+      <p>
+        <SpokenText line={productLine('Je uitslag kon niet worden opgehaald.')} auto />
+      </p>
       <Button ref={button} size="large" icon={<Glyph name="repeat" />} onClick={onAskAgain}>
         Probeer opnieuw
       </Button>
@@ -142,5 +144,5 @@ function praise(result: StepResult): string {
 
 const encouragement = (score: number): ProductText =>
   score >= 60
-    ? 'Je bent er bijna. Oefen deze woorden nog even en probeer het dan opnieuw.'
-    : 'Deze woorden zijn nog lastig. Ga eerst nog wat oefenen, daarna lukt het vast beter.'
+    ? 'Je bent er bijna. Kijk nog eens goed naar deze woorden.'
+    : 'Deze woorden zijn nog lastig. Dat geeft niet.'

@@ -6,7 +6,7 @@ import type { ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
-import { nextLabels } from './next-places.ts'
+import { nextWays } from './next-places.ts'
 import type { ToetsChild, ToetsScreenProps } from './ToetsScreen.tsx'
 
 export interface ToetsIntroProps {
@@ -51,7 +51,7 @@ export function DoneToetsIntro({
         <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
-        {isMeasure ? nextLabels.treehouse : 'Ga naar oefeningen!'}
+        {isMeasure ? nextWays.treehouse.label : 'Ga naar oefeningen!'}
       </Button>
     </>
   )

@@ -1,28 +1,27 @@
-import type { Test } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
-import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
-import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { Celebration, Loading } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useFocus } from '../turn/useFocus.ts'
 import { SayingGuide } from './Guide.tsx'
 import styles from './Outro.module.css'
-import { Results } from './Results.tsx'
+import { Results, type ResultsProps } from './Results.tsx'
 import type { ToetsScreenProps } from './ToetsScreen.tsx'
-import { nextLabels, placeOf } from './next-places.ts'
-import type { PlayingChild } from './step-result.ts'
+import { nextWays, placeOf, repeatToetsWay, type WayTexts } from './next-places.ts'
+import { OutroText, Ways, type Way } from './Ways.tsx'
 
-export interface ToetsOutroProps extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'> {
+export interface ToetsOutroProps
+  extends Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave' | 'onGoOn'>, Pick<ResultsProps, 'onSpeak'> {
   readonly onRepeat: () => void
 }
 
 /** How a toets went, and the way on; it waits for the server's word (TST-2, TST-3). */
 export function ToetsOutro(props: ToetsOutroProps) {
-  const { toets, child, onLeave } = props
+  const { toets } = props
   if (!toets.is_complete) return <KeepingAnswers />
-  if (toets.kind === 'instap') return <InstaptoetsOutro child={child} onLeave={onLeave} />
-  if (toets.kind === 'meting') return <MeasureOutro child={child} onLeave={onLeave} />
-  return toets.passed === true ? <PassedOutro {...props} /> : <FailedOutro {...props} />
+  if (toets.kind === 'instap' || toets.kind === 'meting') return <MeasuringOutro {...props} />
+  return <DecidingOutro {...props} />
 }
 
 function KeepingAnswers() {
@@ -34,100 +33,64 @@ function KeepingAnswers() {
   )
 }
 
-function InstaptoetsOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'onLeave'>) {
+/** It only measures: how it went is for the supervisor (rules.md, Measures). */
+function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
   const button = useFocus<HTMLButtonElement>()
+  const isMeasure = toets.kind === 'meting'
+  const lines: readonly ProductText[] = isMeasure
+    ? ['Klaar! Goed gewerkt. Je begeleider kijkt ernaar.', nextWays.treehouse.said]
+    : ['Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.']
+  const label = isMeasure ? nextWays.treehouse.label : 'Ga naar oefeningen'
   return (
     <>
-      <SayingGuide
-        child={child}
-        line={productLine(
-          'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
-        )}
-      />
-      <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onLeave}>
-        Ga naar oefeningen
-      </Button>
+      <SayingGuide child={child} lines={lines.map(productLine)} />
+      <Ways ways={[{ label, icon: 'play', go: onLeave }]} firstRef={button} />
     </>
   )
 }
 
-/** How it went is for the supervisor (rules.md, Measures). */
-function MeasureOutro({ child, onLeave }: Pick<ToetsOutroProps, 'child' | 'onLeave'>) {
-  const button = useFocus<HTMLButtonElement>()
-  return (
-    <>
-      <SayingGuide child={child} line={productLine('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')} />
-      <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onLeave}>
-        {nextLabels.treehouse}
-      </Button>
-    </>
-  )
-}
-
-function PassedOutro({ toets, child, onGoOn }: ToetsOutroProps) {
+/** Of a toets that is to be passed. */
+function DecidingOutro(props: ToetsOutroProps) {
+  const { toets, child, onSpeak } = props
   const [hasCelebrated, setCelebrated] = useState(false)
-  const { next } = toets
+  const isPassed = toets.passed === true
+  const title = useFocus<HTMLHeadingElement>()
+  const ways = waysOf(props)
+  const said = ways[0]?.said
+  const lines: readonly ProductText[] = [
+    isPassed ? 'Gehaald!' : 'Bijna!',
+    `Je schreef ${toets.percentage_score ?? 0}% van de woorden goed.`,
+    ...(isPassed ? [] : (['Kijk eerst nog eens goed naar deze woorden.'] as const)),
+    ...(said === undefined ? [] : [said]),
+  ]
+  const { textOf, speaker } = useReadAloud(lines.map(productLine), { auto: true })
   return (
     <>
-      {!hasCelebrated && (
+      {isPassed && !hasCelebrated && (
         <Celebration size="large" onDone={() => setCelebrated(true)}>
           Gehaald!
         </Celebration>
       )}
-      <Outcome toets={toets} child={child} />
-      <Results results={toets.detailed_results} />
-      {next !== null && (
-        <div className={styles.actions} data-way-on="first">
-          <Button size="large" icon={<Glyph name="play" />} onClick={() => onGoOn(next)}>
-            {nextLabels[placeOf(next.to, next.phase_id === toets.phase_id)]}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
-function FailedOutro({ toets, child, onRepeat, onLeave }: ToetsOutroProps) {
-  return (
-    <>
-      <Outcome toets={toets} child={child} />
-      <p className={styles.repeat}>
-        <SpokenText
-          line={productLine('Oefen deze woorden nog even, of probeer de toets meteen nog een keer.')}
-        />
-      </p>
-      <Results results={toets.detailed_results} />
-      <div className={styles.actions} data-way-on="first">
-        <Button size="large" icon={<Glyph name="repeat" />} onClick={onRepeat}>
-          Herhaal de toets
-        </Button>
-        <Button variant="secondary" onClick={onLeave}>
-          Ga naar oefeningen
-        </Button>
+      <div className={styles.top}>
+        <Buddy id={child.buddy_id} mood={isPassed ? 'juicht' : 'denkt'} size="clamp(4.5rem, 12vmin, 7rem)" />
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {textOf(0)}
+        </h2>
+        <p className={styles.score}>{textOf(1)}</p>
       </div>
+      <OutroText lines={lines.slice(2).map((text, at) => [text, textOf(at + 2)])} speaker={speaker} />
+      <Results results={toets.detailed_results} onSpeak={onSpeak} />
+      <Ways ways={ways} />
     </>
   )
 }
 
-function Outcome({ toets, child }: { readonly toets: Test; readonly child: PlayingChild }) {
-  const title = useFocus<HTMLHeadingElement>()
-  const lines = [
-    productLine(toets.passed === true ? 'Gehaald!' : 'Bijna!'),
-    productLine(`Je schreef ${toets.percentage_score ?? 0}% van de woorden goed.`),
-  ]
-  const { textOf, speaker } = useReadAloud(lines, { auto: true })
-  return (
-    <div className={styles.top}>
-      <Buddy
-        id={child.buddy_id}
-        mood={toets.passed === true ? 'juicht' : 'denkt'}
-        size="clamp(4.5rem, 12vmin, 7rem)"
-      />
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {textOf(0)}
-      </h2>
-      <p className={styles.score}>{textOf(1)}</p>
-      {speaker}
-    </div>
-  )
+/** The ways on, the next thing first: where it was not passed, the same toets, as on the map. */
+function waysOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): (Way & Partial<WayTexts>)[] {
+  const { next, passed, phase_id } = toets
+  const toExercises = { label: 'Ga naar oefeningen', go: onLeave }
+  if (passed !== true) return [{ ...repeatToetsWay, icon: 'repeat', go: onRepeat }, toExercises]
+  return next === null
+    ? [toExercises]
+    : [{ ...nextWays[placeOf(next.to, next.phase_id === phase_id)], icon: 'play', go: () => onGoOn(next) }]
 }

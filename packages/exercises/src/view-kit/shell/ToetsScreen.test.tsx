@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Test, TestAnswerBody, TestDestination } from '@letterliaan/contract'
+import type { Test, TestAnswerBody, TestDestination, Word } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -24,6 +24,7 @@ function show(
 ) {
   let server = opened
   const sent: TestAnswerBody[] = []
+  const spoken: string[] = []
   const onLeave = vi.fn<() => void>()
   const onGoOn = vi.fn<(next: TestDestination) => void>()
   const reset = vi.fn<() => Promise<Test>>(async () => {
@@ -41,7 +42,7 @@ function show(
       return server
     },
     reset,
-    speak: () => undefined,
+    speak: ({ word }: Word) => spoken.push(word),
     preload: () => undefined,
     hold: () => undefined,
     clearSound: () => undefined,
@@ -50,9 +51,13 @@ function show(
   }
   const child = { buddy_id: 1, points: 0, screen_name }
   render(<ToetsScreen {...{ toets: opened, child, ports, onLeave, onGoOn }} />)
-  return { sent, onLeave, onGoOn, reset }
+  return { sent, spoken, onLeave, onGoOn, reset }
 }
 
+/** The last sentence that is read aloud before the lists. */
+const lastSaid = () =>
+  [...document.querySelectorAll('[data-aloud]')].findLast((text) => text.closest('h2, h3, li') === null)
+    ?.textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function take(...answers: string[]) {
@@ -117,6 +122,7 @@ describe('MEET-1 a part of a measure', () => {
     const { onLeave } = show(toetsFixture({ kind: 'meting', phase_id: null }))
     await take('maan', 'fis', 'boot')
     expect(screen.getByText('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')).toBeDefined()
+    expect(lastSaid()).toBe('Ga nu naar de boomhut!')
     expect(screen.queryByText(/%|Bijna|Gehaald/)).toBeNull()
     await press('Ga naar de boomhut')
     expect(onLeave).toHaveBeenCalledOnce()
@@ -130,27 +136,33 @@ describe('MEET-1 a part of a measure', () => {
 })
 
 describe('TST-2 the outro', () => {
-  test.each<[string, TestDestination]>([
-    ['Ga naar volgende stap', { ...nowhere, to: 'lesson', phase_id: 1, step_id: 58 }],
-    ['Ga naar volgende stap', { ...nowhere, to: 'test', phase_id: 1, step_id: 58, test_id: 5800 }],
-    ['Ga door naar het volgende level', { ...nowhere, to: 'world', phase_id: 2 }],
-    ['Ga naar de kaart', { ...nowhere, to: 'world', phase_id: 1 }],
-    ['Ga naar de eindgrot', { ...nowhere, to: 'end-cave' }],
-  ])("of a test that is passed says 'Gehaald!' and '%s' to %j", async (label, next) => {
+  test.each<[string, TestDestination, string]>([
+    ['Ga naar volgende stap', { ...nowhere, to: 'lesson', phase_id: 1, step_id: 58 }, 'de volgende stap'],
+    ['Ga naar volgende stap', { ...nowhere, to: 'test', step_id: 58, test_id: 5800 }, 'de volgende stap'],
+    ['Ga door naar het volgende level', { ...nowhere, to: 'world', phase_id: 2 }, 'het volgende level'],
+    ['Ga naar de kaart', { ...nowhere, to: 'world', phase_id: 1 }, 'de kaart'],
+    ['Ga naar de eindgrot', { ...nowhere, to: 'end-cave' }, 'de eindgrot'],
+  ])("GIDS-4 of a test that is passed says 'Gehaald!' and '%s' to %j", async (label, next, place) => {
     const { onGoOn } = show(toetsFixture(), { next })
     await take('maan', 'vis', 'boot')
     expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()
+    expect(lastSaid()).toMatch(new RegExp(`^Ga nu (door )?naar ${place}!$`))
     await press(label)
     expect(onGoOn).toHaveBeenCalledExactlyOnceWith(next)
   })
 
   test("of one that is not passed says 'Bijna!', shows what to practise, and repeats the test", async () => {
-    const { reset, onLeave } = show(toetsFixture())
+    const { reset, onLeave, spoken } = show(toetsFixture())
     await take('maan', 'fis', 'boot')
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
     expect(screen.getByText('Deze woorden mag je nog oefenen:').closest('section')?.textContent).toContain(
       'vis',
     )
+    expect(lastSaid()).toBe('Doe de toets nog een keer!')
+    const named = screen.getAllByRole('button').filter(({ textContent }) => textContent !== '')
+    expect(named.map(({ textContent }) => textContent)).toEqual(['Herhaal de toets', 'Ga naar oefeningen'])
+    await press('Luister naar vis')
+    expect(spoken.at(-1)).toBe('vis')
     await press('Ga naar oefeningen')
     expect(onLeave).toHaveBeenCalledOnce()
     await press('Herhaal de toets')

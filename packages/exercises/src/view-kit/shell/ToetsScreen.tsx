@@ -62,6 +62,10 @@ function TakenToets(props: ToetsScreenProps) {
         <ToetsOutro
           toets={toets}
           child={child}
+          onSpeak={(text) => {
+            const word = state.run.words.find((other) => other.word === text)
+            if (word !== undefined) ports.speak(word, 'word')
+          }}
           onRepeat={() => runner.send({ type: 'repeat' })}
           onLeave={onLeave}
           onGoOn={onGoOn}

@@ -1,4 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { compareSentence } from '../../kit/slips.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import styles from './Writings.module.css'
@@ -15,9 +17,13 @@ export function Writings({ run, writes }: WritingsProps) {
   return (
     <section className={styles.writings}>
       <h3 className={styles.heading}>
-        {writes === 'story'
-          ? 'Je hebt het volgend verhaal geschreven:'
-          : 'Je hebt de volgende zinnetjes geschreven:'}
+        <SpokenText
+          line={productLine(
+            writes === 'story'
+              ? 'Je hebt het volgend verhaal geschreven:'
+              : 'Je hebt de volgende zinnetjes geschreven:',
+          )}
+        />
       </h3>
       {writes === 'story' ? (
         <p className={styles.story}>{written[0]?.last_answer}</p>

@@ -1,0 +1,55 @@
+import { Button, Glyph } from '@letterliaan/ui'
+import type { ReactNode, Ref } from 'react'
+import styles from './Outro.module.css'
+
+/** A way on from an outro. */
+export interface Way {
+  readonly label: string
+  readonly icon?: 'play' | 'repeat'
+  readonly isDisabled?: boolean
+  readonly go: () => void
+}
+
+export interface WaysProps {
+  /** The one next thing first: it is the largest, and what the buddy says to do (GIDS-4). */
+  readonly ways: readonly Way[]
+  readonly firstRef?: Ref<HTMLButtonElement>
+}
+
+/** The ways on from an outro of any kind. */
+export function Ways({ ways, firstRef }: WaysProps) {
+  return (
+    <div className={styles.actions} data-way-on="first">
+      {ways.map(({ label, icon, isDisabled = false, go }, at) => (
+        <Button
+          key={label}
+          {...(at === 0 ? { ref: firstRef, size: 'large' } : { variant: 'secondary' })}
+          {...(icon !== undefined && { icon: <Glyph name={icon} /> })}
+          disabled={isDisabled}
+          onClick={go}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+export interface OutroTextProps {
+  /** Each text, and what is shown of it while it is said; the last one says what to do next. */
+  readonly lines: readonly (readonly [text: string, shown: ReactNode])[]
+  readonly speaker: ReactNode
+}
+
+/** What the buddy tells of how it went, above the ways on. */
+export function OutroText({ lines, speaker }: OutroTextProps) {
+  return (
+    <div className={styles.text}>
+      {lines.map(([text, shown], at) => (
+        <p key={text} className={styles.line}>
+          {shown} {at === lines.length - 1 && speaker}
+        </p>
+      ))}
+    </div>
+  )
+}
