@@ -150,11 +150,16 @@ test('NAV-6 every page but those of the account itself asks for a subscription',
 const asksSubscription = (access?: PageAccess): boolean => access === 'member' || access === 'player'
 
 test.each([
-  [addresses.world(1), undefined],
-  [addresses.world(3), undefined],
-  [addresses.world(4), 'night'],
-  [addresses.overview, undefined],
-  [addresses.treehouse, 'birds'],
-])('MAP-12 the music of %s is %s', (address, music) => {
-  expect(matchPage(pages, address)?.meta.music).toBe(music)
-})
+  [addresses.world(1), undefined, 'water'],
+  [addresses.world(2), undefined, 'canopy'],
+  [addresses.world(3), undefined, 'dusk'],
+  [addresses.world(4), 'night', undefined],
+  [addresses.overview, undefined, undefined],
+  [addresses.treehouse, 'birds', undefined],
+])(
+  'MAP-12 GIDS-11 the music of %s is %s, and where there is none it sounds of %s',
+  (address, music, ambience) => {
+    const { meta } = matchPage(pages, address) ?? {}
+    expect([meta?.music, meta?.ambience]).toEqual([music, ambience])
+  },
+)

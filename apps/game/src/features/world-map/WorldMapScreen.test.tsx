@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '../../testing/listen.tsx'
+import { animalsByWorld } from './animals.ts'
 import { exitTimeMs } from './pace.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
@@ -56,6 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -88,6 +90,37 @@ test('GIDS-11 an animal that is touched sounds, and says something for a moment'
   screen.getByText('Kwaak!')
   act(() => void vi.advanceTimersByTime(2000))
   expect(screen.queryByText('Kwaak!')).toBeNull()
+})
+
+test('GIDS-11 an animal that is touched moves in its own way, each time from the start', () => {
+  renderMap(2)
+  for (const { label, move } of animalsByWorld[2]) {
+    const animal = screen.getByRole('button', { name: label })
+    const body = () => animal.firstElementChild
+    expect([label, body()?.className]).toEqual([label, 'body'])
+    fireEvent.click(animal)
+    const first = body()
+    expect([label, first?.className]).toEqual([label, `body ${move}`])
+    fireEvent.click(animal)
+    // What is drawn anew moves anew.
+    expect(body()).not.toBe(first)
+  }
+})
+
+test.each([
+  [-1, 'bud'],
+  [0, 'bud'],
+  [3, 'bud'],
+  [4, undefined],
+  [5, 'bloom'],
+] as const)('GIDS-11 at a step of status %i stands: %s; a bud opens when it is passed', (status, flower) => {
+  renderMap(1, [stepFixture(101, { position: 1, status })])
+  const drawn = [...document.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1])
+  expect(drawn.filter((name) => name === 'bud' || name === 'bloom')).toEqual(flower ? [flower] : [])
+})
+
+test('GIDS-4 where all steps are passed no one is the next: the buddy says nothing', () => {
+  expect(renderMap(1, [stepFixture(101, { position: 1, status: 5 })])).toEqual([])
 })
 
 test('MAP-10 a step leads to its lesson; a locked step leads nowhere', () => {
@@ -193,21 +226,50 @@ function watchMoves() {
   return animate
 }
 
-test('GIDS-11 the buddy walks past every step to the one that comes next; a tap brings it there at once', () => {
-  localStorage.setItem('buddy-step-1', '101')
-  const animate = watchMoves()
-  const passed = [5, 5, 3].map((status, index) =>
-    stepFixture(101 + index, { position: index + 1, status: status as 3 | 5 }),
+/** Passed steps but the one at this position; each stands 100 px to the right of the one before. */
+function stepsUpTo(current: number) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    return new DOMRect(Number(this.getAttribute('data-position')) * 100, 0, 0, 0)
+  })
+  return [1, 2, 3].map((position) =>
+    stepFixture(100 + position, { position, status: position === current ? 3 : 5 }),
   )
-  renderMap(1, passed)
-  expect(animate.mock.calls[0]?.[0].length).toBe(3)
-  expect(localStorage.getItem('buddy-step-1')).toBe('101')
-  fireEvent.pointerDown(screen.getByRole('main'))
-  expect(localStorage.getItem('buddy-step-1')).toBe('103')
-  cleanup()
-  animate.mockClear()
-  renderMap(1, passed)
-  expect(animate).not.toHaveBeenCalled()
+}
+
+test.each([
+  ['forth', 1, 3, [-200, -100, 0]],
+  ['back', 3, 1, [200, 100, 0]],
+])(
+  'GIDS-11 the buddy walks past every step, %s to the one that comes next; a tap brings it there at once',
+  (_way, from, to, way) => {
+    localStorage.setItem('buddy-step-1', String(100 + from))
+    const animate = watchMoves()
+    const shown = stepsUpTo(to)
+    renderMap(1, shown)
+    expect(animate.mock.calls[0]?.[0].map(({ transform }) => transform)).toEqual(
+      way.map((x) => `translate(${x}px, 0px)`),
+    )
+    expect(localStorage.getItem('buddy-step-1')).toBe(String(100 + from))
+    fireEvent.pointerDown(screen.getByRole('main'))
+    expect(localStorage.getItem('buddy-step-1')).toBe(String(100 + to))
+    cleanup()
+    animate.mockClear()
+    renderMap(1, shown)
+    expect(animate).not.toHaveBeenCalled()
+  },
+)
+
+test('GIDS-11 each world remembers where its buddy stood', () => {
+  renderMap(1)
+  renderMap(2, [stepFixture(201, { position: 1, status: 3 })])
+  expect([localStorage.getItem('buddy-step-1'), localStorage.getItem('buddy-step-2')]).toEqual(['102', '201'])
+})
+
+test('GIDS-11 a device whose storage is full has its map, without the walk', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
 })
 
 test('GIDS-11 a buddy that was never seen here stands where the child is, and so it does with less motion', () => {

@@ -8,6 +8,7 @@ import { createQueries } from '../../app/data/queries.ts'
 import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { animalsByWorld } from '../../features/world-map/animals.ts'
 import { exitTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
@@ -82,6 +83,25 @@ test('MAP-7 no other world welcomes the child, nor holds anything back for it', 
   expect(dialog('Welkom in wereld 4')).toBeNull()
   expect(dialog('Behaald')).not.toBeNull()
   expect(playEffect.mock.calls).toEqual([['diamond']])
+})
+
+test.each([
+  [17, false],
+  [18, true],
+])(
+  'GIDS-11 by the clock of the device: at %i o’clock it is evening on the map: %s',
+  async (hour, isEvening) => {
+    vi.setSystemTime(new Date(2026, 10, 21, hour, 30))
+    await arrive(1)
+    expect(document.querySelector('.evening') !== null).toBe(isEvening)
+  },
+)
+
+test('GIDS-11 an animal that is touched is heard', async () => {
+  await arrive(2)
+  const [animal] = animalsByWorld[2]
+  act(() => screen.getByRole('button', { name: animal?.label }).click())
+  expect(playEffect.mock.calls).toEqual([[animal?.sound]])
 })
 
 test.each(['/boomhut', '/fase/2/stap/1', '/'])('MAP-2 the icons go before %s is shown', async (address) => {
