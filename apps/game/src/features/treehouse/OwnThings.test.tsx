@@ -10,7 +10,7 @@ const banana = { id: 4, name: 'Banaan', image: 'banana', place: 'rug' } as const
 const lamp = { id: 5, name: 'Lamp', image: 'light-bulb', place: null }
 
 /** Where the middle of each place is (px, from the left); the others are far away. */
-const middles: Readonly<Record<string, number>> = { rug: 100, window: 400 }
+const middles: Readonly<Record<string, number>> = { rug: 100, window: 400, wall: 480, buddy: 900 }
 
 beforeEach(() => {
   extendJsdom()
@@ -39,6 +39,14 @@ test('GIDS-12 what stands in the room is dragged to another place, by the same c
   drag(picture, 100, 390)
   expect(onPlace.mock.calls).toEqual([[4, 'window']])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['between two places, to the nearest', 450, 'wall'],
+  ['to the buddy, which then wears it', 880, 'buddy'],
+])('GIDS-12 what stands in the room is dragged %s', (_name, to, place) => {
+  drag(screen.getByRole('img', { name: 'Banaan op het kleed' }), 100, to)
+  expect(onPlace.mock.calls).toEqual([[4, place]])
 })
 
 test('GIDS-12 what is dropped beside every place, where it stood, or taken away by the browser stays', () => {

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import type { Badge, PlacedThing, Profile } from '@letterliaan/contract'
+import { NetworkError } from '@letterliaan/contract/client'
+import { NotificationProvider } from '@letterliaan/ui'
+import { createQueryClient } from '@letterliaan/web/query-client'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueries } from '../../app/data/queries.ts'
+import type { Services } from '../../app/services.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { badgeFixture, studentFixture } from '../../testing/entities.ts'
+import { extendJsdom } from '../../testing/extend-jsdom.ts'
+import { TreehousePage } from './TreehousePage.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+const bought = (id: number, name: string, image: string) =>
+  badgeFixture(id, name, { image, student_has_badge: true })
+const banana = bought(4, 'Banaan', 'banana')
+const lamp = bought(5, 'Lamp', 'light-bulb')
+const tent = badgeFixture(6, 'Tent')
+const earned = ['one', 'two', 'three', 'four'].map((image, at) =>
+  badgeFixture(10 + at, `Verdiend ${at}`, { image, student_has_badge: true, is_buyable: false }),
+)
+
+interface Room {
+  readonly badges?: readonly Badge[]
+  readonly placed?: readonly PlacedThing[]
+  readonly books?: number
+  readonly notes?: number
+  readonly student?: Parameters<typeof studentFixture>[0]
+  /** What the server says to something that is put somewhere. */
+  readonly put?: (input: unknown) => Promise<PlacedThing[]>
+}
+
+/** A child that knows the tour comes into its treehouse, all of it fetched. */
+async function enter({ badges = [], placed = [], books = 0, notes = 0, student = {}, put }: Room) {
+  const queries = createQueries({ call: () => new Promise(() => undefined) })
+  const queryClient = createQueryClient()
+  const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>((name, input) =>
+    name === 'PUT /api/v1/treehouse/:id' && put ? put(input) : new Promise(() => undefined),
+  )
+  queryClient.setQueryData(queries.profile, {
+    student: studentFixture({ user_manual_flow: 4, ...student }),
+  } as Profile)
+  queryClient.setQueryData(queries.repeatables, [])
+  queryClient.setQueryData(queries.badges, [...badges])
+  queryClient.setQueryData(queries.treehouse, [...placed])
+  queryClient.setQueryData(queries.booksRead, Array.from({ length: books }))
+  queryClient.setQueryData(queries.notes, Array.from({ length: notes }))
+  const navigator = { go: () => undefined, prepare: () => undefined }
+  const rewards = { hold: () => () => undefined }
+  await act(async () => {
+    render(
+      <ServicesProvider
+        services={{ queries, queryClient, navigator, rewards, client: { call } } as unknown as Services}
+      >
+        <NotificationProvider>
+          <TreehousePage />
+        </NotificationProvider>
+      </ServicesProvider>,
+    )
+  })
+  return call
+}
+
+const press = async (name: string | RegExp) => {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+}
+const thing = (name: RegExp) => screen.queryByRole('img', { name })
+
+test('GIDS-12 what was bought stands in the room where the child put it, or is worn by the buddy; no more than that', async () => {
+  await enter({
+    badges: [banana, lamp, tent, ...earned],
+    placed: [
+      { badge_id: 4, place: 'rug' },
+      { badge_id: 5, place: 'buddy' },
+    ],
+  })
+  expect(thing(/^Banaan op het kleed$/)?.getAttribute('src')).toContain('banana')
+  const worn = screen.getByRole('button', { name: /^Aai je maatje/ }).querySelector('[alt="Draagt: Lamp"]')
+  expect(worn?.getAttribute('src')).toContain('light-bulb')
+  await press('Mijn spullen')
+  const choices = screen.getByRole('list', { name: 'Kies iets' })
+  expect([...choices.children].map(({ textContent }) => textContent)).toEqual([
+    'Banaanop het kleed',
+    'Lampbij je maatje',
+  ])
+})
+
+test('GIDS-12 what is chosen goes to its place when the server has it there; each place tells what stands on it', async () => {
+  const call = await enter({
+    badges: [banana, lamp],
+    placed: [{ badge_id: 4, place: 'rug' }],
+    put: async () => [{ badge_id: 5, place: 'rug' }],
+  })
+  await press('Mijn spullen')
+  await press(/^Banaan/)
+  const pressed = screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(pressed).toEqual(['Banaan staat hier nu.Op het kleed'])
+  fireEvent(screen.getByRole('dialog'), new Event('cancel'))
+  await press('Mijn spullen')
+  await press(/^Lamp/)
+  await press(/^Banaan staat hier nu. ?Op het kleed$/)
+  const put = call.mock.calls.filter(([name]) => name.startsWith('PUT')).map(([, input]) => input)
+  expect(put).toMatchObject([{ params: { id: 5 }, body: { place: 'rug' } }])
+  expect([thing(/^Lamp op/) !== null, thing(/^Banaan op/)]).toEqual([true, null])
+})
+
+test('GIDS-12 what could not be put is told, and nothing moves', async () => {
+  await enter({
+    badges: [banana],
+    placed: [{ badge_id: 4, place: 'rug' }],
+    put: () => Promise.reject(new NetworkError(new TypeError('offline'))),
+  })
+  await press('Mijn spullen')
+  await press(/^Banaan/)
+  await press('Bij de muur')
+  screen.getByText(/^De jungle is even niet te bereiken/)
+  expect(thing(/^Banaan op het kleed$/)).not.toBeNull()
+})
+
+test('GIDS-12 a child that bought nothing is told so, and led to the shop', async () => {
+  await enter({ badges: [tent, ...earned] })
+  await press('Mijn spullen')
+  screen.getByText(/^Je hebt nog niets gekocht/)
+  expect(screen.getByRole('link', { name: 'Naar de winkel' }).getAttribute('href')).toBe('/shop')
+})
+
+test('GIDS-12 badges hang on their board, books stand on the shelf, notes lie on the desk, each world gives its diamond', async () => {
+  await enter({
+    badges: [banana, tent, ...earned],
+    books: 3,
+    notes: 12,
+    student: { phase_id: 3, end_reward_1_collected: true, end_reward_2_collected: true },
+  })
+  const inside = (name: RegExp, kind: string) => [
+    ...screen.getByRole('link', { name }).querySelectorAll(kind),
+  ]
+  const medals = inside(/^Mijn Badges/, '.medal img').map((medal) => medal.getAttribute('src'))
+  expect(medals).toEqual(['two', 'three', 'four'].map((name) => expect.stringContaining(name)))
+  expect([inside(/^Boekenplank/, 'i').length, inside(/^Logboek/, 'i').length]).toEqual([3, 8])
+  const diamonds = screen.getByRole('list', { name: 'Jouw diamanten' })
+  expect(
+    [...diamonds.children].map((hung) => hung.querySelector('[aria-label]')?.getAttribute('aria-label')),
+  ).toEqual(['Diamant van wereld 1', 'Diamant van wereld 2'])
+})
+
+test('GIDS-12 a room of a child that has nothing yet holds nothing of these', async () => {
+  await enter({})
+  expect(document.querySelectorAll('.medal, .books i, .notes i, .diamond, .placed')).toHaveLength(0)
+})
