@@ -46,6 +46,16 @@ describe('speech', () => {
     expect(audio.played.map(({ url }) => url)).toEqual(['hoi'])
   })
 
+  test.each(['pointerdown', 'pointerup', 'touchend', 'keydown'])(
+    'a %s is a touch: a mouse counts when it goes down, a finger when it lifts, and so does a key',
+    async (touch) => {
+      window.dispatchEvent(new Event(touch))
+      void player.speak('vis')
+      await settle()
+      expect(audio.played.map(({ url }) => url)).toEqual(['vis'])
+    },
+  )
+
   test('settles when the sound has ended', async () => {
     touchScreen()
     const said = player.speak('vis')

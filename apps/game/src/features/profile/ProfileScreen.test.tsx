@@ -57,6 +57,20 @@ test('GIDS-1 what is missing first is told by itself, each time, and by the spea
   expect(said, 'while it is mended').toEqual([])
 })
 
+test.each([
+  [{ first_name: '' }, 'Voer je voornaam in'],
+  [{ last_name: '' }, 'Voer je achternaam in'],
+  [{ screen_name: '' }, 'Voer je schermnaam in'],
+  [{ level_id: null }, 'Voer in in welke groep je zit'],
+  [{ date_of_birth: null }, 'Voer je geboortedag in'],
+])('GIDS-1 where %j is missing that is said', async (missing, sentence) => {
+  const { said, wrapper } = listen()
+  renderFor({ date_of_birth: march1, level_id: 2, ...missing }, wrapper)
+  said.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(said).toEqual([sentence])
+})
+
 test('GIDS-1 a day that does not exist is told as that', async () => {
   const { said, wrapper } = listen()
   renderFor({ date_of_birth: null, level_id: 2 }, wrapper)

@@ -37,6 +37,9 @@ test('GIDS-15 every sound of the printed chart is there, in its order, with its 
   expect(tiles().map((tile) => tile.textContent.includes('M'))).toEqual(
     cards.map(({ first }) => first.color === 'lightblue'),
   )
+  expect(tiles().map((tile) => tile.querySelector('img')?.src)).toEqual(
+    cards.map(({ picture }) => expect.stringContaining(`/${picture}.`)),
+  )
   for (const { title } of printed) screen.getByRole('region', { name: title })
 })
 

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { textAddress } from '@letterliaan/web/spoken-sound'
+import { createStore } from '@letterliaan/web/store'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Services } from '../../app/services.ts'
+import { ServicesProvider } from '../../app/ServicesProvider.tsx'
+import { SoundChartPage } from './SoundChartPage.tsx'
+
+/** What was asked of the sound, in order: an address to say, or that what is being said stops. */
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  const sound = {
+    clear: () => void asked.push('stop'),
+    speak: async (said: string | { readonly url: string }) =>
+      void asked.push(typeof said === 'string' ? said : said.url),
+  }
+  const navigator = { view: createStore({ kind: 'waiting' }), go: () => undefined, prepare: () => undefined }
+  render(
+    <ServicesProvider services={{ sound, navigator } as unknown as Services}>
+      <SoundChartPage />
+    </ServicesProvider>,
+  )
+})
+afterEach(cleanup)
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const word = (text: string) => textAddress({ text, step_id: null })
+
+test('GIDS-15 a sound that is touched ends what was being said, and is heard before its word', () => {
+  press('ei, als in trein, ook ij')
+  expect(asked.splice(0)).toEqual(['stop', '/word/parts/t_ei.mp3', word('trein')])
+  press('Luister: ij, konijn')
+  expect(asked.splice(0)).toEqual(['stop', word('konijn')])
+  // No sound of its own.
+  press('e, als in cake')
+  expect(asked).toEqual(['stop', word('cake')])
+})
+
+test('GIDS-15 the printed chart is beside it, in a tab of its own', () => {
+  const { href, target } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' })
+  expect([new URL(href).pathname, target]).toEqual(['/klankenkaart.pdf', '_blank'])
+})
