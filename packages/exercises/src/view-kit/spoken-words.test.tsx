@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { anchorFixture } from '../kit/analysed-word.fixture.ts'
 import { textSpellsWord } from '../kit/anchors.ts'
@@ -10,6 +8,7 @@ import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { runOfFixture } from '../run/play-table.fixture.ts'
 import { currentTurn } from '../run/turn.ts'
 import { loadTemplate } from '../templates/views.ts'
+import { listen } from './listen.fixture.tsx'
 import { renderExerciseFixture } from './shell/screen.fixture.tsx'
 import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
 
@@ -26,19 +25,11 @@ const tellingAnchors = (fixture: TemplateFixture) =>
   )
 
 function makeListener() {
-  const said: string[] = []
-  const say = async ({ text }: AloudLine) => {
-    said.push(text)
-    return 'ended' as const
-  }
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ReadAloudContext value={{ isAutomatic: true, say }}>{children}</ReadAloudContext>
-  )
   const pressAll = async () => {
     for (const speaker of screen.queryAllByRole('button', { name: 'Lees voor', hidden: true }))
       await act(async () => fireEvent.click(speaker))
   }
-  return { said, wrapper, pressAll }
+  return { ...listen(), pressAll }
 }
 
 afterEach(cleanup)

@@ -10,6 +10,7 @@ import { view as speurKleur1View } from '../../templates/SpeurKleur1/view.tsx'
 import { speurKleur2 } from '../../templates/SpeurKleur2/logic.ts'
 import { view as speurKleur2View } from '../../templates/SpeurKleur2/view.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
+import { listen } from '../listen.fixture.tsx'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
 afterEach(cleanup)
@@ -120,6 +121,38 @@ test('GIDS-10 the chosen colour is told, by whatever it was chosen; a sign choos
   }
   await pick(/^groen/)
   expect(screen.getByText('Groen is voor een korte klank.').closest('output')).not.toBeNull()
+})
+
+test('GIDS-10 GIDS-1 the chosen colour is said too, each time that another is chosen', async () => {
+  const { said, wrapper } = listen()
+  renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'), { wrapper })
+  said.length = 0
+  await pick(/^groen/)
+  await userEvent.keyboard('2')
+  expect(said).toEqual(['Groen is voor een korte klank.', 'Lichtblauw is voor een medeklinker.'])
+})
+
+test('GIDS-10 each colour to choose shows its sign, its pattern and the number of its key', async () => {
+  renderTurnFixture(speurKleur2View, turnFixture(speurKleur2, 'vis'))
+  await press('Meer kleuren')
+  const shown = screen.getAllByRole('radio').map((radio) => {
+    const choice = radio.closest('label')
+    return [
+      radio.getAttribute('aria-label')?.split(':')[0],
+      /[A-Z]/.exec(choice?.textContent ?? '')?.[0],
+      choice?.querySelector('[data-pattern]')?.getAttribute('data-pattern'),
+      choice?.querySelector('kbd')?.textContent ?? null,
+    ]
+  })
+  const inFront = ['groen', 'lichtblauw']
+  const numberOf = (name: string) => (inFront.includes(name) ? String(inFront.indexOf(name) + 1) : null)
+  const expected = Object.entries(colorMeanings).map(([color, { name, sign }]) => [
+    name,
+    sign,
+    color,
+    numberOf(name),
+  ])
+  expect(new Set(shown)).toEqual(new Set(expected))
 })
 
 test.each(['vis', 'oe', 'schaap', 'kikker', 'bomen', "foto's", 'cadeau', 'winkel'])(

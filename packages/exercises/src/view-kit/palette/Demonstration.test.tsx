@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
+import { analysedWordFixture, anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import { demonstrationSteps } from '../../kit/demonstration.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { fixture as blokken } from '../../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
+import { listen } from '../listen.fixture.tsx'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 afterEach(() => {
@@ -20,11 +21,15 @@ afterEach(() => {
 const longMs = 3000
 
 /** On the screen with the words of its run and, where the step has them, more. */
-const open = <S, E>(fixture: TemplateFixture<S, E>, is_first_colouring: boolean, more = ['bus']) =>
-  renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, [
-    ...wordsOfFixture(fixture),
-    ...more.map(analysedWordFixture),
-  ])
+const open = <S, E>(
+  fixture: TemplateFixture<S, E>,
+  is_first_colouring: boolean,
+  more = ['bus'],
+  wrapper?: ReturnType<typeof listen>['wrapper'],
+) => {
+  const stepWords = [...wordsOfFixture(fixture), ...more.map(analysedWordFixture)]
+  return renderExerciseFixture(fixture, { is_first_colouring }, undefined, {}, stepWords, wrapper)
+}
 
 const shownStep = () => document.querySelector<HTMLElement>('[data-demonstration]')?.dataset['demonstration']
 const paints = () => [...document.querySelectorAll<HTMLElement>('[data-painted]')].length
@@ -49,6 +54,43 @@ test('GIDS-10 the first time the buddy colours a word of the step, none of the r
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Nu ik!' }))
   expect([part(), shownStep(), data()]).toEqual(['2', undefined, []])
+})
+
+test('GIDS-10 GIDS-1 what the buddy does is said as it does it, each colour by its own sentence', async () => {
+  const { said, wrapper } = listen()
+  const { begin, clock } = await open(speurKleur2, true, ['bus'], wrapper)
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  while (shownStep() !== 'your-turn') act(() => clock.pass(longMs))
+  expect(said.slice(said.indexOf('Kijk mee. Zo kleur je een woord.'))).toEqual([
+    'Kijk mee. Zo kleur je een woord.',
+    'Groen is voor een korte klank.',
+    'Ik tik op elke letter die zo klinkt.',
+    'Lichtblauw is voor een medeklinker.',
+    'Ik tik op elke letter die zo klinkt.',
+    'Zo doe je dat. Nu jij!',
+  ])
+})
+
+test('GIDS-10 an anchor is shown before any other word of the step', async () => {
+  const { begin, spokenOf } = await open({ ...speurKleur2, anchors: [anchorFixture(1, 1, 'kip')] }, true, [
+    'bus',
+    'kip',
+  ])
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  expect(spokenOf).toEqual(['kip'])
+})
+
+test('GIDS-10 KALM-1 at a calm pace each step of it stands longer', async () => {
+  const { begin, clock, setStretch } = await open(speurKleur2, true)
+  setStretch(1.5)
+  await begin()
+  await screen.findByText('Kijk mee. Zo kleur je een woord.')
+  act(() => clock.pass(longMs))
+  expect(shownStep()).toBe('look')
+  act(() => clock.pass(longMs / 2))
+  expect(shownStep()).toBe('choose')
 })
 
 test.each([

@@ -1,0 +1,15 @@
+import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
+import type { ReactNode } from 'react'
+
+/** Hears what is read aloud by itself, in order; texts end at once. */
+export function listen() {
+  const said: string[] = []
+  const say = async ({ text }: AloudLine) => {
+    said.push(text)
+    return 'ended' as const
+  }
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ReadAloudContext value={{ isAutomatic: true, say }}>{children}</ReadAloudContext>
+  )
+  return { said, wrapper }
+}
