@@ -21,6 +21,6 @@ export function extendJsdom(): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     writable: true,
-    value: () => ({ matches: false }),
+    value: () => Object.assign(new EventTarget(), { matches: false }),
   })
 }

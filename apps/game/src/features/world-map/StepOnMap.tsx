@@ -38,7 +38,13 @@ export function StepOnMap(props: StepOnMapProps) {
   const item = useRef<HTMLLIElement>(null)
 
   useLayoutEffect(() => {
-    if (isInSight) item.current?.scrollIntoView({ block: 'center' })
+    if (!isInSight) return
+    const show = () => item.current?.scrollIntoView({ block: 'center' })
+    show()
+    // A tablet that is turned has another map, where the step is at another place.
+    const upright = window.matchMedia('(orientation: portrait)')
+    upright.addEventListener('change', show)
+    return () => upright.removeEventListener('change', show)
   }, [isInSight])
 
   if (place === undefined) return null

@@ -284,3 +284,15 @@ test('GIDS-11 a buddy that was never seen here stands where the child is, and so
   expect(localStorage.getItem('buddy-step-1')).toBe('102')
   expect(animate).not.toHaveBeenCalled()
 })
+
+test('GIDS-4 the step where the child goes on comes in sight, again where the tablet is turned', () => {
+  const upright = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => upright)
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockReset()
+  renderMap(1)
+  upright.dispatchEvent(new Event('change'))
+  const [first, second] = shown.mock.contexts.map((item) => item instanceof Element && item.textContent)
+  expect([first, second]).toEqual([expect.stringContaining('2'), first])
+  vi.unstubAllGlobals()
+  shown.mockRestore()
+})

@@ -17,6 +17,9 @@ export interface GroupBoxesProps {
   readonly onListen: (group: number) => void
 }
 
+/** There is room for so many letters in a box from the start: most klankgroepen are no longer. */
+const lettersOfEmptyBox = 3
+
 /** One box a klankgroep, its speaker above it. A real field lies under the boxes, so that every keyboard works. */
 export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) {
   const shaken = useShake<HTMLDivElement>(typing.refusals)
@@ -24,12 +27,13 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
   const groups = soundGroupsOf(word)
   const dealt = dealOverGroups(word, typing.input)
   const active = groupOfNextLetter(word, typing.input)
+  const letters = dealt.reduce((sum, { length }) => sum + Math.max(lettersOfEmptyBox, length), 0)
   return (
     <div
       ref={shaken}
       className={styles.boxes}
       data-word-row
-      style={{ '--groups': groups.length } as CSSProperties}
+      style={{ '--groups': groups.length, '--letters': letters } as CSSProperties}
     >
       {groups.map((group, at) => (
         <div key={at} className={styles.group}>
