@@ -45,8 +45,8 @@ export function LessonScreen(props: LessonScreenProps) {
             offered={allowedLevels(step)}
             onChoose={onChooseDifficulty}
           />
-          <StepAdvice step={step} />
           <CoinsPopup />
+          <StepAdvice step={step} />
           <ExerciseLegend />
         </div>
         {redo !== null && <RedoNote redo={redo} difficulty={difficulty} />}
