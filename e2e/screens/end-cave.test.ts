@@ -127,7 +127,7 @@ test('MAP-8 the icon on the map of world 4 leads to the cave; who lacks a diamon
   await page.goto('/wereld/4')
   await page.getByText('Welkom in wereld 4').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Eindgrot' }).click()
+  await page.getByRole('link', { name: 'Eindgrot', exact: true }).click()
   await page.waitForURL('**/eindgrot')
 
   const early = await game.arrive(demo.halfway, 'chromebook', '/eindgrot')

@@ -1,6 +1,5 @@
 /** The inside of a leafy hut, behind profile and welcome: wood, warm light, windows on the jungle. */
 import { seededRandom } from '@letterliaan/rules/random'
-import { standBuddy } from '../buddies/buddies.ts'
 import { writeSvg } from '../drawing.ts'
 import { drawLetter } from '../letters.ts'
 import { randomBetween, curvePath, pickRandom, samplePoints, parsePoints, type Random } from '../pen.ts'
@@ -196,13 +195,12 @@ function drawShelfSide(): string {
   })
 }
 
-/** Right (shown mirrored): a hammock with a sleeper, and baskets. */
+/** Right (shown mirrored): an empty hammock, as the child has a buddy of its own, and baskets. */
 function drawHammockSide(): string {
   const random = seededRandom(85)
   const body =
     liana(40, 210, 220, '#4f9a4c') +
     line('M-10 470Q20 560 48 634M330 440Q322 560 302 634', '#8a6a3c', 6) +
-    standBuddy(3, 176, 742, 0.82) +
     path('M44 630Q170 800 304 630Q300 760 176 772Q56 764 44 630z', '#e2725b') +
     path('M58 668Q170 812 292 668L284 694Q172 820 66 694z', '#f7d9a0') +
     leafFan('palm', 30, 920, 210, [-30, 40, 8], ['#2c7d3e', '#3f9442', '#55a847'], random) +

@@ -226,6 +226,8 @@ const tourTexts = [
 
 /** What the buddy says on the pages around the exercises. */
 const pageTexts = [
+  'Deze plek is niet in de jungle. Volg het pad terug naar de kaart.',
+  'Haal eerst de stappen die ervoor komen.',
   'Hoi!',
   'Wat leuk dat je er bent! Kies eerst wie er met je meegaat.',
   'Wij werken aan een introductievideo',
@@ -368,6 +370,7 @@ export const countedTexts = [
   'Dit telt nu niet mee. Kies # of # sterren.',
   'Je hebt # badges.',
   'Je hebt # badge.',
+  'Deze wereld is klaar. Ga nu naar wereld #!',
   'Begin met stap #!',
   'Ga verder met stap #!',
 ] as const

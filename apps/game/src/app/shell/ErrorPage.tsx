@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   // Among a child's own pages the server answers 403 only for what is still locked.
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
-    <MessagePage title={titleOf(error)} hasBuddy={false}>
+    <MessagePage title={titleOf(error)}>
       <p>{explainFailure(error)}</p>
       {error instanceof NoStudentError ? (
         <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>

@@ -7,8 +7,8 @@ import { MessagePage } from './MessagePage.tsx'
 /** A step or world that is still locked, for who typed its address or that of what is in it (NAV-10). */
 export function LockedPage({ error }: { readonly error: ApiError }) {
   return (
-    <MessagePage title="Nog op slot">
-      <p>{error.message} Haal eerst de stappen die ervoor komen.</p>
+    <MessagePage title="Nog op slot" said="Haal eerst de stappen die ervoor komen.">
+      <p>{error.message}</p>
       <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
         Naar de kaart
       </Link>

@@ -35,6 +35,7 @@ function renderMap(world: WorldNumber, shown = steps, open = 4, isLeaving = fals
           {content}
         </a>
       )}
+      onward={{ to: 2, link: <a href="/wereld/2">Naar wereld 2</a> }}
       overviewLink={<a href="/">Terug naar de kaart</a>}
     />,
     { wrapper },
@@ -63,6 +64,17 @@ afterEach(() => {
 
 test('GIDS-1 on the map the buddy says what to do', () => {
   expect(renderMap(1)).toEqual(['Ga verder met stap 2!'])
+})
+
+const allPassed = [1, 2].map((position) => stepFixture(100 + position, { position, status: 5 }))
+
+test('GIDS-4 GIDS-1 in a world that is done the buddy says where to go, with the way to it', () => {
+  expect(renderMap(1, allPassed)).toEqual(['Deze wereld is klaar. Ga nu naar wereld 2!'])
+  screen.getByRole('link', { name: 'Naar wereld 2' })
+  expect(document.querySelectorAll('img[src*="juicht"]')).toHaveLength(1)
+  cleanup()
+  renderMap(1)
+  expect(screen.queryByRole('link', { name: 'Naar wereld 2' })).toBeNull()
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { Animal } from './Animal.tsx'
 import { animalsByWorld } from './animals.ts'
 import { EndCave, type RenderCaveLink } from './EndCave.tsx'
+import { GuideOnMap, type WayFromWorld } from './GuideOnMap.tsx'
 import { NoSteps } from './NoSteps.tsx'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
 import { useWorldSwitch } from './useWorldSwitch.ts'
@@ -29,6 +30,8 @@ export interface WorldMapScreenProps {
   readonly overviewLink: ReactNode
   /** Renders the link into the end cave; left out while the cave may not be entered. */
   readonly renderCaveLink?: RenderCaveLink | undefined
+  /** Where to go from here when nothing is to be done in this world, and the link to it. */
+  readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -40,11 +43,12 @@ export interface WorldMapScreenProps {
 /** A world with its steps along the path (MAP-1 to MAP-12). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
-  const { renderLink, overviewLink, renderCaveLink, light, onTouchAnimal, help } = props
+  const { renderLink, overviewLink, renderCaveLink, onward, light, onTouchAnimal, help } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
-  const inSight = stepToScrollTo(steps)
+  const isDone = steps.length > 0 && current === null
+  const inSight = isDone ? undefined : stepToScrollTo(steps)
 
   return (
     <main className={styles.screen} {...swipe}>
@@ -71,6 +75,11 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
         {renderCaveLink && <EndCave renderLink={renderCaveLink} />}
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
+        {isDone && !isSwitching && !isLeaving && (
+          <GuideOnMap key={`${world} ${onward.to}`} {...{ world, buddy_id }} to={onward.to}>
+            {onward.link}
+          </GuideOnMap>
+        )}
         {animalsByWorld[world].map((animal) => (
           <Animal
             key={`${world} ${animal.picture}`}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Profile } from '@letterliaan/contract'
+import type { Profile, StepSummary, Student } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { NotificationProvider } from '@letterliaan/ui'
 import { act, cleanup, render, screen } from '@testing-library/react'
@@ -30,13 +30,17 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 
 /** A child that passed every step of this world comes to its map. Returns how to tell the page that another is opened. */
-async function arrive(world: WorldNumber) {
+async function arrive(
+  world: WorldNumber,
+  more: Partial<Student> = {},
+  elsewhere: readonly StepSummary[] = [],
+) {
   const queries = createQueries({ call: () => new Promise(() => undefined) })
   const queryClient = createQueryClient()
-  const student = studentFixture({ phase_id: 4, user_id: 7 })
+  const student = studentFixture({ phase_id: 4, user_id: 7, ...more })
   const passed = [1, 2, 3].map((position) => stepFixture(position, { position, phase_id: world, status: 5 }))
   queryClient.setQueryData(queries.profile, { student } as Profile)
-  queryClient.setQueryData(queries.steps, { 1: [], 2: [], 3: [], 4: [], [world]: passed })
+  queryClient.setQueryData(queries.steps, { 1: [], 2: [], 3: [...elsewhere], 4: [], [world]: passed })
   let exit = (_address: string): number => Number.NaN
   const navigator = {
     go: () => undefined,
@@ -103,6 +107,26 @@ test('GIDS-11 an animal that is touched is heard', async () => {
   act(() => screen.getByRole('button', { name: animal?.label }).click())
   expect(playEffect.mock.calls).toEqual([[animal?.sound]])
 })
+
+test.each([
+  [
+    'the world of the next step',
+    1,
+    {},
+    [stepFixture(31, { phase_id: 3, status: 0 })],
+    'Naar wereld 3',
+    '/wereld/3',
+  ],
+  ['the cave', 4, { end_reward_4_collected: true }, [], 'Naar de eindgrot', '/eindgrot'],
+  ['the world of the cave', 2, { end_reward_4_collected: true }, [], 'Naar wereld 4', '/wereld/4'],
+  ['the treehouse', 2, {}, [], 'Naar de boomhut', '/boomhut'],
+] as const)(
+  'GIDS-4 a world that is done leads to %s',
+  async (_place, world, student, elsewhere, name, address) => {
+    await arrive(world, student, elsewhere)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address)
+  },
+)
 
 test.each(['/boomhut', '/fase/2/stap/1', '/'])('MAP-2 the icons go before %s is shown', async (address) => {
   const exit = await arrive(2)

@@ -1,5 +1,12 @@
-import type { StepSummary, Student } from '@letterliaan/contract'
-import { canEnterWorld, currentStep, sortByPath, isReopened, type WorldNumber } from '@letterliaan/rules'
+import type { StepsByPhase, StepSummary, Student } from '@letterliaan/contract'
+import {
+  canEnterWorld,
+  currentStep,
+  isReopened,
+  nextStep,
+  sortByPath,
+  type WorldNumber,
+} from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
 import { daylightAt } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
@@ -70,6 +77,7 @@ export function WorldPage({ world_id }: WorldParams) {
           world_id === 1 && <Help isOverScene tour={worldMapTour} situation={situationOf(steps, student)} />
         }
         renderCaveLink={renderCaveLink}
+        onward={onwardFrom(world_id, data, student)}
       />
       {!isWelcoming && <MeasureNotice />}
       <WelcomeToWorld4 isOpen={isWelcoming} buddy_id={student.buddy_id} onClose={welcome.close} />
@@ -92,6 +100,29 @@ export function WorldPage({ world_id }: WorldParams) {
       />
     </>
   )
+}
+
+/** Where a child goes from a world in which nothing is to be done: to the next thing on its path, or else into the cave or home. */
+function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
+  const open = Object.values(steps)
+    .flat()
+    .filter(({ phase_id }) => phase_id !== null && canEnterWorld(phase_id, student))
+  const next = nextStep(open)?.step.phase_id ?? null
+  const link = (address: string, text: string) => (
+    <Link to={address} className={buttonClass()}>
+      {text}
+    </Link>
+  )
+  if (next !== null) {
+    const to = next as WorldNumber
+    return { to, link: link(addresses.world(to), `Naar wereld ${to}`) }
+  }
+  if (world === 4 && student.end_reward_4_collected)
+    return { to: 'cave', link: link(addresses.endCave, 'Naar de eindgrot') } as const
+  // The diamond of a finished game lies in the cave of world 4.
+  if (student.end_reward_4_collected)
+    return { to: 4, link: link(addresses.world(4), 'Naar wereld 4') } as const
+  return { to: 'treehouse', link: link(addresses.treehouse, 'Naar de boomhut') } as const
 }
 
 const isWorld = (address: string): boolean => address.startsWith('/wereld/')

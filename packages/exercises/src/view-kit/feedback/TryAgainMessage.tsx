@@ -1,7 +1,12 @@
 import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
 import { SpeechBubble } from '@letterliaan/ui'
+import { Avatar } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
+import { createContext, use } from 'react'
 import styles from './TryAgainMessage.module.css'
+
+/** The child's buddy, who says what is told in a turn; null: nobody does. */
+export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
   /** What to listen for or think of. */
@@ -9,17 +14,21 @@ export interface TryAgainMessageProps {
   readonly text: ProductText
 }
 
-/** The message to a child that may try again; it never says 'fout!' (look.md). A screen reader says it at once. */
+/** The buddy's message to a child that may try again; it never says 'fout!' (look.md). A screen reader says it at once. */
 export function TryAgainMessage({ advice = null, text }: TryAgainMessageProps) {
   const lines = [productLine(text), ...(advice === null ? [] : [toldLine(advice)])]
+  const buddy_id = use(SpeakingBuddy)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <SpeechBubble tail="below" className={styles.message ?? ''}>
-      <output>
-        {textOf(0)}
-        {advice !== null && <span className={styles.advice}>{textOf(1)}</span>}
-      </output>
-      {speaker}
-    </SpeechBubble>
+    <div className={styles.row}>
+      {buddy_id !== null && <Avatar id={buddy_id} size="3.5rem" />}
+      <SpeechBubble tail="left" className={styles.message ?? ''}>
+        <output>
+          {textOf(0)}
+          {advice !== null && <span className={styles.advice}>{textOf(1)}</span>}
+        </output>
+        {speaker}
+      </SpeechBubble>
+    </div>
   )
 }

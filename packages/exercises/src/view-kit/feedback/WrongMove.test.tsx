@@ -82,6 +82,12 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     act(() => fixture.slip?.(turn, (event) => flow()?.send(event as never)))
     const isTold = view.Feedback !== undefined || canGrowHelp(fixture.logic)
     expect(said.some((text) => text.endsWith('.'))).toBe(isTold)
+    // The child's own buddy stands beside it.
+    const buddies = [...document.querySelectorAll('.bubble')].map((bubble) =>
+      bubble.previousElementSibling?.getAttribute('src'),
+    )
+    expect(buddies.every((src) => src?.includes('avatar-3'))).toBe(true)
+    expect(buddies.length).toBe(isTold ? 1 : 0)
   },
 )
 

@@ -144,6 +144,7 @@ function CurrentTurn({
       carryOut={carryOut}
       attachFlow={runner.attachFlow}
       asksConfidence={child.asksConfidence}
+      buddy_id={child.buddy_id}
       keys={keys}
       sounds={
         <Speakers

@@ -5,7 +5,7 @@ import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
 import { canGrowHelp, helpOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
-import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
+import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
 import { WayOn } from '../shell/WayOn.tsx'
@@ -93,9 +93,11 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         )}
         {(view.Feedback !== undefined || canGrowHelp(logic)) && (
           <FeedbackPlace>
-            {view.Feedback !== undefined && <view.Feedback {...body} />}
-            {nudge !== null && <TryAgainMessage text={nudge} />}
-            <GrownHelp help={grown} />
+            <SpeakingBuddy value={props.buddy_id}>
+              {view.Feedback !== undefined && <view.Feedback {...body} />}
+              {nudge !== null && <TryAgainMessage text={nudge} />}
+              <GrownHelp help={grown} />
+            </SpeakingBuddy>
           </FeedbackPlace>
         )}
       </div>

@@ -39,6 +39,8 @@ export interface TurnProps {
   readonly help: ReactNode
   /** The keys for special letters, where the child types: folded away until they are wanted. */
   readonly keys: KeysProps
+  /** Who says what is told of a wrong move. */
+  readonly buddy_id: number
   /** Is the child asked how sure it is, where a whole word is checked (KALM-2)? */
   readonly asksConfidence?: boolean | undefined
 }

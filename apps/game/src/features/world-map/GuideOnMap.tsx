@@ -1,0 +1,56 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { WorldNumber } from '@letterliaan/rules'
+import { joinClasses, SpeechBubble } from '@letterliaan/ui'
+import { Buddy } from '@letterliaan/ui/pictures'
+import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
+import { SpokenText } from '@letterliaan/ui/spoken'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import styles from './GuideOnMap.module.css'
+
+/** Where a world leads in which nothing is to be done: to another one, into the cave, or home. */
+export type WayFromWorld = WorldNumber | 'cave' | 'treehouse'
+
+export interface GuideOnMapProps {
+  readonly world: WorldNumber
+  readonly to: WayFromWorld
+  readonly buddy_id: number
+  /** The link to it. */
+  readonly children: ReactNode
+}
+
+/** The buddy in a world that is done: it stands where the way goes on, says so, and has the link with it (GIDS-4). */
+export function GuideOnMap({ world, to, buddy_id, children }: GuideOnMapProps) {
+  const guide = useRef<HTMLDivElement>(null)
+  const { place, side } = placeOf(world, to)
+  useLayoutEffect(() => guide.current?.scrollIntoView({ block: 'center' }), [])
+  return (
+    <div
+      ref={guide}
+      className={joinClasses(place?.className, styles.guide)}
+      style={place?.style}
+      data-side={side}
+    >
+      <SpeechBubble tail="right" className={styles.bubble ?? ''}>
+        <p>
+          <SpokenText line={productLine(sentenceOf(to))} auto />
+        </p>
+        {children}
+      </SpeechBubble>
+      <Buddy id={buddy_id} mood="juicht" size="var(--marker-size)" />
+    </div>
+  )
+}
+
+const sentenceOf = (to: WayFromWorld): ProductText => {
+  if (to === 'cave') return 'Ga nu naar de eindgrot!'
+  return to === 'treehouse' ? 'Ga nu naar de boomhut!' : `Deze wereld is klaar. Ga nu naar wereld ${to}!`
+}
+
+/** By the signpost or the cave; home the menu leads, so there it stands at the world's first step. */
+function placeOf(world: WorldNumber, to: WayFromWorld) {
+  if (to === 'cave') return { place: cavePlace(world), side: 'cave' }
+  if (to === 'treehouse') return { place: stepPlace(world, 1), side: 'start' }
+  return to > world
+    ? { place: signpostPlace(world, 'next'), side: 'end' }
+    : { place: signpostPlace(world, 'previous'), side: 'start' }
+}
