@@ -13,6 +13,8 @@ export interface JungleScreenProps {
   readonly back?: ReactNode
   /** Buttons at the top right. */
   readonly actions?: ReactNode
+  /** What stays in the window: it scrolls below the title where it is too high. */
+  readonly holds?: 'exercise' | 'lesson' | undefined
   readonly children: ReactNode
 }
 
@@ -23,10 +25,11 @@ export function JungleScreen({
   titleHidden = false,
   back,
   actions,
+  holds,
   children,
 }: JungleScreenProps) {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-holds={holds}>
       <div className={styles.scene} aria-hidden="true">
         {background}
       </div>

@@ -1,25 +1,17 @@
-import { JungleScreen } from '@letterliaan/ui'
+import { JungleScreen, type JungleScreenProps } from '@letterliaan/ui'
 import { Scene } from '@letterliaan/ui/scenes'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { PageMeta } from '../navigation/page.ts'
 
-export interface PageScreenProps {
+export interface PageScreenProps extends Pick<JungleScreenProps, 'back' | 'actions' | 'holds' | 'children'> {
   readonly meta: Pick<PageMeta, 'title' | 'background'>
-  readonly back?: ReactNode
-  readonly actions?: ReactNode
-  readonly children: ReactNode
 }
 
 /** A jungle screen that looks as its page is described (NAV-8). */
-export function PageScreen({ meta, back, actions, children }: PageScreenProps) {
+export function PageScreen({ meta, children, ...rest }: PageScreenProps) {
   usePageTitle(meta.title)
   return (
-    <JungleScreen
-      title={meta.title}
-      background={<Scene name={meta.background ?? 'clearing'} />}
-      back={back}
-      actions={actions}
-    >
+    <JungleScreen title={meta.title} background={<Scene name={meta.background ?? 'clearing'} />} {...rest}>
       {children}
     </JungleScreen>
   )

@@ -1,24 +1,20 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import type { ReactNode } from 'react'
 import { Link } from '@letterliaan/web/link'
 import type { PageMeta } from '../navigation/page.ts'
 import { useServices } from '../useServices.ts'
-import { PageScreen } from './PageScreen.tsx'
+import { PageScreen, type PageScreenProps } from './PageScreen.tsx'
 
-export interface RouteScreenProps {
+/** `back`: in place of the page's link back; null for none. */
+export interface RouteScreenProps extends Omit<PageScreenProps, 'meta'> {
   /** In place of the page's title, where it depends on what was fetched. */
   readonly title?: string
-  /** In place of the page's link back; null for none. */
-  readonly back?: ReactNode
-  readonly actions?: ReactNode
-  readonly children: ReactNode
 }
 
 const defaultMeta: PageMeta = { title: 'Letterliaan' }
 
 /** The screen of the page that the address names. */
-export function RouteScreen({ title, back, actions, children }: RouteScreenProps) {
+export function RouteScreen({ title, back, ...rest }: RouteScreenProps) {
   const { navigator } = useServices()
   const view = useStore(navigator.view)
   const meta = view.kind === 'page' ? view.meta : defaultMeta
@@ -26,10 +22,8 @@ export function RouteScreen({ title, back, actions, children }: RouteScreenProps
     <PageScreen
       meta={title === undefined ? meta : { ...meta, title }}
       back={back === undefined ? <BackLink back={meta.back} /> : back}
-      actions={actions}
-    >
-      {children}
-    </PageScreen>
+      {...rest}
+    />
   )
 }
 

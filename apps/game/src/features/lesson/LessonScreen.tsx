@@ -36,7 +36,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const firstToDo = exercises.findIndex((exercise) => exercise === nextExercise)
 
   return (
-    <div className={styles.lesson} data-lesson>
+    <div className={styles.lesson}>
       <Card className={styles.exercises}>
         <div className={styles.choices}>
           <DifficultyChoice

@@ -73,6 +73,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
 
   return (
     <RouteScreen
+      holds="exercise"
       title={exercise.name}
       back={
         <Link to={lesson} className={backLinkClass()}>

@@ -71,6 +71,7 @@ function Lesson({ id, step, redo, difficulty, onChooseDifficulty }: LessonProps)
 
   return (
     <RouteScreen
+      holds="lesson"
       title={step.label}
       back={<StepBackLink phase_id={step.phase_id} />}
       actions={<Help tour={lessonTour} situation={{ step, hasStepDictation }} />}

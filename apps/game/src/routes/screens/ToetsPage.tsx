@@ -41,7 +41,11 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   )
 
   return (
-    <RouteScreen title={test.label || 'Toets'} back={<StepBackLink phase_id={test.phase_id} />}>
+    <RouteScreen
+      holds="exercise"
+      title={test.label || 'Toets'}
+      back={<StepBackLink phase_id={test.phase_id} />}
+    >
       <ToetsScreen
         toets={test}
         child={{ ...student, asksConfidence }}
