@@ -2,7 +2,7 @@
  * Figures of the server beside a bare Fastify on the same machine (performance.md, Server), on the embedded database and on
  * a PostgreSQL cluster of its own, and on a slow disk. README.md tells how to read them.
  * BENCH_CHILDREN: the sizes of the databases that are compared ('1000,100000'); BENCH_MS: how long a phase lasts;
- * BENCH_DATABASE: embedded or postgres, for one of the two.
+ * BENCH_DATABASE: embedded or postgres, for one of the two. BENCH_CLASSROOM_MIN: so many minutes of a classroom, and nothing else.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,11 +13,13 @@ import { printTable } from '../report/table.ts'
 import { addChildren } from './data/add-children.ts'
 import { measureServer, startServer, type ServerMeasurement } from './measure.ts'
 import { printGoals } from './print-goals.ts'
+import { measureClassroom } from './classroom.ts'
 import { measureSlowDisk } from './slow-disk.ts'
 
 const sizes = (process.env['BENCH_CHILDREN'] ?? '1000,100000').split(',').map(Number)
 const ms = Number(process.env['BENCH_MS'] ?? 2000)
 const only = process.env['BENCH_DATABASE']
+const classroomMinutes = Number(process.env['BENCH_CLASSROOM_MIN'] ?? 0)
 const copiedUsername = 'noor@voorbeeldschool.nl'
 
 async function prepareFolder(children: number): Promise<string> {
@@ -93,5 +95,17 @@ async function measurePostgres(): Promise<void> {
   }
 }
 
-if (only !== 'postgres') await measureEmbedded()
-if (only !== 'embedded') await measurePostgres()
+async function measureOnlyClassroom(): Promise<void> {
+  const dataDir = await prepareFolder(sizes[0] ?? 0)
+  try {
+    await measureClassroom(dataDir, classroomMinutes)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+if (classroomMinutes > 0) await measureOnlyClassroom()
+else {
+  if (only !== 'postgres') await measureEmbedded()
+  if (only !== 'embedded') await measurePostgres()
+}
