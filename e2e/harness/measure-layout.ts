@@ -16,10 +16,16 @@ const windowSizes = [
   { width: 1920, height: 1080 },
 ] as const
 
-/** The faults of `findLayoutFaults` at every size of window, with the size before each; the page ends at the largest. */
-export async function findLayoutFaultsAtSizes(page: Page): Promise<string[]> {
+/** Where words break and titles lie under the menu, if anywhere: pages that nobody types on ask no more. */
+export const pageSizes = [windowSizes[0], zoomed, sizes.chromebook] as const
+
+/** The faults of `findLayoutFaults` at these sizes of window, with the size before each; the page ends at the last. */
+export async function findLayoutFaultsAtSizes(
+  page: Page,
+  windows: readonly { readonly width: number; readonly height: number }[] = windowSizes,
+): Promise<string[]> {
   const faults: string[] = []
-  for (const size of windowSizes) {
+  for (const size of windows) {
     await page.setViewportSize(size)
     const ofSize = await findLayoutFaults(page)
     faults.push(...ofSize.map((fault) => `${size.width}×${size.height}: ${fault}`))
@@ -107,7 +113,8 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     function findOutOfSight(name: string, element: Element): void {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const end = window.innerHeight
-      if (top < -1 || bottom > end + 1)
+      if (right - left < 1 || bottom - top < 1) faults.push(`${name} ${describe(element)} is not there`)
+      else if (top < -1 || bottom > end + 1)
         faults.push(
           `${name} ${describe(element)} is out of sight: ${Math.round(top)}–${Math.round(bottom)} of ${end}`,
         )

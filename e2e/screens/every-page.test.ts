@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
+import { findLayoutFaultsAtSizes, pageSizes } from '../harness/measure-layout.ts'
 import { stepRows } from '../harness/prepare.ts'
 
 const game = useGame(undefined, 'pictures')
@@ -165,7 +166,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 /** Once the page stands: what happens on other devices, and what the child's groups reached. */
 const isAskedLater = (call: string): boolean => call.startsWith('live/') || call === 'goal'
 
-test('NAV-1 NAV-4 NAV-8 every page opens by a link and by reload, with its title, scene, link back and calls', async () => {
+test('NAV-1 NAV-4 NAV-8 GIDS-13 every page opens by a link and by reload, with its title, scene, link back and calls; at no size a word breaks', async () => {
   const { page, troubles } = await game.arrive(demo.halfway)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -187,6 +188,7 @@ test('NAV-1 NAV-4 NAV-8 every page opens by a link and by reload, with its title
       expect(leadBack, name).toEqual(backTo())
       expect(new Set(asked), name).toEqual(new Set(['user/me/', 'reward/', ...calls()]))
     }
+    expect(await findLayoutFaultsAtSizes(page, pageSizes), name).toEqual([])
   }
   expect(troubles).toEqual([])
 })
