@@ -330,17 +330,11 @@ test('GIDS-12 what was bought is put in the room by keys or by drag, is worn by 
   const banana = badges.find(({ name }) => name === 'Banaan')
   await client.call('POST /api/v1/reward/buy', { body: { id: banana?.id ?? 0 }, idempotencyKey: 'banaan' })
   const { page, troubles } = await game.arrive(demo.halfway, 'chromebook', '/boomhut')
-  for (const place of ['Op het kleed', 'Bij je maatje']) {
-    await page.getByRole('button', { name: 'Mijn spullen' }).press('Enter')
-    await page.getByRole('button', { name: /^Banaan/ }).press('Enter')
-    await page.getByRole('button', { name: place }).press('Enter')
-    await page
-      .getByRole('img', { name: place === 'Bij je maatje' ? 'Draagt: Banaan' : /^Banaan op/ })
-      .waitFor()
-  }
+  for (const name of ['Mijn spullen', /^Banaan/, 'Bij je maatje'])
+    await page.getByRole('button', { name }).press('Enter')
+  await page.getByRole('img', { name: 'Draagt: Banaan' }).waitFor()
   await page.reload()
   await page.getByRole('img', { name: 'Draagt: Banaan' }).waitFor()
-  expect(await page.getByRole('img', { name: /^Banaan op/ }).count()).toBe(0)
   // A pointer drags it out of the window to a place in the room, and from there to another.
   await page.getByRole('button', { name: 'Mijn spullen' }).click()
   await dragTo(page, page.getByRole('button', { name: /^Banaan/ }).locator('img'), 'rug')

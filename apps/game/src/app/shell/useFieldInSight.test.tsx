@@ -10,19 +10,34 @@ function Field() {
   return <input aria-label="Schrijf het woord" />
 }
 
+const keyboardHeight = () => document.documentElement.style.getPropertyValue('--keyboard-height')
+
 test.each([
   ['over the field brings it into sight', 480, 1],
   ['below it leaves the page where it is', 600, 0],
-])('a keyboard that comes up %s', (_, height, times) => {
-  const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 844 })
-  vi.stubGlobal('visualViewport', viewport)
-  const { unmount } = render(<Field />)
-  const field = screen.getByLabelText('Schrijf het woord')
-  const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>()
-  Object.assign(field, { scrollIntoView, getBoundingClientRect: () => ({ top: 470, bottom: 566 }) })
-  field.focus()
-  viewport.height = height
-  viewport.dispatchEvent(new Event('resize'))
-  expect(scrollIntoView).toHaveBeenCalledTimes(times)
-  unmount()
-})
+])(
+  'GIDS-13 a keyboard that comes up %s; what hangs at the lower edge knows how high it is',
+  (_, height, times) => {
+    vi.stubGlobal('innerHeight', 844)
+    const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 844 })
+    vi.stubGlobal('visualViewport', viewport)
+    const { unmount } = render(<Field />)
+    const field = screen.getByLabelText('Schrijf het woord')
+    const scrollIntoView = vi.fn<(options: ScrollIntoViewOptions) => void>()
+    Object.assign(field, { scrollIntoView, getBoundingClientRect: () => ({ top: 470, bottom: 566 }) })
+    field.focus()
+    viewport.height = height
+    viewport.dispatchEvent(new Event('resize'))
+    expect(scrollIntoView).toHaveBeenCalledTimes(times)
+    expect(keyboardHeight()).toBe(`${844 - height}px`)
+    viewport.height = 844
+    viewport.dispatchEvent(new Event('resize'))
+    expect(keyboardHeight()).toBe('0px')
+    // Who looks closer with two fingers has no keyboard.
+    Object.assign(viewport, { scale: 2, height: 422 })
+    viewport.dispatchEvent(new Event('resize'))
+    expect(keyboardHeight()).toBe('0px')
+    unmount()
+    document.documentElement.style.removeProperty('--keyboard-height')
+  },
+)
