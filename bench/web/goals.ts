@@ -9,8 +9,8 @@ export interface Measured {
     readonly tbt: number
     readonly scriptKilobytes: number
   }[]
-  /** How many times the floor's time from a key to its paint. */
-  readonly keys: number
+  /** How many times the floor's time from a key to its paint, of 99 keys of 100. */
+  readonly keys: readonly { readonly name: string; readonly ratio: number }[]
   /** How many a page draws, a second. */
   readonly frames: readonly { readonly name: string; readonly aSecond: number }[]
 }
@@ -33,7 +33,11 @@ export function judgeGoals({ loads, keys, frames }: Measured): void {
         isMet: scriptKilobytes <= maxScriptKilobytes,
       },
     ]),
-    { goal: 'key to paint ≤ 1.3× the floor', is: keys, isMet: keys <= 1.3 },
+    ...keys.map(({ name, ratio }) => ({
+      goal: `key to paint of ${name} ≤ 1.3× the floor`,
+      is: ratio,
+      isMet: ratio <= 1.3,
+    })),
     ...frames.map(({ name, aSecond }) => ({
       goal: `${name}: 60 frames a second at 4×`,
       is: aSecond,

@@ -14,7 +14,7 @@ import { printTable } from '../report/table.ts'
 import { serveFloor } from './floor/serve-floor.ts'
 import { judgeGoals } from './goals.ts'
 import { loadPage, type PageLoad } from './page/load-page.ts'
-import { measureFrames, measureKeys } from './page/play-page.ts'
+import { measureFrames, measureKeys, wrongLetter } from './page/play-page.ts'
 import { findTargets } from './targets.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -57,11 +57,18 @@ try {
   )
   const [, floorPage, , exercise, map] = targets
   if (floorPage === undefined || exercise === undefined || map === undefined) throw new Error('no targets')
-  const keys = { floor: await measureKeys(browser, floorPage), game: await measureKeys(browser, exercise) }
+  const floorKeys = await measureKeys(browser, floorPage, 'a')
+  const gameKeys = [
+    { name: 'a letter', ...(await measureKeys(browser, exercise, exercise.letter ?? '')) },
+    { name: 'a wrong letter', ...(await measureKeys(browser, exercise, wrongLetter)) },
+  ]
   const frames = []
   for (const page of [map, exercise])
     frames.push({ name: page.name, aSecond: await measureFrames(browser, page) })
-  console.log(`key to paint, 99 of 100 at 6×: ${keys.game} ms, the floor ${keys.floor} ms`)
+  console.log(
+    `key to paint at 6×, median and 99 of 100: the floor ${floorKeys.median} and ${floorKeys.p99} ms`,
+  )
+  for (const { name, median: middle, p99 } of gameKeys) console.log(`  ${name}: ${middle} and ${p99} ms`)
   for (const { name, aSecond } of frames) console.log(`frames a second at 4×, ${name}: ${aSecond.toFixed(0)}`)
   judgeGoals({
     loads: targets.slice(2).map(({ name, second }) => ({
@@ -71,7 +78,7 @@ try {
       tbt: ratioOf(name, 'tbt'),
       scriptKilobytes: of(name, 'scriptKilobytes'),
     })),
-    keys: keys.game / keys.floor,
+    keys: gameKeys.map(({ name, p99 }) => ({ name, ratio: p99 / floorKeys.p99 })),
     frames,
   })
 } finally {

@@ -3,6 +3,8 @@ import { createClient } from '@letterliaan/contract/client'
 import type { Tokens } from '@letterliaan/contract'
 import type { LoadTarget } from './page/load-page.ts'
 
+/** Of a child that chose none. */
+const difficulty = 2
 const childUsername = 'youssef@voorbeeldschool.nl'
 
 /** Logs a child in, in a browser, and keeps who it is: not the answers that the app holds by then. */
@@ -24,8 +26,8 @@ async function logIn(browser: Browser, url: string, password: string) {
   return { cookies, origins: sessions }
 }
 
-/** An exercise that the child can begin, in its first open step. */
-async function findExercise(url: string, password: string): Promise<string> {
+/** An exercise that the child can begin, in its first open step, and the letter that it expects first. */
+async function findExercise(url: string, password: string) {
   let storedTokens: Tokens | null = null
   const client = createClient({
     baseUrl: url,
@@ -44,7 +46,10 @@ async function findExercise(url: string, password: string): Promise<string> {
   const step = await client.call('GET /api/v1/step/:id', { params: { id: open.id } })
   const exercise = step.exercises.find(({ exercise_type }) => exercise_type.template === 'LuisterTyp')
   if (!exercise) throw new Error('no exercise to type in')
-  return `/fase/${open.phase_id}/stap/${open.id}/${exercise.id}`
+  const opened = await client.call('GET /api/v1/exercise/:id', { params: { id: exercise.id } })
+  const letter = opened.student_exercise[difficulty].words[0]?.word[0]
+  if (letter === undefined) throw new Error('no word to type')
+  return { address: `/fase/${open.phase_id}/stap/${open.id}/${exercise.id}`, letter }
 }
 
 /** The pages that are measured: the two floors first. */
@@ -55,10 +60,16 @@ export async function findTargets(
   password: string,
 ): Promise<LoadTarget[]> {
   const storage = await logIn(browser, game, password)
-  const exercise = await findExercise(game, password)
+  const { address, letter } = await findExercise(game, password)
   const map = { url: `${game}/wereld/1`, ready: 'main button', storage }
   /** The first word that can be typed: 'Begin!' is pressed as soon as it is there. */
-  const begin = { url: `${game}${exercise}`, press: '[data-way-on] button', ready: 'main input', storage }
+  const begin = {
+    url: `${game}${address}`,
+    press: '[data-way-on] button',
+    ready: 'main input',
+    storage,
+    letter,
+  }
   return [
     { name: 'bare HTML page with a field', url: `${floor}/bare/`, ready: 'input' },
     { name: 'bare Vite + React page (the floor)', url: `${floor}/react/`, ready: 'input' },

@@ -15,6 +15,8 @@ const settleMs = 1500
 export interface LoadTarget extends WhatIsReady {
   readonly name: string
   readonly url: string
+  /** The letter that its field takes first. */
+  readonly letter?: string
   /** Logged in as this child, by the storage of a browser that is. */
   readonly storage?: Awaited<ReturnType<BrowserContext['storageState']>>
   /** Is the page visited once before, in the same browser? */
