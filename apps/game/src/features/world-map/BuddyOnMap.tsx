@@ -6,6 +6,7 @@ import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useLayoutEffect, useRef } from 'react'
+import { placeBubble } from './bubble-place.ts'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
@@ -38,6 +39,16 @@ export function BuddyOnMap({ world, step, buddy_id, delayMs }: BuddyOnMapProps) 
     }
     return stop
   }, [world, id, position, delayMs])
+
+  useLayoutEffect(() => {
+    const map = buddy.current?.closest('ol')?.parentElement
+    if (!buddy.current || !map) return undefined
+    const place = placeBubble.bind(null, buddy.current, map)
+    place()
+    const observer = new ResizeObserver(place)
+    for (const part of [map, buddy.current.firstElementChild]) if (part) observer.observe(part)
+    return () => observer.disconnect()
+  }, [step])
 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
