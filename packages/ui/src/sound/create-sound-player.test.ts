@@ -56,6 +56,17 @@ describe('speech', () => {
     },
   )
 
+  test('GIDS-1 a text that waits for the first touch is told of until then', async () => {
+    const isUnheard = () => document.documentElement.hasAttribute('data-unheard')
+    void player.speakText({ url: 'hoi' })
+    expect(isUnheard()).toBe(true)
+    touchScreen()
+    await settle()
+    expect(isUnheard()).toBe(false)
+    void player.speakText({ url: 'hoi' })
+    expect(isUnheard()).toBe(false)
+  })
+
   test('settles when the sound has ended', async () => {
     touchScreen()
     const said = player.speak('vis')

@@ -159,6 +159,7 @@ export function createSoundPlayer({
       return speech.add('url' in sound ? utteranceOf(sound) : sound, order)
     },
     async speakText(said, hearing) {
+      if (!gate.context) tellUnheard(gate)
       await Promise.race([gate.opened, aborted(hearing?.signal)])
       return speech.addText(() => utteranceOf(said), hearing)
     },
@@ -198,6 +199,13 @@ export function createSoundPlayer({
       gate.dispose()
     },
   }
+}
+
+/** Until the first touch the page is `data-unheard`: what says a text by itself has to be pressed. */
+function tellUnheard({ opened }: AudioGate) {
+  const page = document.documentElement
+  page.toggleAttribute('data-unheard', true)
+  void opened.then(() => page.removeAttribute('data-unheard'))
 }
 
 const aborted = (signal: AbortSignal | undefined): Promise<void> =>

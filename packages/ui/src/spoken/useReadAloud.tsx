@@ -64,7 +64,7 @@ export function useReadAloud(lines: readonly AloudLine[], { auto = false }: Alou
       speaker:
         say === undefined || isMissing || lines.length === 0 ? null : (
           <SpeakerButton
-            data-read-aloud
+            data-read-aloud={isByItself ? 'auto' : ''}
             label="Lees voor"
             className={styles.speaker}
             playing={saying !== null}
@@ -81,6 +81,6 @@ export function useReadAloud(lines: readonly AloudLine[], { auto = false }: Alou
     }),
     // The texts say all that there is of the lines.
     // oxlint-disable-next-line react/exhaustive-deps
-    [begin, isMissing, saying, say, texts],
+    [begin, isByItself, isMissing, saying, say, texts],
   )
 }

@@ -48,7 +48,7 @@ export function BuddyOnMap({ world, step, buddy_id, delayMs }: BuddyOnMapProps) 
     const observer = new ResizeObserver(place)
     for (const part of [map, buddy.current.firstElementChild]) if (part) observer.observe(part)
     return () => observer.disconnect()
-  }, [step])
+  }, [])
 
   return (
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>

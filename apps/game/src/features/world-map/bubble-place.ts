@@ -32,7 +32,7 @@ export function findBubblePlace(
   reach = furthestPx,
 ): BubblePlace | null {
   const size = speaker.right - speaker.left
-  const isFree = ({ left, top }: BubblePlace): boolean => {
+  const isFree = ({ left, top }: Pick<BubblePlace, 'left' | 'top'>): boolean => {
     const box = { left: speaker.left + left, top: speaker.top + top }
     const [right, bottom] = [box.left + width, box.top + height]
     const isInside =
@@ -45,15 +45,19 @@ export function findBubblePlace(
       )
     )
   }
-  const lefts = range(overlapPx - width, size - overlapPx).sort((a, b) => Math.abs(a + 8) - Math.abs(b + 8))
+  const lefts = range(overlapPx - width, size - overlapPx).toSorted(
+    (a, b) => Math.abs(a + 8) - Math.abs(b + 8),
+  )
   for (const away of range(-overPx, reach)) {
     const isNear = away <= tailPx
     const tops = [
       { top: -away - height, tail: isNear ? 'below' : null },
       { top: speaker.bottom - speaker.top + Math.max(away, 4), tail: isNear ? 'above' : null },
     ] as const
-    const place = tops.flatMap((row) => lefts.map((left) => ({ ...row, left }))).find(isFree)
-    if (place) return place
+    for (const { top, tail } of tops) {
+      const left = lefts.find((candidate) => isFree({ left: candidate, top }))
+      if (left !== undefined) return { left, top, tail }
+    }
   }
   return null
 }

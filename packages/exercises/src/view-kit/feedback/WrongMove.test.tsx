@@ -50,6 +50,16 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   },
 )
 
+test('GIDS-5 help that stood before a reload is brought into sight last', async () => {
+  const inSight: (string | undefined)[] = []
+  HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
+    inSight.push(this.dataset['help'])
+  }
+  renderTurnFixture(await loadTemplate('LuisterTyp'), firstTurnOf(luisterTyp), { wrongMoves: 2 })
+  expect(inSight.at(-1)).toBe('listen')
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+})
+
 test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 a wrong move in %s is seen and heard',
   async (name, fixture) => {

@@ -128,11 +128,12 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   )
 }
 
-/** On a low screen a turn begins with the word in sight, whatever was in sight before. */
+/** On a low screen a turn begins with the word in sight, whatever was in sight before, and then help that stands already. */
 function useWordInSight() {
   const word = useRef<HTMLDivElement>(null)
   useEffect(() => {
     word.current?.scrollIntoView({ block: 'nearest' })
+    word.current?.parentElement?.querySelector('[data-help]')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return word
 }
