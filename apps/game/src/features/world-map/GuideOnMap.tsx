@@ -22,7 +22,10 @@ export interface GuideOnMapProps {
 export function GuideOnMap({ world, to, buddy_id, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
-  useLayoutEffect(() => guide.current?.scrollIntoView({ block: 'center' }), [])
+  useLayoutEffect(() => {
+    // Some browsers return a promise, which is no way to end an effect.
+    guide.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div
       ref={guide}
