@@ -1,30 +1,29 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makePreparedStorage, type TestStorage } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'letterliaan-killed-'))
+let storage: TestStorage
+beforeEach(async () => {
+  storage = await makePreparedStorage()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => storage.remove())
 
 const writerProgram = fileURLToPath(new URL('../testing/endless-writer.ts', import.meta.url))
 
-/** `npm run test:long` kills 100. */
+/** `npm run test:long` kills 100, of a process on the embedded database. */
 const kills = process.env['TEST_LONG'] === '1' ? 100 : 1
 
 /** Each at another moment. */
 test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
   'a process that is killed in the middle loses nothing that it promised (after %i promises)',
   async (promises) => {
-    const file = join(folder, 'x.db')
-    const writer = spawn(process.execPath, [writerProgram, file], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const { file, url } = storage
+    const args = url === null ? [file] : [file, url]
+    const writer = spawn(process.execPath, [writerProgram, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(writer, 'exit')
     const promised: string[] = []
     const lines = createInterface({ input: writer.stdout })
@@ -33,7 +32,7 @@ test.each(Array.from({ length: kills }, (_, nr) => 300 + 7 * nr))(
       if (promised.length === promises) writer.kill('SIGKILL')
     }
     await gone
-    const database = await openDatabase({ url: null, file, onLost: () => {}, onIdleError: () => {} })
+    const database = await openDatabase({ url, file, onLost: () => {}, onIdleError: () => {} })
     const rows = await database.queries.selectFrom('setting').select('name').execute()
     await database.close()
     const storedNames = new Set(rows.map(({ name }) => name))

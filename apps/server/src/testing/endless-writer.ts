@@ -1,11 +1,11 @@
 import { openDatabase } from '../db/database.ts'
 
-/** A program that writes to the database file of its argument, many transactions at once, until it is killed. It says each row only when it was promised to be on disk. */
-const [, , file = ''] = process.argv
+/** A program that writes to the database of its arguments (a file, or PostgreSQL's address), many transactions at once, until it is killed. It says each row only when it was promised to be on disk. */
+const [, , file = '', url = null] = process.argv
 const fail = (error: Error): never => {
   throw error
 }
-const database = await openDatabase({ url: null, file, onLost: fail, onIdleError: fail })
+const database = await openDatabase({ url, file, onLost: fail, onIdleError: fail })
 
 const write = async (row: number): Promise<void> => {
   await database.transaction(async (transaction) => {
