@@ -164,6 +164,7 @@ const outroTexts = [
 const tourTexts = [
   'Welkom in de jungle!',
   'Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.',
+  'Tik op Speel!',
   'Ik laat je zien wat je hier kunt doen.',
   'Vier werelden',
   'Tik op een wereld. Dan ga je naar binnen.',
@@ -326,6 +327,27 @@ const pageTexts = [
   'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
 ] as const
 
+/** What a window of the menu, the treehouse or the shelf begins with. */
+const windowTexts = [
+  'Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.',
+  'Dit is van jou. Kies wat je wilt neerzetten.',
+  'Waar wil je het neerzetten?',
+  'Hier koop je badges met je punten. Tik op Koop!',
+  'Op de klankenkaart staan alle klanken, met hun letters en een plaatje. Open hem om ze te horen. Je kunt hem ook printen.',
+  'Tik op een klank. Dan hoor je hem, met een woord erbij.',
+  'Kies wat je wilt horen. Zonder geluid hoor je ook de woorden niet.',
+  'Maak het hier rustig, zoals jij het fijn vindt.',
+  'Kijk eens wat je al hebt gehaald!',
+  'Kies een wereld en sterren. Dan zie je hoe ver je bent.',
+  'Je voortgang is even niet te zien.',
+  'Deze woorden heb je geoefend:',
+  'Je hebt hier nog geen Schoenoefening gedaan.',
+  'Deze stappen liggen voor je klaar. Kies er een!',
+  'Welk boek heb je gelezen? Geef het sterren.',
+  'Deze boeken heb jij op de lijst gezet. Alleen jij en je begeleider zien ze.',
+  'Er zijn nog geen boeken toegevoegd.',
+] as const
+
 /** In the form behind 'Fout gevonden?': what a child can point at, and what that says (BUG-1). */
 const reportTexts = [
   'Wat klopt er niet?',
@@ -371,6 +393,7 @@ export const countedTexts = [
   'Je hebt # badges.',
   'Je hebt # badge.',
   'Deze wereld is klaar. Ga nu naar wereld #!',
+  'Jij gaf dit boek een #.',
   'Begin met stap #!',
   'Ga verder met stap #!',
 ] as const
@@ -384,6 +407,7 @@ export const productTexts = [
   ...outroTexts,
   ...tourTexts,
   ...pageTexts,
+  ...windowTexts,
   ...reportTexts,
   ...loginTexts,
 ] as const

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
 import { Dialog, SpeakerButton } from '@letterliaan/ui'
 import { SoundSwitch } from '../menu/SoundSwitch.tsx'
@@ -54,6 +56,9 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })
   return (
     <Dialog title="Rustig" size="wide" onClose={onClose}>
+      <p>
+        <SpokenText line={productLine('Maak het hier rustig, zoals jij het fijn vindt.')} auto />
+      </p>
       <div className={styles.panel}>
         <div className={styles.example}>
           <SpeakerButton label="Luister naar het woord" onClick={say} />

@@ -3,6 +3,7 @@ import type { Profile } from '@letterliaan/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
+import { listen } from '../../testing/listen.tsx'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { createQueries } from '../data/queries.ts'
 import { createQueryClient } from '@letterliaan/web/query-client'
@@ -19,6 +20,7 @@ async function show(user_manual_flow: number) {
     () => new Promise(() => undefined),
   )
   const queries = createQueries({ call } as never)
+  const { said, wrapper } = listen()
   const queryClient = createQueryClient()
   queryClient.setQueryData(queries.profile, { student: studentFixture({ user_manual_flow }) } as Profile)
   const services = { client: { call }, queries, queryClient, rewards: { hold: () => () => undefined } }
@@ -26,15 +28,21 @@ async function show(user_manual_flow: number) {
     render(
       <ServicesProvider services={services as unknown as Services}>
         <Help
-          tour={{ index: 2, steps: [{ header: 'De oefeningen', body: 'Hier ben je nu.' }] }}
+          tour={{
+            index: 2,
+            steps: [{ header: 'De oefeningen', body: 'Hier ben je nu.', button: 'Aan de slag!' }],
+            next: { target: 'a', said: 'Tik op Speel!' },
+          }}
           situation={null}
         />
+        <a href="/speel">Speel!</a>
       </ServicesProvider>,
+      { wrapper },
     )
   })
   const storedFlow = () =>
     call.mock.calls.filter(([name]) => name === 'POST /api/v1/user/update').map(([, { body }]) => body)
-  return { storedFlow, isOpen: () => screen.queryByText('De oefeningen') !== null }
+  return { said, storedFlow, isOpen: () => screen.queryByText('De oefeningen') !== null }
 }
 
 test('HELP-1 a tour opens by itself the first time, and is kept to have been seen', async () => {
@@ -49,4 +57,17 @@ test('HELP-1 to a child that has seen it, or a later one, it opens by its button
   act(() => screen.getByRole('button', { name: 'Help' }).click())
   expect(isOpen()).toBe(true)
   expect(storedFlow()).toEqual([])
+})
+
+test('GIDS-4 the last card’s button leads to what comes next: it is lit, has the focus, and the buddy says so', async () => {
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
+  const { said } = await show(3)
+  act(() => screen.getByRole('button', { name: 'Help' }).click())
+  act(() => screen.getByRole('button', { name: 'Aan de slag!' }).click())
+  const next = screen.getByRole('link', { name: 'Speel!' })
+  expect(document.activeElement).toBe(next)
+  expect(next.className).toBe('next')
+  expect(said.at(-1)).toBe('Tik op Speel!')
+  act(() => next.blur())
+  expect(next.className).toBe('')
 })

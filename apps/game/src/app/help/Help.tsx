@@ -1,12 +1,14 @@
+import { productLine } from '@letterliaan/contract/texts'
 import { IconButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../data/useProfile.ts'
 import { useUpdateStudent } from '../data/useUpdateStudent.ts'
 import { useHeldRewards } from '../reward/Rewards.tsx'
 import styles from './Help.module.css'
 import { HelpTour } from './HelpTour.tsx'
-import { shouldOpenTour, shownSteps, type Tour, type TourStep } from './tour.ts'
+import { shouldOpenTour, shownSteps, type NextOnPage, type Tour, type TourStep } from './tour.ts'
 import { findTarget } from './useSpotlightPosition.ts'
 
 export interface HelpProps<S> {
@@ -28,6 +30,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   // A badge over the tour would take the focus, and so close it.
   useHeldRewards(steps.length > 0)
   const close = useCallback(() => setSteps([]), [])
+  const pointOut = usePointOut(tour.next)
 
   const open = (shown = tour.steps) => {
     setSteps(shownSteps({ steps: shown }, situation, (target) => findTarget(target) !== undefined))
@@ -51,9 +54,29 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
         data-help="knop"
         onClick={() => open()}
       />
-      {steps.length > 0 && <HelpTour steps={steps} buddy_id={buddy_id} onClose={close} />}
+      {steps.length > 0 && <HelpTour steps={steps} buddy_id={buddy_id} onClose={close} onFinish={pointOut} />}
     </>
   )
+}
+
+/** Lights up what is to be tapped next, with the focus on it, until that goes on; the buddy says what it is (GIDS-4). */
+function usePointOut(next: NextOnPage | undefined): () => void {
+  const [said, setSaid] = useState<NextOnPage | null>(null)
+  useReadAloud(said === null ? [] : [productLine(said.said)], { auto: true })
+  return () => {
+    if (next === undefined) return
+    const element = findTarget(next.target)
+    if (!(element instanceof HTMLElement)) return
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    element.focus({ preventScroll: true })
+    element.classList.add(styles.next ?? 'next')
+    const dim = () => {
+      element.classList.remove(styles.next ?? 'next')
+      setSaid(null)
+    }
+    element.addEventListener('blur', dim, { once: true })
+    setSaid(next)
+  }
 }
 
 /** How to keep that the child has reached a tour. When the server can't be told, the tour opens again another time. */

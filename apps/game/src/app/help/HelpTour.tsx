@@ -15,13 +15,15 @@ export interface HelpTourProps {
   readonly buddy_id: number
   /** After the last step, and for Escape, the close button and a click outside. The owner then takes it away. */
   readonly onClose: () => void
+  /** The last card's button: called before the tour closes, as the focus goes on to what comes next. */
+  readonly onFinish?: (() => void) | undefined
 }
 
 /**
  * Tells about a page step by step, with light on what each step is about (HELP-1). The page itself stays usable:
  * touching the lit element does what it always does.
  */
-export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
+export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) {
   const [index, setIndex] = useState(0)
   const card = useRef<HTMLDialogElement>(null)
   const light = useRef<HTMLDivElement>(null)
@@ -44,7 +46,11 @@ export function HelpTour({ steps, buddy_id, onClose }: HelpTourProps) {
   }, [step])
 
   if (step === undefined) return null
-  const goOn = () => (isLast ? onClose() : setIndex(index + 1))
+  const goOn = () => {
+    if (!isLast) return setIndex(index + 1)
+    onFinish?.()
+    onClose()
+  }
   const button = step.button ?? (isLast ? 'Klaar' : undefined)
 
   return createPortal(

@@ -11,6 +11,13 @@ export interface TourStep<S> {
   readonly allow?: (situation: S) => boolean
 }
 
+/** What a child does next on a page. */
+export interface NextOnPage {
+  /** Selector of what is to be tapped. */
+  readonly target: string
+  readonly said: ProductText
+}
+
 /** The steps that explain one page. */
 export interface Tour<S> {
   /** What `user_manual_flow` becomes once the child has reached it (rules.md, Words of the domain); 1 and up. */
@@ -18,6 +25,8 @@ export interface Tour<S> {
   /** It opens by itself only to a child that has reached this tour; 0 by default: to every child. */
   readonly after?: number
   readonly steps: readonly TourStep<S>[]
+  /** What comes next on the page: the last card's button leads to it, and the buddy says so. */
+  readonly next?: NextOnPage
   /** What opens by itself, where that is not the whole tour: at most two cards, for who wants to play (GIDS-3). */
   readonly opening?: readonly TourStep<S>[]
 }

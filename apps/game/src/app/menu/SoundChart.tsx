@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { buttonClass, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
@@ -40,8 +42,12 @@ export function SoundChart() {
         }
       >
         <p>
-          Op de klankenkaart staan alle klanken, met hun letters en een plaatje. Open hem om ze te horen. Je
-          kunt hem ook printen.
+          <SpokenText
+            line={productLine(
+              'Op de klankenkaart staan alle klanken, met hun letters en een plaatje. Open hem om ze te horen. Je kunt hem ook printen.',
+            )}
+            auto
+          />
         </p>
       </Dialog>
     </>

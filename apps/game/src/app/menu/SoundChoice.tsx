@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import type { CalmProfile } from '@letterliaan/contract'
@@ -31,10 +33,15 @@ export function SoundChoice({ sound, calm }: SoundChoiceProps) {
         <Icon name={muted ? 'sound-off' : 'sound-on'} size="2rem" />
       </button>
       <Dialog open={isOpen} title="Geluid" onClose={() => setOpen(false)}>
+        <p>
+          <SpokenText
+            line={productLine('Kies wat je wilt horen. Zonder geluid hoor je ook de woorden niet.')}
+            auto
+          />
+        </p>
         <div className={switches.list}>
           <SoundSwitch
             label="Geluid"
-            hint="Zonder geluid hoor je ook de woorden niet."
             isOn={!muted}
             onChange={(isOn) => sound.changeSettings({ muted: !isOn })}
           />

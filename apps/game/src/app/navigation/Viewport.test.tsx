@@ -20,15 +20,17 @@ function openPage(page: Omit<PageDefinition<object>, 'path' | 'access' | 'title'
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const queryClient = createQueryClient({ maxRetries: 0 })
+  const queries = createQueries({ call: vi.fn<() => never>() })
   const navigator = createGameNavigator({
     pages: [definePage({ path: '/x', access: 'anyone', title: 'X', ...page })],
     addressBar: { read: () => '/x', write: () => undefined, onBack: () => undefined },
     isLoggedIn: () => true,
     queryClient,
-    queries: createQueries({ call: vi.fn<() => never>() }),
+    queries,
     onLeave: () => undefined,
   })
-  const services = { navigator, connection: { heldUp: { get: () => false } } } as unknown as Services
+  const connection = { heldUp: { get: () => false } }
+  const services = { navigator, connection, queries, queryClient } as unknown as Services
   render(
     <ServicesProvider services={services}>
       <Viewport />
@@ -59,4 +61,6 @@ test('NAV-10 what is still locked says so, and leads to the map', async () => {
   expect(await screen.findByRole('heading', { name: 'Nog op slot' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Naar de kaart' }).getAttribute('href')).toBe('/')
   expect(screen.queryByRole('button')).toBeNull()
+  // Who has not chosen a buddy meets the one that everybody begins with.
+  expect(document.querySelector('img[src*="buddy-1-denkt"]')).not.toBeNull()
 })

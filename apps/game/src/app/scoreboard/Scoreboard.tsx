@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Badge, SharedGoal, Student } from '@letterliaan/contract'
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
@@ -22,6 +24,9 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
   return (
     <div className={styles.board}>
+      <p>
+        <SpokenText line={productLine('Kijk eens wat je al hebt gehaald!')} auto />
+      </p>
       <div className={styles.badges}>
         <h3 className={styles.label}>Badges</h3>
         <ul className={styles.medals}>

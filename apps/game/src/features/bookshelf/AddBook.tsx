@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookReadBody } from '@letterliaan/contract'
 import { bookLimits } from '@letterliaan/contract/limits'
 import { Button, Dialog, TextField } from '@letterliaan/ui'
@@ -71,6 +73,9 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
         </Button>
       }
     >
+      <p>
+        <SpokenText line={productLine('Welk boek heb je gelezen? Geef het sterren.')} auto />
+      </p>
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <TextField
           ref={titleField}

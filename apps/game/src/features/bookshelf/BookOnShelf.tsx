@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { BookRead } from '@letterliaan/contract'
 import { Button, buttonClass, Dialog, HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -67,7 +69,9 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
           </>
         }
       >
-        <p className={styles.verdict}>Jij gaf dit boek een {book.review}.</p>
+        <p className={styles.verdict}>
+          <SpokenText line={productLine(`Jij gaf dit boek een ${book.review}.`)} auto />
+        </p>
       </Dialog>
       <Confirmation
         open={open === 'sure'}

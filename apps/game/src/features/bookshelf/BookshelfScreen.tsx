@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookRead } from '@letterliaan/contract'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -58,7 +60,9 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }
       </div>
       <div className={styles.case}>
         {booksRead.length === 0 ? (
-          <p className={styles.empty}>Er zijn nog geen boeken toegevoegd.</p>
+          <p className={styles.empty}>
+            <SpokenText line={productLine('Er zijn nog geen boeken toegevoegd.')} auto />
+          </p>
         ) : (
           <ul className={styles.shelf} aria-label="Boeken die je hebt gelezen">
             {booksRead.map((book) => (

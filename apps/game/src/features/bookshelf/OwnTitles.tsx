@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book } from '@letterliaan/contract'
 import { Button, Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -35,7 +37,12 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
       ) : (
         <>
           <p className={styles.intro}>
-            Deze titels heb jij op de lijst gezet. Alleen jij en je begeleider zien ze.
+            <SpokenText
+              line={productLine(
+                'Deze boeken heb jij op de lijst gezet. Alleen jij en je begeleider zien ze.',
+              )}
+              auto
+            />
           </p>
           <ul className={styles.list}>
             {books.map(({ id, title, author }) => (

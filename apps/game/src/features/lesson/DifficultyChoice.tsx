@@ -1,5 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
+import { productLine } from '@letterliaan/contract/texts'
 import { Button, Dialog, StarChooser, Stars } from '@letterliaan/ui'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 
 export interface DifficultyChoiceProps {
@@ -29,6 +31,7 @@ export function DifficultyChoice({ difficulty, completed, offered, onChoose }: D
         <Stars count={difficulty} />
       </Button>
       <Dialog open={isAsking} title={question} onClose={() => setAsking(false)}>
+        <QuestionAloud />
         <StarChooser
           label={question}
           value={difficulty}
@@ -39,4 +42,9 @@ export function DifficultyChoice({ difficulty, completed, offered, onChoose }: D
       </Dialog>
     </>
   )
+}
+
+/** The title asks; it is heard too. */
+function QuestionAloud() {
+  return <p>{useReadAloud([productLine(question)], { auto: true }).speaker}</p>
 }

@@ -52,7 +52,7 @@ export function ExerciseCard({
           {category}
         </span>
         {buddyHere !== undefined && (
-          <span className={styles.buddy}>
+          <span className={styles.buddy} data-help="oefening">
             <Avatar id={buddyHere} size="2.5rem" />
           </span>
         )}

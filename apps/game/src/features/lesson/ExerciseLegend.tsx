@@ -15,6 +15,12 @@ export function ExerciseLegend() {
         Uitleg exercises
       </Button>
       <Dialog open={isOpen} title="Uitleg oefeningen" onClose={() => setOpen(false)}>
+        <p>
+          <SpokenText
+            line={productLine('De verrekijker is verkennen. De schoen is oefenen. Het kompas is een dictee.')}
+            auto
+          />
+        </p>
         <dl className={styles.legend}>
           {exerciseCategories.map((category) => (
             <div key={category} className={styles.entry}>

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord } from '@letterliaan/contract'
 import { Glyph, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
@@ -14,7 +16,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
     return (
       <p className={styles.none}>
         <Icon name="shoe" size="2.5rem" />
-        Je hebt hier nog geen Schoenoefening gedaan.
+        <SpokenText line={productLine('Je hebt hier nog geen Schoenoefening gedaan.')} />
       </p>
     )
   return (

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
 import { useState } from 'react'
@@ -23,6 +25,9 @@ export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }
 
   return (
     <Dialog title="Voortgang" size="wide" onClose={onClose}>
+      <p>
+        <SpokenText line={productLine('Kies een wereld en sterren. Dan zie je hoe ver je bent.')} auto />
+      </p>
       <div className={styles.window}>
         <ProgressFilter choice={choice} onChoose={setChoice} />
         {rows !== undefined && (
@@ -36,7 +41,9 @@ export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }
         {rows === undefined && !hasFailed && <Loading />}
         {rows === undefined && hasFailed && (
           <div className={styles.failed} role="alert">
-            <p>Je voortgang is even niet te zien.</p>
+            <p>
+              <SpokenText line={productLine('Je voortgang is even niet te zien.')} auto />
+            </p>
             <Button onClick={onAskAgain}>Probeer opnieuw</Button>
           </div>
         )}

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { PractisedWords } from './PractisedWords.tsx'
@@ -14,7 +16,9 @@ export function WordsDialog({ row, onSpeak, onClose }: WordsDialogProps) {
   return (
     <Dialog title="Geoefende woorden" onClose={onClose}>
       <h3 className={styles.step}>{row.label}</h3>
-      <p className={styles.intro}>Deze woorden heb je geoefend:</p>
+      <p className={styles.intro}>
+        <SpokenText line={productLine('Deze woorden heb je geoefend:')} auto />
+      </p>
       <PractisedWords words={row.words_exercised} onSpeak={onSpeak} />
     </Dialog>
   )

@@ -49,6 +49,11 @@ export function RepetitionDialog({ repeatables, renderLink, onClose }: Repetitio
           <SpokenText line={productLine('Alle blaadjes zijn opgeruimd. Goed gedaan!')} auto />
         </p>
       )}
+      {repeatables.length > 0 && !isAllDone && (
+        <p className={styles.praise}>
+          <SpokenText line={productLine('Deze stappen liggen voor je klaar. Kies er een!')} auto />
+        </p>
+      )}
       {own.length > 0 && (
         <section className={styles.part} aria-label="Eigen woorden">
           <p className={styles.partName}>Eigen woorden</p>

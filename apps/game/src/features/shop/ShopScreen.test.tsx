@@ -111,9 +111,11 @@ test('GIDS-1 what is missing and what is asked is said', async () => {
   cleanup()
   const asked = open([tent])
   await userEvent.click(screen.getByRole('button', { name: 'Koop Tent' }))
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
   expect([...said, ...asked]).toEqual([
+    'Hier koop je badges met je punten. Tik op Koop!',
     'Je hebt nog niet genoeg punten.',
+    'Hier koop je badges met je punten. Tik op Koop!',
     'Weet je het zeker?',
     'Wil je deze badge kopen?',
   ])

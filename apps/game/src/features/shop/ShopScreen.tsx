@@ -37,6 +37,11 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
   return (
     <div className={styles.shop}>
       <Card className={styles.till}>
+        {offered.length > 0 && (
+          <p className={styles.greeting}>
+            <SpokenText line={productLine('Hier koop je badges met je punten. Tik op Koop!')} auto />
+          </p>
+        )}
         <div ref={purse} tabIndex={-1} className={styles.purse}>
           <p className={styles.message}>
             <SpokenText line={productLine('Jouw punten')} />

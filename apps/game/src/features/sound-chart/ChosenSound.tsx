@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
 import { Card, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -17,7 +19,9 @@ export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
     <Card className={styles.card}>
       <section className={styles.chosen} aria-label="Gekozen klank">
         {card === null ? (
-          <p>Tik op een klank. Dan hoor je hem, met een woord erbij.</p>
+          <p>
+            <SpokenText line={productLine('Tik op een klank. Dan hoor je hem, met een woord erbij.')} auto />
+          </p>
         ) : (
           <>
             <div className={styles.head}>

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { TreehousePlace } from '@letterliaan/contract'
 import { Button, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -65,31 +67,43 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
         footer={things.length === 0 ? shopLink : undefined}
       >
         {things.length === 0 && (
-          <p>Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.</p>
+          <p>
+            <SpokenText
+              line={productLine('Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.')}
+              auto
+            />
+          </p>
         )}
         {things.length > 0 && chosen === null && (
-          <ul className={styles.choices} aria-label="Kies iets">
-            {things.map((thing) => (
-              <li key={thing.id}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  onPointerDownCapture={drag.begin}
-                  onClick={(event) => {
-                    if (!drag.isDrag(event)) setChosen(thing)
-                  }}
-                >
-                  <DraggableThing thing={thing} drag={drag} size="3.5rem" />
-                  {thing.name}
-                  {thing.place !== null && <small>{placeNames[thing.place]}</small>}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className={styles.question}>
+              <SpokenText line={productLine('Dit is van jou. Kies wat je wilt neerzetten.')} auto />
+            </p>
+            <ul className={styles.choices} aria-label="Kies iets">
+              {things.map((thing) => (
+                <li key={thing.id}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    onPointerDownCapture={drag.begin}
+                    onClick={(event) => {
+                      if (!drag.isDrag(event)) setChosen(thing)
+                    }}
+                  >
+                    <DraggableThing thing={thing} drag={drag} size="3.5rem" />
+                    {thing.name}
+                    {thing.place !== null && <small>{placeNames[thing.place]}</small>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {chosen !== null && (
           <>
-            <p className={styles.question}>Waar wil je het neerzetten?</p>
+            <p className={styles.question}>
+              <SpokenText line={productLine('Waar wil je het neerzetten?')} auto />
+            </p>
             <ul className={styles.choices}>
               {([...roomPlaceNames, 'buddy'] as const).map((place) => {
                 const there = things.find((thing) => thing.place === place)

@@ -1,3 +1,5 @@
+import { productLine } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import type { StepSummary } from '@letterliaan/contract'
 import { currentStep, type WorldNumber } from '@letterliaan/rules'
 import { WorldMap, type Daylight } from '@letterliaan/ui/scenes'
@@ -97,6 +99,9 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
 function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: () => void }) {
   return (
     <Dialog open={step !== null} title="Ankerwoorden in deze stap" onClose={onClose}>
+      <p>
+        <SpokenText line={productLine('Deze plaatjes helpen je om de regel te onthouden.')} auto />
+      </p>
       {step !== null && <AnchorSlider anchors={step.anchors} step_id={step.id} />}
     </Dialog>
   )

@@ -28,6 +28,9 @@ export function StepLegend() {
         Uitleg stappen
       </Button>
       <Dialog open={isOpen} size="wide" title="Uitleg stappen" onClose={() => setOpen(false)}>
+        <p>
+          <SpokenText line={productLine('Hier zie je wat de plaatjes op de kaart betekenen.')} auto />
+        </p>
         <ul className={styles.legend}>
           {entries.map(({ look, text }) => (
             <li key={text} className={styles.entry}>

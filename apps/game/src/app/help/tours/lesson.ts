@@ -15,6 +15,7 @@ const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): bo
 /** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
   index: helpTours.lesson,
+  next: { target: 'a:has([data-help="oefening"])', said: 'Ik sta bij de oefening die je nu doet. Tik erop!' },
   opening: [
     {
       target: 'section[aria-label="Oefeningen"]',

@@ -9,8 +9,10 @@ export interface OverviewSituation {
 /** The map with the four worlds, and the menu above it. */
 export const overviewTour: Tour<OverviewSituation> = {
   index: helpTours.overview,
+  next: { target: '[data-help="speel"] a', said: 'Tik op Speel!' },
   opening: [
     {
+      target: '[data-help="speel"]',
       header: 'Welkom in de jungle!',
       body: 'Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.',
       button: 'Aan de slag!',

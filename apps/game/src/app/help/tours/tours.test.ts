@@ -29,6 +29,18 @@ const textsIn = <S>(tour: Tour<S>, situation: S): string =>
     .map(({ header, body }) => `${header}: ${body}`)
     .join('\n')
 
+test('GIDS-4 what a card tells to tap by its name is lit by it', () => {
+  const cards = [
+    ...(overviewTour.opening ?? []),
+    ...(worldMapTour.opening ?? []),
+    ...(lessonTour.opening ?? []),
+  ]
+  const untold = tours.flatMap(({ steps }) =>
+    steps.filter(({ target, body }) => /Tik (er)?op (?!de spullen)/.test(body) && target === undefined),
+  )
+  expect([...untold, ...cards.filter(({ target }) => target === undefined)]).toEqual([])
+})
+
 test('LES-9 the tour of a lesson tells how a step is passed (RUL-1)', () => {
   const texts = textsIn(lessonTour, { step: { phase_id: 1 } })
   for (const rule of [

@@ -10,6 +10,7 @@ export interface WorldMapSituation {
 /** The map of a world with its steps (WO-6). */
 export const worldMapTour: Tour<WorldMapSituation> = {
   index: helpTours.worldMap,
+  next: { target: '[data-help="stap"] a', said: 'Ik sta bij de stap die je nu doet. Tik erop!' },
   opening: [
     {
       target: '[data-help="stap"]',

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { CalmProfile, Progress } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { NavigatorContext } from '@letterliaan/web/link'
+import type { SoundPlayer } from '@letterliaan/ui/sound'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SoundChart } from '../app/menu/SoundChart.tsx'
+import { SoundChoice } from '../app/menu/SoundChoice.tsx'
+import { AddBook } from '../features/bookshelf/AddBook.tsx'
+import { OwnTitles } from '../features/bookshelf/OwnTitles.tsx'
+import { DifficultyChoice } from '../features/lesson/DifficultyChoice.tsx'
+import { ExerciseLegend } from '../features/lesson/ExerciseLegend.tsx'
+import { ProgressDialog } from '../features/progress/ProgressDialog.tsx'
+import { WordsDialog } from '../features/progress/WordsDialog.tsx'
+import { RepetitionDialog } from '../features/repetition/RepetitionDialog.tsx'
+import { ShopScreen } from '../features/shop/ShopScreen.tsx'
+import { ChosenSound } from '../features/sound-chart/ChosenSound.tsx'
+import { OwnThings } from '../features/treehouse/OwnThings.tsx'
+import { StepLegend } from '../features/world-overview/StepLegend.tsx'
+import { badgeFixture, progressFixture, repeatableStepFixture } from '../testing/entities.ts'
+import { extendJsdom } from '../testing/extend-jsdom.ts'
+import { listen } from '../testing/listen.tsx'
+
+beforeEach(extendJsdom)
+afterEach(cleanup)
+
+const nothing = () => undefined
+const never = () => new Promise<never>(() => undefined)
+const settings = { muted: false, music: true, effects: true }
+const sound = { onSettings: () => nothing, readSettings: () => settings } as unknown as SoundPlayer
+const calm: Pick<CalmProfile, 'music' | 'effects'> = { music: true, effects: true }
+const thing = { id: 4, name: 'Banaan', image: 'banana', place: null } as const
+const book = { id: 1, title: 'Kikker', author: '', file: null, url: null, student_id: 1 } as never
+const row: Progress = progressFixture(1)
+
+/** What a child meets, the button that opens it, and what is said of it first. */
+const windows: readonly (readonly [what: () => ReactNode, opener: string | null, said: string])[] = [
+  [() => <OwnThings things={[thing]} onPlace={nothing} shopLink={null} />, 'Mijn spullen', 'Dit is van jou.'],
+  [
+    () => <OwnThings things={[]} onPlace={nothing} shopLink={null} />,
+    'Mijn spullen',
+    'Je hebt nog niets gekocht.',
+  ],
+  [
+    () => <ShopScreen badges={[badgeFixture(7, 'Tent')]} points={9} badgesLink={null} onBuy={never} />,
+    null,
+    'Hier koop je badges',
+  ],
+  [() => <SoundChart />, 'Klankenkaart', 'Op de klankenkaart staan alle klanken'],
+  [() => <ChosenSound card={null} onSaySound={nothing} onSayWord={nothing} />, null, 'Tik op een klank.'],
+  [() => <SoundChoice sound={sound} calm={calm} />, 'Geluid', 'Kies wat je wilt horen.'],
+  [
+    () => (
+      <ProgressDialog rows={[]} hasFailed={false} onAskAgain={nothing} onSpeak={nothing} onClose={nothing} />
+    ),
+    null,
+    'Kies een wereld en sterren.',
+  ],
+  [
+    () => <WordsDialog row={row} onSpeak={nothing} onClose={nothing} />,
+    null,
+    'Deze woorden heb je geoefend:',
+  ],
+  [
+    () => (
+      <RepetitionDialog
+        repeatables={[repeatableStepFixture(901)]}
+        renderLink={() => null}
+        onClose={nothing}
+      />
+    ),
+    null,
+    'Deze stappen liggen voor je klaar.',
+  ],
+  [() => <StepLegend />, 'Uitleg stappen', 'Hier zie je wat de plaatjes'],
+  [() => <ExerciseLegend />, 'Uitleg exercises', 'De verrekijker is verkennen.'],
+  [
+    () => <DifficultyChoice difficulty={2} completed={[]} offered={[1, 2]} onChoose={nothing} />,
+    'Niveau',
+    'Op welk niveau wil je de oefeningen doen?',
+  ],
+  [() => <AddBook books={[]} onAdd={never} onClose={nothing} />, null, 'Welk boek heb je gelezen?'],
+  [
+    () => <OwnTitles books={[book]} onChange={never} onRemove={never} onClose={nothing} />,
+    null,
+    'Deze boeken heb jij op de lijst gezet.',
+  ],
+]
+
+test.each(windows.map(([what, opener, said]) => [said, what, opener] as const))(
+  'GIDS-1 a window or page begins with a sentence that is said and has a speaker: %s',
+  (begins, what, opener) => {
+    const { said, wrapper } = listen()
+    render(<NavigatorContext value={{ go: nothing, prepare: nothing }}>{what()}</NavigatorContext>, {
+      wrapper,
+    })
+    if (opener !== null) fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${opener}`) }))
+    expect(said[0]).toMatch(new RegExp(`^${begins.replace('?', '\\?')}`))
+    expect(screen.getAllByRole('button', { name: 'Lees voor' }).length).toBeGreaterThan(0)
+  },
+)
