@@ -80,7 +80,11 @@ const windows: readonly (readonly [what: () => ReactNode, opener: string | null,
     'Niveau',
     'Op welk niveau wil je de oefeningen doen?',
   ],
-  [() => <AddBook books={[]} onAdd={never} onClose={nothing} />, null, 'Welk boek heb je gelezen?'],
+  [
+    () => <AddBook books={[]} onAdd={never} onClose={nothing} />,
+    null,
+    'Zet een boek op je plank en geef het sterren.',
+  ],
   [
     () => <OwnTitles books={[book]} onChange={never} onRemove={never} onClose={nothing} />,
     null,

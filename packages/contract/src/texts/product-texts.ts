@@ -343,7 +343,7 @@ const windowTexts = [
   'Deze woorden heb je geoefend:',
   'Je hebt hier nog geen Schoenoefening gedaan.',
   'Deze stappen liggen voor je klaar. Kies er een!',
-  'Welk boek heb je gelezen? Geef het sterren.',
+  'Zet een boek op je plank en geef het sterren.',
   'Deze boeken heb jij op de lijst gezet. Alleen jij en je begeleider zien ze.',
   'Er zijn nog geen boeken toegevoegd.',
 ] as const

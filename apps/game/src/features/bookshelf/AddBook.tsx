@@ -74,7 +74,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
       }
     >
       <p>
-        <SpokenText line={productLine('Welk boek heb je gelezen? Geef het sterren.')} auto />
+        <SpokenText line={productLine('Zet een boek op je plank en geef het sterren.')} auto />
       </p>
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <TextField
