@@ -110,6 +110,17 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** In a window that is high enough an exercise and a lesson scroll below their title, however long they are. */
+    function findScrollingPage(): void {
+      const main = document.querySelector('main:has([data-part], [data-lesson])')
+      if (main === null || !window.matchMedia('(height >= 42rem)').matches) return
+      const tall = document.createElement('div')
+      tall.style.blockSize = '200vh'
+      main.append(tall)
+      if (root.scrollHeight > root.clientHeight + 1) faults.push('the title scrolls away')
+      tall.remove()
+    }
+
     function findOutOfSight(name: string, element: Element): void {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const end = window.innerHeight
@@ -125,6 +136,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     }
 
     findTooWide()
+    findScrollingPage()
     findBrokenWords()
     if (window.scrollY === 0) findCoveredTitle()
     for (const button of document.querySelectorAll(
