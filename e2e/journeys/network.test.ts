@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { findLayoutFaults } from '../harness/measure-layout.ts'
 import { watchSounds } from '../harness/sounds.ts'
 import { playWords, seeWord } from '../pages/play-exercise.ts'
 
@@ -87,6 +88,7 @@ test('a tab that is closed without a network: the next one sends what waited, an
   await context.setOffline(true)
   await playWords(child, 'LeesTyp', undefined, 4)
   await page.getByText(heldUp).waitFor()
+  expect(await findLayoutFaults(page), 'it covers nothing that is needed').toEqual([])
   const address = page.url()
   // What a browser is still writing to its disk goes with the tab.
   await expect.poll(() => countOnDevice(page)).toBe(4)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { HelpTour } from './HelpTour.tsx'
@@ -43,6 +44,16 @@ test('HELP-1 steps have a header, a body, a page and a button or an arrow; after
   expect(onClose).not.toHaveBeenCalled()
   press('Klaar')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('HELP-1 Enter goes on from the first step, whatever the dialog itself gives the focus', async () => {
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true
+    ;[...this.querySelectorAll('button')].at(-1)?.focus()
+  }
+  renderTour()
+  await userEvent.keyboard('{Enter}{Enter}')
+  screen.getByText('3 van 3')
 })
 
 test('HELP-1 a click outside closes the tour, a click in it does not', () => {

@@ -40,6 +40,9 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
 
+  // A dialog gives the focus to its first button, the speaker: Enter would say the same for ever.
+  useEffect(() => onward.current?.focus(), [])
+
   useEffect(() => {
     bringIntoView(step?.target)
     if (document.activeElement === document.body) onward.current?.focus()

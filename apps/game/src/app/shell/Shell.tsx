@@ -62,6 +62,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
             styles.surroundings,
             student ? styles.withMenu : undefined,
             impersonated ? styles.withFoot : undefined,
+            isHeldUp ? styles.withNote : undefined,
           )}
         >
           {student && <TopMenu {...{ student, sound, isPageDrawn }} calm={profile?.calm_profile ?? null} />}

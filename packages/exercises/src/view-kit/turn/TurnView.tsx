@@ -16,6 +16,7 @@ import type { TemplateView, TurnProps } from './template-view.ts'
 import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
+import { useTypeAnywhere } from './useTypeAnywhere.ts'
 
 /**
  * One word's turn: runs the template's flow and draws the clearing around it. The instruction stands above, the word in
@@ -48,6 +49,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const { ask, check } = useConfidence(frame, clock, (confidence) => send({ type: 'submit', confidence }))
   const enter = asks ? ask : () => send({ type: 'enter' })
   useEnterAnywhere(enter)
+  useTypeAnywhere(frame)
 
   const word = useWordInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
