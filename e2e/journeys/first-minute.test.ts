@@ -39,7 +39,7 @@ test('GIDS-1 GIDS-3 GIDS-4 a child whose profile is filled chooses a buddy and i
   // The press that logged in lets the game speak: no other is needed.
   await expect.poll(audio.starts).toContainEqual({ name: `${textKey('Hoi!')}.mp3`, volume: 1 })
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Kies je buddy' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kies je maatje' }).click()
   await page.getByRole('radio', { name: 'Aap' }).click()
   await child.press('Opslaan')
   await child.press('Ga naar de jungle')

@@ -118,7 +118,7 @@ try {
   }
 
   await child.logIn(username, demoPassword)
-  await film.press('to the buddies', 'dialog button:has-text("Kies je buddy")', { tells: /Kies eerst wie/ })
+  await film.press('to the buddies', 'dialog button:has-text("Kies je maatje")', { tells: /Kies eerst wie/ })
   await film.press('choose a buddy', 'label:has(input[type="radio"])', { tells: /Kies je maatje/ })
   await film.press('keep the buddy', 'button:has-text("Opslaan")')
   await film.press('to the jungle', 'button:has-text("Ga naar de jungle")')

@@ -20,7 +20,7 @@ test('WO-4 GIDS-3 a first visit is greeted and told what to do, before the text 
   expect(texts.indexOf('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.')).toBeGreaterThan(0)
   expect(texts.at(-1)).toBe(literal)
   await vi.waitFor(() => expect(said[0]).toBe('Hoi!'))
-  expect(screen.getByRole('button', { name: 'Kies je buddy' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Kies je maatje' })).toBeDefined()
 })
 
 test('PROF-6 whoever asks for the video reads the text alone', () => {

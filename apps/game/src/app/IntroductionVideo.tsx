@@ -29,7 +29,7 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
       footer={
         isFirstVisit ? (
           <Button icon={<Avatar id={greeter} size="2rem" />} onClick={onClose}>
-            Kies je buddy
+            Kies je maatje
           </Button>
         ) : (
           <Button onClick={onClose}>Sluiten</Button>

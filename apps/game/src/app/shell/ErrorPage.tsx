@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { Button, buttonClass } from '@letterliaan/ui'
+import { Button, buttonClass, Glyph } from '@letterliaan/ui'
 import { useEffect } from 'react'
 import { addresses } from '../addresses.ts'
 import { explainFailure, NoStudentError } from '../explain-failure.ts'
@@ -35,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           Uitloggen
         </Link>
       ) : (
-        <Button size="large" onClick={tryAgain}>
+        <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
           Probeer opnieuw
         </Button>
       )}
