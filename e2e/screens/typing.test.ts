@@ -55,14 +55,17 @@ test('a dictation takes a composed word as it is; a dead key and its letter are 
   expect(troubles).toEqual([])
 })
 
-test('TPL-33 LetterBlokken: a soft keyboard that composes fills the blocks, erases them and is told wrong once', async () => {
+test('TPL-33 GIDS-10 LetterBlokken with forced colours: a soft keyboard that composes fills the blocks, which alone show its letters, erases them and is told wrong once', async () => {
   const { page, child, ime, word } = await atFirstWord(/Letterblokken(?!:)/, 4, 'phone')
+  await page.emulateMedia({ forcedColors: 'active' })
   const letters = page.locator('[data-filled]')
   const composeTo = (text: string) =>
     ime.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   await composeTo(word.slice(0, 1))
   await composeTo(word.slice(0, 2))
   await expect.poll(() => letters.count()).toBe(2)
+  const field = page.getByRole('textbox')
+  expect(await field.evaluate((input) => getComputedStyle(input).color)).toBe('rgba(0, 0, 0, 0)')
   await composeTo(word.slice(0, 1))
   await expect.poll(() => letters.count()).toBe(1)
   await ime.send('Input.insertText', { text: word.slice(0, 1) })

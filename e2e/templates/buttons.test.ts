@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Word } from '@letterliaan/contract'
-import type { Locator } from 'playwright-core'
+import type { Color, Word } from '@letterliaan/contract'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
 import { pauseClock } from '../harness/browser.ts'
@@ -33,9 +33,39 @@ async function begin(visit: GameVisit, template: PlayedTemplate): Promise<Word> 
   return word
 }
 
-test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, and after 1 s the blocks hide', async () => {
+/** What is told of a block or a colour without its colour: a capital, and a drawing with what it and its edge are drawn in. */
+const toldIn = (place: Locator): Promise<{ sign: string; pattern: string; ink: string; edge: string }> =>
+  place.evaluate((element) => {
+    const drawn = element.querySelector('svg')
+    const painted = element.querySelector('[style]')
+    const inkOf = ({ color, opacity }: CSSStyleDeclaration) => `${color} ${opacity}`
+    const edgeOf = (style: CSSStyleDeclaration) => `${style.borderTopStyle} ${style.borderTopColor}`
+    return {
+      sign: /[A-Z]/.exec(element.querySelector('[aria-hidden="true"]')?.textContent ?? '')?.[0] ?? '',
+      pattern: drawn?.querySelector('path')?.getAttribute('d') ?? '',
+      ink: drawn === null ? '' : inkOf(getComputedStyle(drawn)),
+      edge: painted === null ? '' : edgeOf(getComputedStyle(painted)),
+    }
+  })
+
+const choiceOf = (page: Page, color: Color): Locator =>
+  page.locator('label', { has: page.getByRole('radio', { name: `${dutchColors[color]}:` }) })
+
+const blockAt = (page: Page, at: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(Blok|Letter) ${at + 1}\\b`) })
+
+/** How a colour is told where colours are forced, at its choice and on each of its blocks alike. */
+const toldByForm = {
+  sign: expect.stringMatching(/^[A-Z]$/),
+  pattern: expect.stringMatching(/^M/),
+  ink: 'rgb(0, 0, 0) 1',
+  edge: 'solid rgb(0, 0, 0)',
+}
+
+test('TPL-31 GIDS-10 Blokken with forced colours: a wrong colour is posted as an error; all right: signs, a check, and after 1 s the blocks hide', async () => {
   const visit = await openIntro('Blokken')
   const { page, child } = visit
+  await page.emulateMedia({ forcedColors: 'active' })
   await pauseClock(page)
   const word = await begin(visit, 'Blokken')
   const turn = { child, hand: mouse, word }
@@ -50,6 +80,12 @@ test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, 
   expect(await check.count()).toBe(0)
   await paint(turn, () => true)
   await check.waitFor()
+  for (const [at, color] of word.colors.entries()) {
+    if (color === null) throw new Error('Each letter has a colour.')
+    const shown = await toldIn(blockAt(page, at))
+    expect(shown).toEqual(toldByForm)
+    expect(shown).toEqual(await toldIn(choiceOf(page, color)))
+  }
   const blocks = page.getByRole('button', { name: /^Blok 1/ })
   await page.clock.runFor(900)
   expect([await blocks.count(), await page.getByRole('textbox').count()]).toEqual([1, 0])
@@ -58,39 +94,37 @@ test('TPL-31 Blokken: a wrong colour is posted as an error; all right: a check, 
   expect([await blocks.count(), await check.count()]).toEqual([0, 0])
 })
 
-/** What is told of a block or a colour without its colour: a capital, and a drawing with what it is drawn in. */
-const toldIn = (place: Locator): Promise<{ sign: string; pattern: string; ink: string }> =>
-  place.evaluate((element) => {
-    const drawn = element.querySelector('svg')
-    return {
-      sign: /[A-Z]/.exec(element.querySelector('[aria-hidden="true"]')?.textContent ?? '')?.[0] ?? '',
-      pattern: drawn?.querySelector('path')?.getAttribute('d') ?? '',
-      ink: drawn === null ? '' : getComputedStyle(drawn).color,
+test.each(['SpeurKleur1', 'SpeurKleur2'] as const)(
+  'GIDS-10 %s with forced colours: by the signs that are shown, and with keys alone',
+  async (template) => {
+    const visit = await openIntro(template)
+    const { page, child } = visit
+    await page.emulateMedia({ forcedColors: 'active' })
+    const { colors } = await begin(visit, template)
+    const task = await page.getByText(/^(Kleur|Geef) elke /).innerText()
+    const forms = new Map<Color, string>()
+    let cursor = 0
+    for (const [at, color] of colors.entries()) {
+      if (color === null) throw new Error('Each letter has a colour.')
+      if (template === 'SpeurKleur1' && !task.endsWith(` ${dutchColors[color]}`)) continue
+      const choice = choiceOf(page, color)
+      const shown = await toldIn(choice)
+      expect(shown).toEqual(toldByForm)
+      forms.set(color, `${shown.sign} ${shown.pattern}`)
+      await page.keyboard.press(shown.sign)
+      expect(await choice.locator('input + span').evaluate((dot) => getComputedStyle(dot).outlineStyle)).toBe(
+        'solid',
+      )
+      for (; cursor < at; cursor += 1) await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      cursor = at + 1
+      expect(await toldIn(blockAt(page, at))).toEqual(shown)
     }
-  })
-
-test('GIDS-10 SpeurKleur2 with forced colours: by the signs that are shown, and with keys alone', async () => {
-  const visit = await openIntro('SpeurKleur2')
-  const { page, child } = visit
-  await page.emulateMedia({ forcedColors: 'active' })
-  const { colors } = await begin(visit, 'SpeurKleur2')
-  const signs = new Map<string, string>()
-  for (const [at, color] of colors.entries()) {
-    if (color === null) throw new Error('Each letter has a colour.')
-    const choice = page.locator('label', { has: page.getByRole('radio', { name: `${dutchColors[color]}:` }) })
-    const shown = await toldIn(choice)
-    expect(shown).toMatchObject({ sign: expect.stringMatching(/^[A-Z]$/), ink: 'rgb(0, 0, 0)' })
-    signs.set(shown.sign, shown.pattern)
-    await page.keyboard.press(shown.sign)
+    expect(new Set(forms.values()).size).toBe(forms.size)
     await page.keyboard.press('Enter')
-    expect(await toldIn(page.getByRole('button', { name: new RegExp(`^Letter ${at + 1}:.*, `) }))).toEqual(
-      shown,
-    )
-  }
-  expect([signs.size, new Set(signs.values()).size]).toEqual([new Set(colors).size, new Set(colors).size])
-  await page.keyboard.press('Enter')
-  await expect.poll(() => child.run().detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
-})
+    await expect.poll(() => child.run().detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
+  },
+)
 
 test.each([
   ['Zinnen1', 'een zin zonder', (words: string[]) => `Dit is x${words[0]?.toUpperCase()}.`],

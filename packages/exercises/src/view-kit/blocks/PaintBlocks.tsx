@@ -41,6 +41,7 @@ export function PaintBlocks({
   const row = useRef<HTMLDivElement>(null)
   const offered = offeredColors(turn, refusals)
   const keys = usePaintKeys({ place, row, painted, isRight, offered, onBrush })
+  const isNext = !isRight && brush !== null
   const paint = (at: number): void => {
     setNoBrush(brush === null)
     keys.goTo(at)
@@ -48,8 +49,8 @@ export function PaintBlocks({
   }
   return (
     <div ref={place} className={styles.paint}>
-      <div ref={shaken} className={rows.row} data-next={(!isRight && brush !== null) || undefined}>
-        {!isRight && brush !== null && <NextArrow towards="right" className={styles.besideBlocks} />}
+      <div ref={shaken} className={rows.row} data-next={isNext || undefined}>
+        {isNext && <NextArrow towards="right" className={styles.beforeBlocks} />}
         <div ref={row} className={rows.row} data-word-row>
           {lettersOf(turn.word.word).map((letter, at) => {
             const color = painted[at] ?? null
@@ -69,6 +70,7 @@ export function PaintBlocks({
             )
           })}
         </div>
+        {isNext && <NextArrow towards="left" className={styles.afterBlocks} />}
         {isRight && <CheckMark />}
       </div>
       <ColorPalette {...{ brush, offered, onBrush }} isMissed={hasNoBrush && brush === null} />

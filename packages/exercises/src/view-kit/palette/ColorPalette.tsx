@@ -20,7 +20,7 @@ export interface ColorPaletteProps {
 }
 
 interface NextArrowProps {
-  readonly towards?: 'down' | 'right'
+  readonly towards?: 'down' | 'left' | 'right'
   readonly className?: string | undefined
 }
 
