@@ -1,27 +1,42 @@
 import type { TemplateName } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { demo, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
-import { playExercise } from '../pages/play-exercise.ts'
+import { childAt, type ChildAtGame } from '../pages/child.ts'
+import { finger, keyboardOf, noteDevices } from '../pages/input-device.ts'
+import { beginExercise, playExercise, playWords } from '../pages/play-exercise.ts'
 
 const game = useGame()
 
-const backToLesson = async ({ page }: GameVisit): Promise<void> => {
-  await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).click()
+const backToLesson = async ({ page, press }: ChildAtGame): Promise<void> => {
+  await press('Ga terug naar de lespagina')
   await page.getByText('Woorden in deze stap:').waitFor()
 }
 
-/** Exercises of the first step at two stars: on the screen they are played in their templates' own tests. */
-async function playOnOtherDevice(templates: readonly TemplateName[]): Promise<void> {
-  const { client, play } = await logInOnOtherDevice(game.server(), demo.justArrived)
-  const steps = await client.call('GET /api/v1/step', {})
-  const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id: steps[1][0]?.id ?? 0 } })
+/** Where a child is in world 1. */
+interface Place {
+  readonly username: string
+  readonly position: number
+}
+
+/** Exercises of a step at two stars, until so many words are left: on the screen they are played in their templates' own tests. */
+async function playOnOtherDevice(
+  { username, position }: Place,
+  templates: readonly TemplateName[],
+  wordsLeft = 0,
+): Promise<void> {
+  const { client, play } = await logInOnOtherDevice(game.server(), username)
+  const { 1: steps } = await client.call('GET /api/v1/step', {})
+  const id = steps.find((step) => step.position === position)?.id ?? 0
+  const { exercises } = await client.call('GET /api/v1/step/:id', { params: { id } })
   for (const template of templates) {
     const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
-    expect(await play(exercise?.id ?? 0)).toMatchObject({ status: 2 })
+    const { status } = await play(exercise?.id ?? 0, 2, wordsLeft)
+    expect(status === ExerciseStatus.done).toBe(wordsLeft === 0)
   }
 }
 
@@ -35,11 +50,15 @@ async function fillProfile(page: Page): Promise<void> {
   await page.getByLabel('Jaar').fill('2018')
 }
 
-test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived passes step 1 at two stars and sees step 2 open', async () => {
+test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived passes step 1 at two stars, by keys alone from the map to the map, and sees step 2 open', async () => {
   const visit = await game.visit()
   const { page, child, troubles } = visit
   const sounds = collectSounds(page)
   const heardHere = await recordAudio(page)
+  const heardNames = async () => (await heardHere.starts()).map(({ name }) => name)
+  const hear = async (name: string) => {
+    await expect.poll(heardNames).toContain(name)
+  }
 
   await child.logIn(demo.justArrived, game.server().password)
   await page.getByText('Wij werken aan een introductievideo').waitFor()
@@ -52,37 +71,45 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   await child.press('Ga naar de jungle')
   await page.waitForURL((url) => url.pathname === '/')
 
-  await playOnOtherDevice(['LeesTyp', 'Blokken', 'LetterBlokken'])
-  await child.openWorld(1)
+  const firstStep = { username: demo.justArrived, position: 1 }
+  await playOnOtherDevice(firstStep, ['LeesTyp', 'Blokken', 'LetterBlokken'])
+  await playOnOtherDevice(firstStep, ['LuisterTyp'], 6)
+  const amongFirstTwoLeft = (index: number): boolean => index < 6
+  const withKeys = childAt(page, keyboardOf(page))
+  const devices = await noteDevices(page)
+  await withKeys.openWorld(1)
   await page.getByRole('button', { name: /^Stap 2:.*slot/i }).waitFor()
-  await child.openStep(1)
-  await playExercise(child, /Luister en typ(?!:)/, 'LuisterTyp')
+  await withKeys.openStep(1)
+  await playExercise(withKeys, /Luister en typ(?!:)/, 'LuisterTyp', amongFirstTwoLeft)
+  // Its first button: the wrong words once more.
+  await beginExercise(withKeys, 'LuisterTyp')
+  await playWords(withKeys, 'LuisterTyp')
+  // Who goes on sooner does not hear the coins.
+  await hear('coin.mp3')
   // One press from here, and 'Begin!', to the first word of the next.
   const played = page.url()
-  await child.press('Volgende oefening')
+  await withKeys.press('Volgende oefening')
   // The page that is left stays until the next one is there.
   await page.getByRole('button', { name: 'Volgende oefening' }).waitFor({ state: 'detached' })
   expect(page.url()).not.toBe(played)
-  await child.begin()
+  await withKeys.begin()
   await page.locator('progress[aria-valuetext^="Woord 1 van"]').waitFor()
-  await child.follow('Lespagina')
-  await playExercise(child, /Stapdictee/, 'StapDictee')
-  await child.press('Bekijk je uitslag')
+  await withKeys.follow('Lespagina')
+  await playExercise(withKeys, /Stapdictee/, 'StapDictee', (index) => index < 2)
+  await withKeys.press('Bekijk je uitslag')
   await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
-  await expect
-    .poll(async () => (await heardHere.starts()).map(({ name }) => name))
-    .toContain('step-passed.mp3')
+  await hear('step-passed.mp3')
   const joy = ['right.mp3', 'chirp.mp3', 'coin.mp3', 'step-passed.mp3']
-  const heardFirst = (await heardHere.starts()).map(({ name }) => name).filter((name) => joy.includes(name))
+  const heardFirst = (await heardNames()).filter((name) => joy.includes(name))
   expect([...new Set(heardFirst)]).toEqual(joy)
-  await child.press('Ga naar volgende stap')
-
-  await page.waitForURL(/\/(wereld\/1|fase\/1\/stap\/\d+)$/)
-  await page.goto('/wereld/1')
+  await withKeys.press('Ga naar volgende stap')
+  await page.waitForURL(/\/fase\/1\/stap\/\d+$/)
+  await withKeys.follow('Wereld 1')
   await page.getByRole('link', { name: /^Stap 1:.*Gehaald/ }).waitFor()
   await page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
+  expect(await devices()).toEqual(['key'])
 
-  const elsewhere = await game.arrive(demo.justArrived, 'chromebook', '/wereld/1')
+  const elsewhere = await game.arrive(demo.justArrived, 'ipad', '/wereld/1')
   await elsewhere.page.getByRole('link', { name: /^Stap 2:/ }).waitFor()
   expect([...troubles, ...elsewhere.troubles]).toEqual([])
 
@@ -94,11 +121,15 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   }
 })
 
-test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses the step at the dictation', async () => {
-  const visit = await game.arrive(demo.halfway)
-  const { page, child, troubles } = visit
+test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses the step at the dictation, by taps alone from the map to the map', async () => {
+  await playOnOtherDevice({ username: demo.halfway, position: 6 }, ['LuisterTyp'], 2)
+  const { page, troubles } = await game.arrive(demo.halfway, 'ipad')
+  const child = childAt(page, finger)
+  const devices = await noteDevices(page)
   await child.openWorld(1)
   await child.openStep(6)
+  await playExercise(child, /Luister en typ:/, 'LuisterTyp', () => true)
+  await backToLesson(child)
   const part = () => page.locator('[data-part]').getAttribute('data-part')
   await playExercise(child, /Stapdictee/, 'StapDictee', (index) => index < 3)
   expect(await part()).toBe('3')
@@ -106,8 +137,8 @@ test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses th
   expect(await part()).toBe('4')
   await page.getByRole('heading', { name: 'Bijna!' }).waitFor()
   await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
-  await backToLesson(visit)
-  await page.goto('/wereld/1')
+  await backToLesson(child)
+  await child.follow('Wereld 1')
   await page.getByRole('link', { name: /^Stap 6:.*dictee/i }).waitFor()
 
   await child.openStep(6)
@@ -116,5 +147,6 @@ test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses th
   await child.press('Herhaal de oefening')
   expect((await reset).status()).toBe(200)
   await page.getByRole('button', { name: 'Begin!' }).waitFor()
+  expect(await devices()).toEqual(['touch'])
   expect(troubles).toEqual([])
 })

@@ -6,6 +6,8 @@ import { watchExercise } from './watch-exercise.ts'
 /** A child at the game, in the words of a child: what it does, and what it sees. */
 export interface ChildAtGame {
   readonly page: Page
+  /** With what it works the screen, unless told otherwise. */
+  readonly hand: InputDevice
   /** The run of the exercise as the server told it last: a test may know the words, as a child that listens does. */
   readonly run: () => StudentExercise
   /** Of an exercise that is opened `run` is the one at so many stars: 2 until told, then as it was played last. */
@@ -29,43 +31,46 @@ export interface ChildAtGame {
 }
 
 /** Presses once more where a badge came in between and caught the press: a child would do the same. */
-async function pressSurely(button: Locator): Promise<void> {
+async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
   const press = await button.evaluateHandle((element) => {
     const state = { hasArrived: false }
     element.addEventListener('click', () => (state.hasArrived = true), { once: true })
     return state
   })
-  await button.click()
+  await hand.press(button)
   // Where the press led to another document there is nobody to ask: it arrived.
   const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
-  if (!hasArrived) await button.click()
+  if (!hasArrived) await hand.press(button)
 }
 
 /** More badges than one action can earn. */
 const maxRewards = 30
 
-export function childAt(page: Page): ChildAtGame {
+/** A child at a page; at a page that has one already, the same child with something else in its hand. */
+export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
   const reward = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
   const goOn = async (): Promise<void> => {
     if (isWaiting) return
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
-      await reward.getByRole('button', { name: 'Ga door' }).click()
+      await hand.press(reward.getByRole('button', { name: 'Ga door' }))
   }
   // A page that rested since an earlier test has that test's handler.
   void page
     .removeLocatorHandler(reward)
     .then(() => page.addLocatorHandler(reward, goOn, { noWaitAfter: true }))
-  const press = (name: string | RegExp): Promise<void> => pressSurely(page.getByRole('button', { name }))
-  const follow = (name: string): Promise<void> => pressSurely(page.getByRole('link', { name, exact: true }))
-  const seeIntro = async (hand = mouse): Promise<void> => {
+  const press = (name: string | RegExp): Promise<void> =>
+    pressSurely(hand, page.getByRole('button', { name }))
+  const follow = (name: string): Promise<void> =>
+    pressSurely(hand, page.getByRole('link', { name, exact: true }))
+  const seeIntro = async (device = hand): Promise<void> => {
     const begin = page.getByRole('button', { name: 'Begin!' })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()
     // A badge that comes in may catch the press: a child would press once more.
     for (let presses = 0; presses < 2 && (await repeat.isVisible()); presses += 1) {
-      await hand.press(repeat)
+      await device.press(repeat)
       await begin.or(reward).first().waitFor()
       await goOn()
     }
@@ -73,14 +78,15 @@ export function childAt(page: Page): ChildAtGame {
     await page.getByText('Aan het laden').waitFor({ state: 'detached' })
     await settled()
   }
-  const seeFirstWord = async (hand = mouse): Promise<void> => {
+  const seeFirstWord = async (device = hand): Promise<void> => {
     const demonstration = page.locator('[data-demonstration]')
     await demonstration.or(page.locator('[data-part="2"]')).waitFor()
-    if (await demonstration.isVisible()) await hand.press(page.getByRole('button', { name: 'Nu ik!' }))
+    if (await demonstration.isVisible()) await device.press(page.getByRole('button', { name: 'Nu ik!' }))
     await settled()
   }
   return {
     page,
+    hand,
     run: latest,
     playAt: watchAt,
     settled,
@@ -95,18 +101,18 @@ export function childAt(page: Page): ChildAtGame {
       await page.waitForURL((url) => url.pathname === '/')
     },
     async openWorld(world) {
-      await page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }).click()
+      await hand.press(page.getByRole('link', { name: new RegExp(`^Wereld ${world}`) }))
       await page.waitForURL(`**/wereld/${world}`)
       await page.getByRole('heading', { level: 1, name: `Wereld ${world}` }).waitFor({ state: 'attached' })
     },
     async openStep(position) {
-      await pressSurely(page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }))
+      await pressSurely(hand, page.getByRole('link', { name: new RegExp(`^Stap ${position}:`) }))
       await page.getByText('Woorden in deze stap:').waitFor()
     },
     async openExercise(name) {
-      const link = page.getByRole('link', { name })
-      await link.first().scrollIntoViewIfNeeded()
-      await link.first().click()
+      const link = page.getByRole('link', { name }).first()
+      await link.scrollIntoViewIfNeeded()
+      await hand.press(link)
       await page.waitForURL(/\/stap\/\d+\/\d{4,}$/)
     },
     seeIntro,

@@ -14,6 +14,8 @@ export interface InputDevice {
   readonly selectAll: (field: Locator) => Promise<void>
   /** Hands in what was typed. */
   readonly handIn: (page: Page) => Promise<void>
+  /** A right word stands a moment: ends that, with what does nothing else. */
+  readonly goOn: (page: Page) => Promise<void>
 }
 
 /** Types into a field, behind what stands in it. */
@@ -30,10 +32,11 @@ export async function typeOver(hand: InputDevice, field: Locator, text: string):
 }
 
 /** A keyboard of keys. */
-const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn'> = {
+const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn' | 'goOn'> = {
   type: (page, text) => page.keyboard.type(text),
   selectAll: (field) => field.page().keyboard.press('Control+A'),
   handIn: (page) => page.keyboard.press('Enter'),
+  goOn: (page) => page.keyboard.press('Shift'),
 }
 
 /** A mouse, and a keyboard to type. */
@@ -54,6 +57,16 @@ export const finger: InputDevice = {
   },
   selectAll: (field) => field.selectText(),
   handIn: (page) => page.getByRole('button', { name: 'Klaar' }).tap(),
+  async goOn(page) {
+    // On the bar that tells how far the exercise is: nothing to press is there. The outro has none.
+    const [place] = await page.locator('progress').evaluateAll((bars) =>
+      bars.map((bar) => {
+        const { x, y, width, height } = bar.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }),
+    )
+    if (place !== undefined) await page.touchscreen.tap(place.x, place.y)
+  },
 }
 
 /** The keyboard alone: Tab to a control, then the key that operates it. */
@@ -71,7 +84,19 @@ export const keyboardOf = (page: Page): InputDevice => ({
   goTo: (field) => tabTo(page, field),
 })
 
+/** Notes what the page is worked with from now on: 'key', 'mouse', 'touch'. Only as long as its document stays. */
+export async function noteDevices(page: Page): Promise<() => Promise<string[]>> {
+  const noted = await page.evaluateHandle(() => {
+    const devices = new Set<string>()
+    addEventListener('keydown', () => devices.add('key'), { capture: true })
+    addEventListener('pointerdown', ({ pointerType }) => devices.add(pointerType), { capture: true })
+    return devices
+  })
+  return () => noted.evaluate((devices) => [...devices])
+}
+
 const maxPresses = 80
+const tabsBetweenLooks = 10
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
@@ -89,8 +114,9 @@ const keyTowards = (target: Locator): Promise<string | null> =>
   })
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
   for (let presses = 0; presses < maxPresses; presses++) {
+    // This takes away a badge that came, out of which Tab does not lead.
+    if (presses % tabsBetweenLooks === 0) await target.waitFor()
     const key = await keyTowards(target)
     if (key === null) return
     await page.keyboard.press(key)

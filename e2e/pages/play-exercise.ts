@@ -1,6 +1,6 @@
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
 import type { ChildAtGame } from './child.ts'
-import { mouse, type InputDevice } from './input-device.ts'
+import type { InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
 /** Which words the child gets wrong: by their place in the run, from 0. */
@@ -21,7 +21,7 @@ export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promi
 export async function beginExercise(
   child: ChildAtGame,
   template: PlayedTemplate,
-  hand: InputDevice = mouse,
+  hand: InputDevice = child.hand,
 ): Promise<void> {
   await child.seeIntro(hand)
   await players[template].prepare?.({ child, hand })
@@ -35,7 +35,7 @@ export async function playWords(
   template: TemplateName,
   wrongAt: IsWordWrong = noneWrong,
   until = Number.POSITIVE_INFINITY,
-  hand: InputDevice = mouse,
+  hand: InputDevice = child.hand,
 ): Promise<void> {
   if (template === 'Test') throw new Error('A test is played on its own route.')
   const { right, wrong } = players[template]
@@ -48,8 +48,7 @@ export async function playWords(
     const turn = { child, hand, word }
     if (wrongAt(index)) await wrong?.(turn)
     if (!wrongAt(index) || !oneTry.has(template)) await right(turn)
-    // A right word stands a moment; a key that types nothing goes on.
-    await child.page.keyboard.press('Shift')
+    await hand.goOn(child.page)
   }
 }
 
