@@ -59,6 +59,7 @@ const firstTouch: Readonly<Partial<Record<PlayedTemplate, string>>> = {
   SpeurKleur1: nextToColour,
   SpeurKleur2: nextToColour,
   Blokken: nextToColour,
+  Werkboek: '[data-part] button:has-text("Download")',
 }
 const begin = 'button:has-text("Begin!")'
 const onward = '[data-way-on="first"] button:enabled'
