@@ -1,4 +1,5 @@
 import {
+  Choice,
   DateField,
   FieldError,
   SelectField,
@@ -7,6 +8,7 @@ import {
   WritingArea,
   WritingField,
 } from '@letterliaan/ui'
+import { Avatar } from '@letterliaan/ui/pictures'
 import type { Entries } from './index.ts'
 
 const levels = [
@@ -41,6 +43,32 @@ export const fields: Entries = {
         <SelectField label="Niveau" options={levels} value={null} error="Kies een niveau" onChange={ignore} />
       ),
       uit: <SelectField label="Niveau" options={levels} value={3} disabled onChange={ignore} />,
+    },
+  },
+  Choice: {
+    states: {
+      woorden: (
+        <Choice name="woorden" look="words" isChosen={false} onChoose={ignore}>
+          Groter
+        </Choice>
+      ),
+      'woorden gekozen': (
+        <Choice name="woorden gekozen" look="words" isChosen onChoose={ignore}>
+          Groter
+        </Choice>
+      ),
+      plaatje: (
+        <Choice name="plaatje" look="picture" isChosen={false} onChoose={ignore}>
+          <Avatar id={1} size="5.5rem" />
+          <span>Toekan</span>
+        </Choice>
+      ),
+      'plaatje gekozen': (
+        <Choice name="plaatje gekozen" look="picture" isChosen onChoose={ignore}>
+          <Avatar id={1} size="5.5rem" />
+          <span>Toekan</span>
+        </Choice>
+      ),
     },
   },
   DateField: {
