@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * How Node runs the server (docs/adr/0017-memory.md). Its young generation is kept small, and garbage is collected once the
- * heap is half as large again as what was left of it: else it grows to three times that before anybody looks.
+ * heap is a third larger than what was left of it: else it grows to three times that before anybody looks.
  */
-export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=45']
+export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=30']
 
 /**
  * What else the server's memory is taken by: where the C library is glibc, it gives back what was used for a hash of a
