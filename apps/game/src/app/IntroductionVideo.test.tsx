@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../testing/extend-jsdom.ts'
-import { listen } from '../testing/listen.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { IntroductionVideo } from './IntroductionVideo.tsx'
 
 afterEach(cleanup)

@@ -20,7 +20,7 @@ import { OwnThings } from '../features/treehouse/OwnThings.tsx'
 import { StepLegend } from '../features/world-overview/StepLegend.tsx'
 import { badgeFixture, progressFixture, repeatableStepFixture } from '../testing/entities.ts'
 import { extendJsdom } from '../testing/extend-jsdom.ts'
-import { listen } from '../testing/listen.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 
 beforeEach(extendJsdom)
 afterEach(cleanup)

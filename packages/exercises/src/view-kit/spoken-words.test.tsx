@@ -8,7 +8,7 @@ import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
 import { runOfFixture } from '../run/play-table.fixture.ts'
 import { currentTurn } from '../run/turn.ts'
 import { loadTemplate } from '../templates/views.ts'
-import { listen } from './listen.fixture.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderExerciseFixture } from './shell/screen.fixture.tsx'
 import { renderTurnFixture } from './turn/show-turn.fixture.tsx'
 

@@ -2,19 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAudioGate } from './audio-gate.ts'
 import { createSoundPlayer, type SoundPlayer } from './create-sound-player.ts'
-import { createFakeAudio } from './fake-audio.ts'
+import { createFakeAudio, settle, touchScreen } from './fake-audio.ts'
 
 let audio: ReturnType<typeof createFakeAudio>
 let player: SoundPlayer
-
-function touchScreen() {
-  window.dispatchEvent(new Event('pointerdown'))
-}
-
-/** Lets promises settle without letting time pass. */
-async function settle() {
-  await vi.advanceTimersByTimeAsync(0)
-}
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -107,3 +107,13 @@ export function createFakeAudio() {
     }),
   }
 }
+
+/** The first touch, before which a browser lets nothing sound. */
+export function touchScreen(): void {
+  window.dispatchEvent(new Event('pointerdown'))
+}
+
+/** Lets promises settle without letting time pass: of faked timers. */
+export async function settle(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
+}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
-import { listen } from '../../testing/listen.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
 
 const levels = [3, 4, 5].map((group) => ({ id: group - 2, name: `Groep ${group}` }))

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { badgeFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
-import { listen } from '../../testing/listen.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { ShopScreen, type ShopScreenProps } from './ShopScreen.tsx'
 
 const onBuy = vi.fn<ShopScreenProps['onBuy']>()

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
-import { listen } from '../../testing/listen.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from './WelcomeToWorld4.tsx'
 
 beforeEach(() => {

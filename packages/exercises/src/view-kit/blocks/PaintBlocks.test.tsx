@@ -10,7 +10,7 @@ import { view as speurKleur1View } from '../../templates/SpeurKleur1/view.tsx'
 import { speurKleur2 } from '../../templates/SpeurKleur2/logic.ts'
 import { view as speurKleur2View } from '../../templates/SpeurKleur2/view.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
-import { listen } from '../listen.fixture.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderTurnFixture } from '../turn/show-turn.fixture.tsx'
 
 afterEach(cleanup)

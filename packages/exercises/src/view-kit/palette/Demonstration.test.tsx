@@ -8,7 +8,7 @@ import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { fixture as blokken } from '../../templates/Blokken/fixture.ts'
 import { fixture as speurKleur1 } from '../../templates/SpeurKleur1/fixture.ts'
 import { fixture as speurKleur2 } from '../../templates/SpeurKleur2/fixture.ts'
-import { listen } from '../listen.fixture.tsx'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { renderExerciseFixture } from '../shell/screen.fixture.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { ReadAloudContext, type AloudLine } from '@letterliaan/ui/spoken'
+import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 import type { ReactNode } from 'react'
 
 /** Hears what is read aloud by itself, in order; texts end at once. */
