@@ -131,7 +131,8 @@ test('HELP-1 RWD-1 a first visit to the treehouse gives both the tour and the ba
   const { page, child, troubles } = await game.arrive(demo.lastWorld)
   child.waitForRewards()
   const earned = page.waitForResponse(async (response) => {
-    if (!response.url().endsWith('/api/v1/reward/')) return false
+    // A 304 says that nothing was earned since, and has no body.
+    if (!response.url().endsWith('/api/v1/reward/') || response.status() !== 200) return false
     return ((await response.json()) as Badge[]).some(
       (earnedBadge) => earnedBadge.name === badge && earnedBadge.student_has_badge,
     )
