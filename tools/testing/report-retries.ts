@@ -1,0 +1,25 @@
+import type { Reporter, TestCase, Vitest } from 'vitest/node'
+
+/** Tells at the end why a test that passed failed before: without it a whole run names it, and hides what happened. */
+export class ReportRetries implements Reporter {
+  private readonly reports: string[] = []
+  private vitest: Vitest | undefined
+
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result()
+    if (state !== 'passed' || !test.diagnostic()?.retryCount) return
+    const reasons = (errors ?? []).map(({ message, stacks }) => {
+      const [place] = stacks ?? []
+      return `${message}\n    at ${place?.file}:${place?.line}`
+    })
+    this.reports.push(`${test.module.relativeModuleId} > ${test.fullName}\n  ${reasons.join('\n  ')}`)
+  }
+
+  onTestRunEnd(): void {
+    if (this.reports.length > 0) this.vitest?.logger.log(`\nTried twice:\n${this.reports.join('\n')}`)
+  }
+}
