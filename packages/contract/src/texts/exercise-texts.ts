@@ -140,6 +140,7 @@ const outroTexts = [
   'Je bent er bijna. Kijk nog eens goed naar deze woorden.',
   'Deze woorden zijn nog lastig. Dat geeft niet.',
   'Kijk eerst nog eens goed naar deze woorden.',
+  'Nog even oefenen!',
   'Met 1 goed woord heb je deze oefening gehaald.',
   'Je uitslag kon niet worden opgehaald.',
   'Je hebt de volgende zinnetjes geschreven:',

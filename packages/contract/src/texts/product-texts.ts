@@ -218,6 +218,7 @@ const loginTexts = [
 /** Texts in which numbers stand, where `#` is; each from 0 to `maxCount`. */
 export const countedTexts = [
   'Bijna: # van de #',
+  'Je had # van de # woorden goed.',
   'Met # goede woorden heb je deze oefening gehaald.',
   'Je schreef #% van de woorden goed.',
   'Je hebt #% nodig.',

@@ -20,12 +20,16 @@ function showOutro(
   more: Partial<StudentExercise> = {},
   onward?: Onward,
   fixture: TemplateFixture = luisterTyp,
+  needed?: number,
 ) {
   extendJsdom()
   const run = { ...runOfFixture(fixture), is_complete: true, status: 2 as const, points_earned: 10 }
   const { state } = openExercise({
     logic: fixture.logic,
-    exercise: exerciseFixture(fixture.logic, run),
+    exercise: {
+      ...exerciseFixture(fixture.logic, run),
+      ...(needed !== undefined && { min_success_score_difficulty_2: needed }),
+    },
     difficulty: 2,
   })
   const nothing = () => undefined
@@ -94,17 +98,51 @@ test('EX-8 EX-10 any other leads back or once more, and asks for nothing', () =>
   expect([onRepeat, onLeave].map((pressed) => pressed.mock.calls.length)).toEqual([1, 1])
 })
 
+/** A run of three words that failed, so many of them right. */
+const failedWith = (right: number): Partial<StudentExercise> => ({
+  status: 3,
+  points_earned: 0,
+  detailed_results: runOfFixture(luisterTyp).detailed_results.map((result, at) =>
+    Object.assign(result, { completed: true, success: at < right }),
+  ),
+})
+/** The sentences that are read aloud, without those of the lists. */
+const sentences = () =>
+  [...document.querySelectorAll('[data-aloud]')]
+    .filter((text) => text.closest('h3, li') === null)
+    .map(({ textContent }) => textContent)
+
 test('GIDS-8 a run that failed tells how far it came and what is needed, and never only that it is done', () => {
-  const { detailed_results } = runOfFixture(luisterTyp)
-  const results = detailed_results.map((result, at) =>
-    Object.assign(result, { completed: true, success: at === 0 }),
-  )
-  const { onRepeat } = showOutro({ points: 40 }, { status: 3, points_earned: 0, detailed_results: results })
-  screen.getByRole('heading', { name: 'Bijna: 1 van de 3' })
+  const { onRepeat } = showOutro({ points: 40 }, failedWith(1), undefined, luisterTyp, 60)
+  screen.getByRole('heading', { name: 'Nog even oefenen!' })
   screen.getByText('Met 2 goede woorden heb je deze oefening gehaald.')
   expect(screen.queryByText('Klaar!')).toBeNull()
   press('Herhaal de oefening')
   expect(onRepeat).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [0, 60, 'Je had 0 van de 3 woorden goed.'],
+  [1, 80, 'Je had 1 van de 3 woorden goed.'],
+])(
+  'GIDS-8 %i of 3 words where %i percent is needed is not nearly, and is said kindly',
+  (right, needed, howFar) => {
+    showOutro({ points: 40 }, failedWith(right), undefined, luisterTyp, needed)
+    expect(sentences().slice(0, 3)).toEqual([
+      'Nog even oefenen!',
+      howFar,
+      'Deze woorden zijn nog lastig. Dat geeft niet.',
+    ])
+    expect(document.body.textContent).not.toContain('Bijna')
+  },
+)
+
+test('GIDS-8 two of 3 words where 80% is needed is nearly', () => {
+  showOutro({ points: 40 }, failedWith(2), undefined, luisterTyp, 80)
+  expect(sentences().slice(0, 2)).toEqual([
+    'Bijna: 2 van de 3',
+    'Met 3 goede woorden heb je deze oefening gehaald.',
+  ])
 })
 
 test.each([
@@ -142,9 +180,13 @@ test('GIDS-4 where the same exercise comes next, to repeat it is the first butto
   expect(onRepeat).toHaveBeenCalledOnce()
 })
 
-test('GIDS-4 GIDS-8 a dictation that failed leads to its result, as is said, and never says to do something else', () => {
-  showOutro({ points: 40 }, { status: 3 }, { to: 'exercise', go: () => undefined }, stapDictee)
-  expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
-  expect(sizes()).toEqual(['large', 'normal', 'normal', 'normal'])
-  expect(document.body.textContent).not.toMatch(/Nog een keer|nog een keer/)
-})
+test.each([2, 3] as const)(
+  'GIDS-4 GIDS-8 a dictation of status %i leads to its result, as is said, and past it nowhere',
+  (status) => {
+    showOutro({ points: 40 }, { status }, { to: 'exercise', go: () => undefined }, stapDictee)
+    expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
+    expect(sizes()).toEqual(['large', 'normal', 'normal'])
+    expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
+    expect(document.body.textContent).not.toMatch(/Nog een keer|nog een keer/)
+  },
+)

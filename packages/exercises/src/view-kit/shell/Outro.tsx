@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
+import { isNear, notNear } from './how-near.ts'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
 import { nextWays, onwardWays, repeatWay, resultWay, type Onward, type WayTexts } from './next-places.ts'
@@ -85,17 +86,17 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
   const isDisabled = state.pending.length > 0
   const isPassed = leavesStep(props)
   const again = { ...repeatWay, icon: 'repeat' as const, isDisabled, go: onRepeat }
-  const onwards = [
-    ...(state.setup.logic.hasStepTestOutro
-      ? [{ ...resultWay, icon: 'play' as const, isDisabled, go: onNext }]
-      : []),
-    ...(isPassed && stepResult !== null
-      ? [{ ...nextWays[stepResult.next], icon: 'play' as const, go: onGoOn }]
-      : []),
-    ...(onward !== undefined && !isPassed && !mustRepeat(state)
-      ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
-      : []),
-  ]
+  // The part after this one leads on from a dictation.
+  const onwards = state.setup.logic.hasStepTestOutro
+    ? [{ ...resultWay, icon: 'play' as const, isDisabled, go: onNext }]
+    : [
+        ...(isPassed && stepResult !== null
+          ? [{ ...nextWays[stepResult.next], icon: 'play' as const, go: onGoOn }]
+          : []),
+        ...(onward !== undefined && !isPassed && !mustRepeat(state)
+          ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+          : []),
+      ]
   return [
     ...(mustRepeat(state) ? [again, ...onwards] : [...onwards, again]),
     { label: 'Ga terug naar de lespagina', go: onLeave },
@@ -104,11 +105,9 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
 
 /** What is told of how it went, in the order in which it is read; at last what to do next. */
 function linesOf(state: ExerciseState, first: Partial<WayTexts> | undefined): SpokenLine[] {
-  const { run, setup } = state
-  const { after_complete_text, step_id } = setup.exercise
+  const { after_complete_text, step_id } = state.setup.exercise
   return [
-    productLine(outcomeOf(state)),
-    ...(run.status === ExerciseStatus.failed ? [productLine(tellNeeded(state))] : []),
+    ...outcomeOf(state).map(productLine),
     ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
     ...(mustRepeat(state) ? [productLine(repeatOnce)] : []),
     ...(first?.said === undefined || mustRepeat(state) ? [] : [productLine(first.said)]),
@@ -121,18 +120,23 @@ const repeatOnce =
 const countRight = ({ run }: ExerciseState): number =>
   run.detailed_results.filter(({ success }) => success).length
 
-/** 'Klaar!', or how far the child came (GIDS-8). */
-const outcomeOf = (state: ExerciseState): ProductText =>
-  state.run.status === ExerciseStatus.failed
-    ? `Bijna: ${countRight(state)} van de ${state.run.detailed_results.length}`
-    : 'Klaar!'
+/** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8). */
+function outcomeOf(state: ExerciseState): ProductText[] {
+  const { run } = state
+  if (run.status !== ExerciseStatus.failed) return ['Klaar!']
+  const right = countRight(state)
+  const all = run.detailed_results.length
+  return isNear((100 * right) / all, neededOf(state))
+    ? [`Bijna: ${right} van de ${all}`, tellNeeded(state)]
+    : [notNear.heading, `Je had ${right} van de ${all} woorden goed.`, notNear.ofWords, tellNeeded(state)]
+}
 
-/** What the exercise asks. */
-const tellNeeded = ({ run, setup }: ExerciseState): ProductText => {
-  const { exercise, difficulty } = setup
-  const needed = Math.ceil(
-    (exercise[`min_success_score_difficulty_${difficulty}`] * run.detailed_results.length) / 100,
-  )
+/** What the exercise asks, in percent. */
+const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
+  exercise[`min_success_score_difficulty_${difficulty}`]
+
+const tellNeeded = (state: ExerciseState): ProductText => {
+  const needed = Math.ceil((neededOf(state) * state.run.detailed_results.length) / 100)
   return needed === 1
     ? 'Met 1 goed woord heb je deze oefening gehaald.'
     : `Met ${needed} goede woorden heb je deze oefening gehaald.`

@@ -52,7 +52,9 @@ test.each([
 test.each([
   [70, 2, 'Gehaald!', 'Je schreef 70% van de woorden goed. Je hebt 60% nodig.'],
   [50, 3, 'Bijna!', 'Je schreef 50% van de woorden goed. Je hebt 60% nodig.'],
-])('EX-1 a dictation tells its result, %i%, beside what it asks', (score, status, title, text) => {
+  [40, 3, 'Nog even oefenen!', 'Je schreef 40% van de woorden goed. Je hebt 60% nodig.'],
+  [0, 3, 'Nog even oefenen!', 'Je schreef 0% van de woorden goed. Je hebt 60% nodig.'],
+])('EX-1 GIDS-8 a dictation tells its result, %i%, beside what it asks', (score, status, title, text) => {
   render(
     <StepTestOutro
       state={machineOf(score, status)}
@@ -64,6 +66,12 @@ test.each([
   )
   screen.getByRole('heading', { name: title })
   expect(screen.getByText(/^Je schreef/).parentElement?.textContent?.trim()).toBe(text)
+  expect(screen.queryByText('Je bent er bijna. Kijk nog eens goed naar deze woorden.') !== null).toBe(
+    title === 'Bijna!',
+  )
+  expect(screen.queryByText('Deze woorden zijn nog lastig. Dat geeft niet.') !== null).toBe(
+    title === 'Nog even oefenen!',
+  )
 })
 
 test.each([

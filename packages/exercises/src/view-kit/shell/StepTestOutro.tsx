@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
+import { isNear, near, notNear } from './how-near.ts'
 import { Results } from './Results.tsx'
 import { nextWays, onwardWays, repeatWay, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
@@ -96,11 +97,12 @@ function linesOf(
 ): ProductText[] {
   const isPassed = run.status === ExerciseStatus.done
   const score = run.percentage_score ?? 0
+  const outcome = isNear(score, needed) ? near : notNear
   return [
-    isPassed ? 'Gehaald!' : 'Bijna!',
+    isPassed ? 'Gehaald!' : outcome.heading,
     `Je schreef ${score}% van de woorden goed.`,
     `Je hebt ${needed}% nodig.`,
-    isPassed && stepResult !== null ? saidPraise(stepResult) : encouragement(score),
+    isPassed && stepResult !== null ? saidPraise(stepResult) : outcome.ofWords,
     ...(first?.said === undefined ? [] : [first.said]),
   ]
 }
@@ -141,8 +143,3 @@ function praise(result: StepResult): string {
   const allWith3 = toDo.stars === 3 ? ' Doe alles met 3 sterren.' : ''
   return `Knap gedaan! Voor deze stap mag je nog doen: ${parts.join(' en ')}.${allWith3}`
 }
-
-const encouragement = (score: number): ProductText =>
-  score >= 60
-    ? 'Je bent er bijna. Kijk nog eens goed naar deze woorden.'
-    : 'Deze woorden zijn nog lastig. Dat geeft niet.'

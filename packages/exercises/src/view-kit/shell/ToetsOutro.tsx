@@ -8,6 +8,7 @@ import { SayingGuide } from './Guide.tsx'
 import styles from './Outro.module.css'
 import { Results, type ResultsProps } from './Results.tsx'
 import type { ToetsScreenProps } from './ToetsScreen.tsx'
+import { isNear, notNear } from './how-near.ts'
 import { nextWays, placeOf, repeatToetsWay, type WayTexts } from './next-places.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
@@ -57,9 +58,13 @@ function DecidingOutro(props: ToetsOutroProps) {
   const title = useFocus<HTMLHeadingElement>()
   const ways = waysOf(props)
   const said = ways[0]?.said
+  const score = toets.percentage_score ?? 0
+  const needed = toets.exercise[`min_success_score_difficulty_${toets.difficulty}`]
   const lines: readonly ProductText[] = [
+    // The specification's words, however many were right: what is kind and true follows (TST-2).
     isPassed ? 'Gehaald!' : 'Bijna!',
-    `Je schreef ${toets.percentage_score ?? 0}% van de woorden goed.`,
+    `Je schreef ${score}% van de woorden goed.`,
+    ...(isPassed || isNear(score, needed) ? [] : [notNear.ofWords]),
     ...(isPassed ? [] : (['Kijk eerst nog eens goed naar deze woorden.'] as const)),
     ...(said === undefined ? [] : [said]),
   ]

@@ -171,6 +171,16 @@ describe('TST-2 the outro', () => {
     expect(screen.getByRole('heading', { name: 'Gehaald!' })).toBeDefined()
   })
 
+  const isHard = () => screen.queryByText('Deze woorden zijn nog lastig. Dat geeft niet.') !== null
+
+  test('GIDS-8 of one with few right words says kindly that they are hard; of one that is nearly passed does not', () => {
+    show(toetsFixture(failed))
+    expect(isHard()).toBe(true)
+    cleanup()
+    show(toetsFixture({ ...failed, percentage_score: 60 }))
+    expect(isHard()).toBe(false)
+  })
+
   test('of one that was not passed before is where it opens', async () => {
     show(toetsFixture(failed))
     expect(screen.getByRole('heading', { name: 'Bijna!' })).toBeDefined()
