@@ -71,7 +71,28 @@ async function openNewPage(browser: Browser, baseURL: string, size: Size): Promi
     locale: 'nl-NL',
     reducedMotion: 'reduce',
   })
-  return context.newPage()
+  return openUnseen(context)
+}
+
+/** So much of a page is drawn (CSS pixels). */
+const drawn = { width: 8, height: 8 }
+
+/**
+ * Opens a tab of which hardly a pixel is drawn: nobody looks, and to draw them takes a quarter of what a browser does. What a
+ * test asks for goes by the size of the window: layout, media queries, what lies under a finger.
+ */
+async function openUnseen(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const hide = (): Promise<unknown> => devtools.send('Emulation.setVisibleSize', drawn)
+  const setSize = page.setViewportSize.bind(page)
+  // With another size all of the window would be drawn again.
+  page.setViewportSize = async (size) => {
+    await setSize(size)
+    await hide()
+  }
+  await hide()
+  return page
 }
 
 /** As it was opened, whatever a test made of it. */
@@ -94,7 +115,7 @@ export const allowMotion = (page: Page): Promise<void> =>
 
 /** Opens another tab of a browser: it shares its storage. */
 export async function openTab(context: BrowserContext): Promise<WatchedPage> {
-  return watch(await context.newPage())
+  return watch(await openUnseen(context))
 }
 
 function watch(page: Page): WatchedPage {
