@@ -103,7 +103,10 @@ function leaveRoomFor(layer: HTMLElement | null) {
     const { top, bottom } = layer.getBoundingClientRect()
     const isAtFoot = bottom > page.clientHeight / 2 && layer.querySelector('li') !== null
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 2
-    page.style.setProperty('--snackbar-room', `${isAtFoot ? page.clientHeight - top : 0}px`)
+    const room = isAtFoot ? `${page.clientHeight - top}px` : ''
+    // Every element of the page gets its style anew when this is written.
+    if (room !== page.style.getPropertyValue('--snackbar-room'))
+      page.style.setProperty('--snackbar-room', room)
     // Who sees the end of a page goes on seeing it.
     if (isAtFoot && isAtEnd) page.scrollTop = page.scrollHeight
   })
