@@ -16,6 +16,8 @@ const openDeveloperPanel = async (services: Services): Promise<void> =>
  * the navigator says that it takes its time: so nothing is drawn that goes at once.
  */
 export function startGame(root: Root, essentials: Essentials): void {
+  // A browser asks for a font when it first lays out a text with it, and lays out the whole page anew when it has come.
+  for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem Andika`).catch(() => undefined)
   const services = createServices(essentials, pages)
   const { view } = services.navigator
   const stop = view.subscribe(() => {
