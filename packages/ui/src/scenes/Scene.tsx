@@ -4,6 +4,7 @@ import { SceneLayers } from './SceneLayers.tsx'
 import { animatedThingsByScene } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
+import { usePainted } from './usePainted.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './Scene.module.css'
 
@@ -16,10 +17,11 @@ export interface SceneProps {
 export function Scene({ name, className }: SceneProps) {
   const scene = useRef<HTMLDivElement>(null)
   useParallax(scene)
+  const isPainted = usePainted()
   return (
     <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
-      <SceneLayers layers={sceneLayers[name]} />
-      <AnimatedThings things={animatedThingsByScene[name]} />
+      {isPainted && <SceneLayers layers={sceneLayers[name]} />}
+      {isPainted && <AnimatedThings things={animatedThingsByScene[name]} />}
     </div>
   )
 }

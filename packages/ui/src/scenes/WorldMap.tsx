@@ -5,6 +5,7 @@ import { animatedThingsByWorld, eveningThings } from './animated/animated-things
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import type { WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
+import { usePainted } from './usePainted.ts'
 import { useParallax } from './useParallax.ts'
 import type { Daylight } from './daylight.ts'
 import styles from './WorldMap.module.css'
@@ -24,15 +25,16 @@ export interface WorldMapProps {
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const stage = useRef<HTMLDivElement>(null)
   useParallax(stage)
+  const isPainted = usePainted()
   const isEvening = light === 'evening' && world <= 3
   return (
     <div className={styles.room}>
       <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
         <div className={styles.scene} aria-hidden="true">
-          <SceneLayers layers={worldLayers[world]} />
+          {isPainted && <SceneLayers layers={worldLayers[world]} />}
           {isEvening && <i className={styles.evening} />}
-          <AnimatedThings things={animatedThingsByWorld[world]} />
-          {isEvening && <AnimatedThings things={eveningThings} />}
+          {isPainted && <AnimatedThings things={animatedThingsByWorld[world]} />}
+          {isPainted && isEvening && <AnimatedThings things={eveningThings} />}
         </div>
         {children}
       </div>

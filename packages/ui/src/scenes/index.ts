@@ -13,6 +13,7 @@ export {
   type StagePositions,
   type WorldId,
 } from './positions.ts'
+export { usePainted } from './usePainted.ts'
 export { RoomPlace, type RoomPlaceProps } from './treehouse/TreehouseRoom.tsx'
 export type { TreehouseObject } from './treehouse/room-places.ts'
 export {

@@ -1,6 +1,6 @@
 import { joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
-import { mapPlace } from '@letterliaan/ui/scenes'
+import { mapPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import type { AnimalOnMap } from './animals.ts'
 import styles from './Animal.module.css'
@@ -17,6 +17,7 @@ export interface AnimalProps {
 /** An animal on a map. It does nothing for the game; it is there because a jungle is. */
 export function Animal({ animal, onTouch }: AnimalProps) {
   const { picture, label, says, move, wide, tall } = animal
+  const isPainted = usePainted()
   const [touches, setTouches] = useState(0)
   const [silentAfter, setSilentAfter] = useState(0)
 
@@ -39,7 +40,7 @@ export function Animal({ animal, onTouch }: AnimalProps) {
       >
         <span key={touches} className={joinClasses(styles.body, touches > 0 && styles[move])}>
           <span className={styles.idle} data-moves="animal">
-            <Picture name={picture} />
+            {isPainted && <Picture name={picture} />}
           </span>
         </span>
       </button>

@@ -15,6 +15,8 @@ const steps = [
   stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
   stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
 ]
+/** So long after it was rendered a page has been painted (ms). */
+const paintedMs = 100
 const onTouchAnimal = vi.fn<(sound: string) => void>()
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
@@ -55,6 +57,7 @@ beforeEach(() => {
   extendJsdom()
   localStorage.clear()
   onEnter.mockReset()
+  onTouchAnimal.mockReset()
 })
 afterEach(() => {
   cleanup()
@@ -90,13 +93,24 @@ test.each([
 ] as const)('GIDS-11 evening is seen in world %i: %s', (world, isSeen) => {
   const fireflies = (light: Daylight) => {
     renderMap(world, steps, 4, false, light)
-    const count = document.querySelectorAll('[data-moves="firefly"]').length
     const isLow = document.querySelector('.evening') !== null
+    act(() => void vi.advanceTimersByTime(paintedMs))
+    const count = document.querySelectorAll('[data-moves="firefly"]').length
     cleanup()
     return [count, isLow] as const
   }
   const [[byDay, isLowByDay], [inEvening, isLow]] = [fireflies('day'), fireflies('evening')]
   expect([inEvening > byDay, isLow, isLowByDay]).toEqual([isSeen, isSeen, false])
+})
+
+test('drawings, and what lives in them, come once the steps and the animals can be used', () => {
+  renderMap(1)
+  const drawn = () => document.querySelectorAll('.scene img, .touch img, [data-moves="butterfly"]').length
+  screen.getByRole('link', { name: /^Stap 2:/ })
+  fireEvent.click(screen.getByRole('button', { name: 'Aai de eend' }))
+  expect([drawn(), onTouchAnimal.mock.calls]).toEqual([0, [['hop']]])
+  act(() => void vi.advanceTimersByTime(paintedMs))
+  expect(drawn()).toBeGreaterThan(animalsByWorld[1].length + 3)
 })
 
 test('GIDS-11 an animal that is touched sounds, and says something for a moment', () => {

@@ -3,6 +3,7 @@ import { SceneLayers } from '../SceneLayers.tsx'
 import { treehouseAnimatedThings } from '../animated/animated-things.ts'
 import { AnimatedThings } from '../animated/AnimatedThings.tsx'
 import { treehouseLayers } from '../scene-layers.ts'
+import { usePainted } from '../usePainted.ts'
 import { useParallax } from '../useParallax.ts'
 import { FlyingBird } from './FlyingBird.tsx'
 import styles from './TreehouseRoom.module.css'
@@ -21,15 +22,16 @@ export interface TreehouseRoomProps {
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const stage = useRef<HTMLDivElement>(null)
   useParallax(stage)
+  const isPainted = usePainted()
   return (
     <div className={styles.room}>
       <div ref={stage} className={styles.stage}>
         <div className={styles.scene} aria-hidden="true">
-          <SceneLayers layers={treehouseLayers} />
-          <AnimatedThings things={treehouseAnimatedThings} />
+          {isPainted && <SceneLayers layers={treehouseLayers} />}
+          {isPainted && <AnimatedThings things={treehouseAnimatedThings} />}
         </div>
         {children}
-        <FlyingBird />
+        {isPainted && <FlyingBird />}
       </div>
     </div>
   )
