@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { DatabaseConnection, Kysely } from 'kysely'
 import type { Announcements } from './dialects/opened-database.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { OpenedDatabase } from './dialects/opened-database.ts'
@@ -9,7 +9,10 @@ import { migrate } from './migrations/migrations.ts'
 import type { Schema } from './schema.ts'
 
 /** What a query reads with: the database, or a transaction. */
-export type Queries = Kysely<Schema>
+export interface Queries extends Kysely<Schema> {
+  /** Where it is run, if nothing of Kysely's is needed around a query whose SQL is there already (`prepared`). */
+  readonly direct?: Pick<DatabaseConnection, 'executeQuery'>
+}
 declare const inTransaction: unique symbol
 /** What belongs together: all of it happens, or nothing. */
 export interface Transaction extends Queries {

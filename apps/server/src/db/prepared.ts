@@ -28,7 +28,7 @@ export function prepared<Args extends readonly unknown[], Row>(
       compiled.set(dialect, query)
     }
     const parameters = query.parameters.map((parameter) => fill(parameter, args))
-    return (await db.executeQuery<Row>({ ...query, parameters })).rows
+    return (await (db.direct ?? db).executeQuery<Row>({ ...query, parameters })).rows
   }
 }
 

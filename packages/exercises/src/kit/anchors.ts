@@ -89,12 +89,26 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
+/** What was chosen before, by the anchors of a step: the server asks it three times at each answer. */
+const knownHelp = new WeakMap<readonly Anchor[], Map<string, Anchor | null>>()
+
 /**
  * The anchor that helps where the word has to be spelt by the child itself: one with the same difficult letters, that
  * does not tell the word's; else another with the step's rule. A text that spells the word is left out. Null if there is
  * none.
  */
 export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
+  const known = knownHelp.get(anchors) ?? new Map<string, Anchor | null>()
+  knownHelp.set(anchors, known)
+  const key = [word.word, word.anchor_ids].join(' ')
+  const help = known.get(key)
+  if (help !== undefined) return help
+  const chosen = chooseHelpAnchor(word, anchors)
+  known.set(key, chosen)
+  return chosen
+}
+
+const chooseHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const asked = lettersAlone(fold(word.word))
   const mayTell = (text: string) => !lettersOfText(text).some((letters) => letters.includes(asked))
   const isSilent = ({ name, description, hint, tip }: Anchor) => [name, description, hint, tip].every(mayTell)

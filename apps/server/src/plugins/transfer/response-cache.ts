@@ -1,5 +1,6 @@
 import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { writeJson } from '../contract/validation.ts'
 import { chooseEncoding, compressText, type ContentEncoding } from './compress.ts'
 import { etagOf, isHeldByCaller } from './revalidate.ts'
 
@@ -13,7 +14,7 @@ export class CachedResponse {
   constructor(call: EndpointName, answer: unknown) {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
-    this.#json = Buffer.from(JSON.stringify(response.parse(answer)))
+    this.#json = Buffer.from(writeJson(response, answer))
     this.#etag = etagOf(this.#json)
   }
 

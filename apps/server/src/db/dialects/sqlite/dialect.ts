@@ -1,12 +1,20 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Driver } from 'kysely'
+import {
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+} from 'kysely'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { OpenedDatabase, Announcements } from '../opened-database.ts'
-import { BackgroundConnection, runTransaction } from './connection.ts'
+import { BackgroundConnection, runTransaction, SqliteConnection } from './connection.ts'
 import { DatabaseFile } from './database-file.ts'
 import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
@@ -33,8 +41,9 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
   }
 }
 
-const queriesOf = (driver: Driver): Kysely<Schema> =>
-  new Kysely({
+/** `connection`: where its prepared queries are run. */
+function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schema> {
+  const queries = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new InProcessSqliteAdapter(),
       createDriver: () => driver,
@@ -42,6 +51,11 @@ const queriesOf = (driver: Driver): Kysely<Schema> =>
       createQueryCompiler: () => new PlannedOnceCompiler(),
     },
   })
+  return Object.assign(queries, { direct: connection })
+}
+
+const queriesOn = (connection: DatabaseConnection): Kysely<Schema> =>
+  queriesOf(new SingleConnectionDriver(connection), connection)
 
 /** Opens (or makes) a database file. Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
@@ -62,15 +76,14 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
  */
 export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
-  const queries = queriesOf(new SqliteDriver(opened))
+  const queries = queriesOf(new SqliteDriver(opened), new SqliteConnection(opened))
   return {
     queries,
-    reports: queriesOf(new SingleConnectionDriver(new BackgroundConnection(opened))),
+    reports: queriesOn(new BackgroundConnection(opened)),
     unlimited: queries,
     helpers: sqliteHelpers,
     announcements: announceHere(),
-    runTransaction: (work) =>
-      runTransaction(opened, (transaction) => work(queriesOf(new SingleConnectionDriver(transaction)))),
+    runTransaction: (work) => runTransaction(opened, (transaction) => work(queriesOn(transaction))),
     close: () => opened.close(),
   }
 }

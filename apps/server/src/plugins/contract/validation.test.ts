@@ -1,0 +1,21 @@
+// @database any
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { writeJson } from './validation.ts'
+
+const Child = z.object({ name: z.string(), points: z.int().min(0), best: z.string().optional() })
+
+test('what goes out has nothing that its schema does not name', () => {
+  expect(writeJson(Child, { name: 'Noor', points: 3, password_hash: 'x' })).toBe('{"name":"Noor","points":3}')
+})
+
+test('what is not as its schema says does not go out', () => {
+  expect(() => writeJson(Child, { name: 'Noor', points: -1 })).toThrow(z.ZodError)
+  expect(() => writeJson(Child, { name: 'Noor' })).toThrow(z.ZodError)
+})
+
+test('no answer of the contract is checked the slow way', () => {
+  const schemas = Object.keys(contract).flatMap((call) => endpointOf(call as EndpointName).response ?? [])
+  expect(() => schemas.map((schema) => z.compile(schema, { strict: true }))).not.toThrow()
+})
