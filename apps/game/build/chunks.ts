@@ -1,4 +1,4 @@
-/** The chunk with React, which every page needs. */
+/** The chunk with React, which every page needs, and what lets it begin. */
 export const reactChunkName = 'react'
 
 const among = (...places: readonly string[]): RegExp =>
@@ -12,7 +12,10 @@ const among = (...places: readonly string[]): RegExp =>
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  { name: reactChunkName, test: among('node_modules/(react|react-dom|scheduler)/') },
+  {
+    name: reactChunkName,
+    test: among('node_modules/(react|react-dom|scheduler)/', 'game/src/start/early-root'),
+  },
   {
     name: 'login-frame',
     minShareCount: 2,

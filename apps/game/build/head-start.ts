@@ -3,8 +3,8 @@ import { giveHeadStart, type HeadStart } from '../src/start/head-start.ts'
 import { filesOfPage, firstPages } from './first-files.ts'
 
 /**
- * Writes into the page itself which files each address needs, and the script that asks for them: the browser knows them with
- * the page's first bytes, instead of one import after the other (docs/adr/0016-bytes.md).
+ * Writes into the page itself the script that asks for what comes first, with the page's first bytes instead of after the
+ * entry (docs/adr/0016-bytes.md).
  */
 export function headStart(): Plugin {
   return {
@@ -22,14 +22,7 @@ export function headStart(): Plugin {
   }
 }
 
-function listFiles(bundle: Rolldown.OutputBundle): HeadStart {
-  const files: string[] = []
-  const needsOf = (screen: string | null) =>
-    filesOfPage(bundle, screen)
-      .map((name) => `/${name}`)
-      .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1))
-  const pages = firstPages.map(
-    ({ pattern, screen }) => [pattern.source, screen === null ? [] : needsOf(screen)] as const,
-  )
-  return { pages, login: needsOf(null), files }
-}
+const listFiles = (bundle: Rolldown.OutputBundle): HeadStart => ({
+  pages: firstPages.map(({ pattern }) => pattern.source),
+  login: filesOfPage(bundle, null).map((name) => `/${name}`),
+})

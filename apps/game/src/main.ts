@@ -2,6 +2,7 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
+import type { Root } from 'react-dom/client'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { createEssentials } from './app/essentials.ts'
@@ -24,17 +25,21 @@ async function start(root: Element): Promise<void> {
       return openWholeGame(root)
     }
     window.history.replaceState(null, '', addresses.login)
-    const { openLoginPage } = await import('./start/login.tsx')
-    return openLoginPage(root, essentials)
+    const [{ openLoginPage }, place] = await Promise.all([import('./start/login.tsx'), beginReact(root)])
+    return openLoginPage(place, essentials)
   }
   if (essentials.session.isLoggedIn()) prefetchFirstPage(essentials, pathname)
   return openWholeGame(root)
 }
 
 async function openWholeGame(root: Element): Promise<void> {
-  const { openGame } = await import('./start/game.tsx')
-  openGame(root, essentials)
+  const [{ startGame }, place] = await Promise.all([import('./start/game.tsx'), beginReact(root)])
+  startGame(place, essentials)
 }
+
+/** React's own start, while the code of the page is still on its way, and in a task of its own. */
+const beginReact = async (root: Element): Promise<Root> =>
+  (await import('./start/early-root.ts')).createPageRoot(root)
 
 start(container).catch(() => showNoConnection(container))
 

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { isDeveloper } from '../app/developer/is-developer.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
@@ -34,6 +34,3 @@ const Game = ({ services }: { services: Services }) => (
     <Shell />
   </ServicesProvider>
 )
-
-export const openGame = (container: Element, essentials: Essentials): void =>
-  startGame(createRoot(container), essentials)

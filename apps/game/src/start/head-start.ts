@@ -1,10 +1,9 @@
-/** What a page of the game needs, as the build found it. */
+/** What the page itself knows of the game, as the build found it. */
 export interface HeadStart {
-  readonly files: readonly string[]
-  /** Which addresses, as the source of a regular expression, and which of `files` a child that is logged in needs there. */
-  readonly pages: readonly (readonly [pattern: string, files: readonly number[]])[]
-  /** Which of `files` the login needs. */
-  readonly login: readonly number[]
+  /** Addresses that are opened or reloaded much, as the sources of regular expressions. */
+  readonly pages: readonly string[]
+  /** The files of the login. */
+  readonly login: readonly string[]
 }
 
 /** A call that left before the game's code had come. */
@@ -21,17 +20,28 @@ declare global {
 }
 
 /**
- * Runs in the page itself, before any file of ours has come (apps/game/build/head-start.ts): tells the browser which files
- * this address needs, so that none waits for another, and sends out profile and badges, which every page of a child asks
- * first (NAV-4). It is turned into text: it uses nothing from outside.
+ * Runs in the page itself, before any file of ours has come (apps/game/build/head-start.ts): sends out profile and badges,
+ * which every page of a child asks first (NAV-4), or asks for the files of the login, so that none waits for another. The
+ * files of the other pages are asked for by the entry: React has the network first, and does its own start while they come.
+ * It is turned into text: it uses nothing from outside.
  */
-export function giveHeadStart({ files, pages, login }: HeadStart): void {
+export function giveHeadStart({ pages, login }: HeadStart): void {
   const { pathname, search } = window.location
-  const page = pages.find(([pattern]) => new RegExp(pattern).test(pathname))
   const stored = localStorage.getItem('letterliaan-session')
-  if (page === undefined || search.includes('token=')) return
-  if (stored !== null) {
-    const authorization = `Bearer ${(JSON.parse(stored) as { access_token: string }).access_token}`
+  if (search.includes('token=') || !pages.some((pattern) => new RegExp(pattern).test(pathname))) return
+  if (stored !== null) return askForChild((JSON.parse(stored) as { access_token: string }).access_token)
+  if (localStorage.getItem('letterliaan-group-device') !== null) return
+  for (const href of login) {
+    const link = document.createElement('link')
+    link.crossOrigin = ''
+    if (href.endsWith('.css')) link.as = 'style'
+    link.rel = link.as ? 'preload' : 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+
+  function askForChild(token: string): void {
+    const authorization = `Bearer ${token}`
     window.earlyAnswers = new Map()
     for (const path of ['/api/v1/user/me/', '/api/v1/reward/']) {
       const etag = localStorage.getItem(`letterliaan-answer ${path}`)?.split('\n', 2)[1]
@@ -40,14 +50,5 @@ export function giveHeadStart({ files, pages, login }: HeadStart): void {
       answer.catch(() => undefined)
       window.earlyAnswers.set(path, { authorization, answer })
     }
-  } else if (localStorage.getItem('letterliaan-group-device') !== null) return
-  for (const index of stored === null ? login : page[1]) {
-    const href = files[index] ?? ''
-    const link = document.createElement('link')
-    link.crossOrigin = ''
-    if (href.endsWith('.css')) link.as = 'style'
-    link.rel = link.as ? 'preload' : 'modulepreload'
-    link.href = href
-    document.head.append(link)
   }
 }

@@ -1,5 +1,5 @@
 import { NotificationProvider } from '@letterliaan/ui'
-import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import type { Essentials } from '../app/essentials.ts'
 import { PageScreen } from '../app/shell/PageScreen.tsx'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
@@ -19,9 +19,7 @@ function prepare(): void {
  * The login page for who comes from outside. It is all that such a visitor can see, so it stands there without the
  * game, whose code is fetched while the child writes its name.
  */
-export function openLoginPage(container: Element, essentials: Essentials): void {
-  const root = createRoot(container)
-
+export function openLoginPage(root: Root, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
     await essentials.client.login(username, password)
     window.history.replaceState(null, '', addresses.overview)
