@@ -40,6 +40,18 @@ export function preparedFirst<Args extends readonly unknown[], Row>(
   return async (db, ...args) => (await all(db, ...args))[0]
 }
 
+/** The same, for a query that finds one row; throws when there is none. */
+export function preparedOne<Args extends readonly unknown[], Row>(
+  build: (db: Queries, ...args: Args) => Compilable<Row>,
+): (db: Queries, ...args: Args) => Promise<Row> {
+  const first = preparedFirst(build)
+  return async (db, ...args) => {
+    const row = await first(db, ...args)
+    if (row === undefined) throw new Error('A row that must be there is not.')
+    return row
+  }
+}
+
 const toPlaceholders = (value: unknown, argument: number): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.keys(value).map((key) => [key, new Placeholder(argument, key)]))

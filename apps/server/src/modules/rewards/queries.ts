@@ -1,19 +1,20 @@
 import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { prepared, preparedOne } from '../../db/prepared.ts'
 import type { ActivityTable, PointTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 
-/** The balance of a student: the sum of its ledger (rules.md, Points). */
-export async function findPoints(queries: Queries, student_id: number): Promise<number> {
-  const row = await queries
+const sumPoints = preparedOne((queries, student_id: number) =>
+  queries
     .selectFrom('point')
     .select(({ fn }) => fn.sum<number | null>('amount').as('points'))
-    .where('student_id', '=', student_id)
-    .executeTakeFirst()
-  return row?.points ?? 0
-}
+    .where('student_id', '=', student_id),
+)
+
+/** The balance of a student: the sum of its ledger (rules.md, Points). */
+export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
+  (await sumPoints(queries, student_id)).points ?? 0
 
 export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
   transaction.insertInto('point').values(row).execute()

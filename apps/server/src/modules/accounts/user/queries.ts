@@ -1,25 +1,27 @@
 import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
 import type { StudentTable, UserTable } from '../../../db/schema.ts'
 
 /** A user with the name of its organisation. */
-export const findUser = (queries: Queries, user_id: number) =>
+export const findUser = preparedOne((queries, user_id: number) =>
   queries
     .selectFrom('user')
     .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .select(['user.id', 'username', 'email', 'user.name', 'channel_id'])
     .select(['user.created_at', 'user.updated_at', 'last_login_at'])
     .select(['organisation_id', 'organisation.name as organisation_name'])
-    .where('user.id', '=', user_id)
-    .executeTakeFirstOrThrow()
+    .where('user.id', '=', user_id),
+)
 
 export const updateUser = (transaction: Transaction, user_id: number, changes: Updateable<UserTable>) =>
   transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
 
 /** Undefined for a user who is no student. */
-export const findStudentOf = (queries: Queries, user_id: number) =>
-  queries.selectFrom('student').selectAll().where('user_id', '=', user_id).executeTakeFirst()
+export const findStudentOf = preparedFirst((queries, user_id: number) =>
+  queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
+)
 
 /** What a profile must have. */
 export const findRequiredProfile = (queries: Queries, student_id: number) =>
@@ -35,16 +37,16 @@ export const updateStudent = (
   changes: Updateable<StudentTable>,
 ) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()
 
-/** The kind of exchange token that a login was made with; null: it was a password. */
-export async function findExchangeKind(
-  queries: Queries,
-  family_id: number,
-): Promise<ExchangeTokenKind | null> {
-  const row = await queries
+const findExchange = preparedFirst((queries, family_id: number) =>
+  queries
     .selectFrom('token_family')
     .innerJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
     .select('exchange_token.kind')
-    .where('token_family.id', '=', family_id)
-    .executeTakeFirst()
-  return row?.kind ?? null
-}
+    .where('token_family.id', '=', family_id),
+)
+
+/** The kind of exchange token that a login was made with; null: it was a password. */
+export const findExchangeKind = async (
+  queries: Queries,
+  family_id: number,
+): Promise<ExchangeTokenKind | null> => (await findExchange(queries, family_id))?.kind ?? null

@@ -7,13 +7,15 @@ import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
-import { findExerciseStatuses, findSteps, type StepRow } from '../step/queries.ts'
+import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
 import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
 
 const difficulties = [1, 2, 3] as const
 
-/** How exercises stand, by their id and the difficulty. */
-type StatusAt = ReadonlyMap<string, number>
+/** How an exercise stands at each difficulty. */
+type Statuses = Record<Difficulty, number>
+const { open } = ExerciseStatus
+const allOpen: Readonly<Statuses> = { 1: open, 2: open, 3: open }
 
 /** How a student is doing: a row for each step of its worlds and each difficulty (PROG-1). */
 export async function listProgress(
@@ -27,33 +29,45 @@ export async function listProgress(
     findPractisedWords(queries, student_id),
     findSoundingOrganisation(queries, organisation_id),
   ])
-  const statusAt = new Map(statuses.map((row) => [`${row.exercise_id} ${row.difficulty}`, row.status]))
+  const statusesOf = groupStatuses(statuses)
   const rows: Progress[] = []
   for (const step of steps) {
     if (step.phase_id === null) continue
     const content = await contents.voiced(queries, step.curriculum_step_id, organisation)
     const lesson = offeredLesson(content, step)
+    const exercises = lesson.recipe.map(({ position }) => ({
+      status: statusesOf.get(toExerciseId(step.id, position)) ?? allOpen,
+    }))
     for (const difficulty of difficulties) {
       const words = toWords(content, practised(step.id, difficulty))
-      const row = toRow(step, lesson, difficulty, statusAt, words)
-      rows.push({ id: rows.length + 1, phase_id: step.phase_id, ...row })
+      const { phase_id } = step
+      const progress = lessonProgress(exercises, difficulty)
+      rows.push({ id: rows.length + 1, phase_id, progress, ...toRow(step, lesson, difficulty, words) })
     }
   }
   return rows
+}
+
+function groupStatuses(rows: readonly ExerciseStatusRow[]): ReadonlyMap<number, Statuses> {
+  const statusesOf = new Map<number, Statuses>()
+  for (const { exercise_id, difficulty, status } of rows) {
+    const statuses = statusesOf.get(exercise_id) ?? { ...allOpen }
+    statuses[difficulty as Difficulty] = status
+    statusesOf.set(exercise_id, statuses)
+  }
+  return statusesOf
 }
 
 function toRow(
   step: StepRow,
   lesson: StepContent,
   difficulty: Difficulty,
-  statusAt: StatusAt,
   words_exercised: ExercisedWord[],
-): Omit<Progress, 'id' | 'phase_id'> {
+): Omit<Progress, 'id' | 'phase_id' | 'progress'> {
   const words_without_errors = words_exercised.filter(({ without_errors }) => without_errors).length
   return {
     step_id: step.id,
     difficulty,
-    progress: doneAt(step.id, lesson, difficulty, statusAt),
     percentage_score: masteryPercentage(words_without_errors, words_exercised.length),
     words_exercised,
     words_without_errors,
@@ -75,18 +89,4 @@ function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWo
         ? []
         : [{ id, word, file_name, audio_version, voices, audio_word, without_errors }]
     })
-}
-
-function doneAt(
-  step_id: number,
-  { recipe }: StepContent,
-  difficulty: Difficulty,
-  statusAt: StatusAt,
-): number {
-  const exercises = recipe.map(({ position }) => {
-    const { open } = ExerciseStatus
-    const status = statusAt.get(`${toExerciseId(step_id, position)} ${difficulty}`) ?? open
-    return { status: { 1: open, 2: open, 3: open, [difficulty]: status } }
-  })
-  return lessonProgress(exercises, difficulty)
 }

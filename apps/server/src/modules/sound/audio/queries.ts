@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { SoundingOrganisation } from '../../curriculum/voices.ts'
+import { preparedOne } from '../../../db/prepared.ts'
 
-export const findSoundingOrganisation = (
-  queries: Queries,
-  organisation_id: number,
-): Promise<SoundingOrganisation> =>
+export const findSoundingOrganisation = preparedOne((queries, organisation_id: number) =>
   queries
     .selectFrom('organisation')
     .select(['id as organisation_id', 'sounds_version'])
-    .where('id', '=', organisation_id)
-    .executeTakeFirstOrThrow()
+    .where('id', '=', organisation_id),
+)
 
 /**
  * Says that an organisation's sounds changed, in the transaction that changes them. The version is random and not
