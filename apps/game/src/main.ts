@@ -2,12 +2,12 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
-import type { Root } from 'react-dom/client'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { createEssentials } from './app/essentials.ts'
 import { addresses, addressToOpen } from './app/addresses.ts'
 import { pages } from './routes/pages.ts'
+import type { EarlyRoot } from './start/early-root.ts'
 import { prefetchFirstPage } from './start/prefetch-first-page.ts'
 
 const container = document.getElementById('root')
@@ -38,8 +38,8 @@ async function openWholeGame(root: Element): Promise<void> {
 }
 
 /** React's own start, while the code of the page is still on its way, and in a task of its own. */
-const beginReact = async (root: Element): Promise<Root> =>
-  (await import('./start/early-root.ts')).createPageRoot(root)
+const beginReact = async (root: Element): Promise<EarlyRoot> =>
+  (await import('./start/early-root.ts')).createEarlyRoot(root)
 
 start(container).catch(() => showNoConnection(container))
 

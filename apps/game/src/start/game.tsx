@@ -1,11 +1,10 @@
-import { startTransition } from 'react'
-import type { Root } from 'react-dom/client'
 import { isDeveloper } from '../app/developer/is-developer.ts'
 import type { Essentials } from '../app/essentials.ts'
 import { createServices, type Services } from '../app/services.ts'
 import { Shell } from '../app/shell/Shell.tsx'
 import { ServicesProvider } from '../app/ServicesProvider.tsx'
 import { pages } from '../routes/pages.ts'
+import type { EarlyRoot } from './early-root.ts'
 
 /** Its code is fetched by developers only. */
 const openDeveloperPanel = async (services: Services): Promise<void> =>
@@ -15,15 +14,14 @@ const openDeveloperPanel = async (services: Services): Promise<void> =>
  * The whole game, on the page that the address names. What stands on the screen stays until there is a page to show, or until
  * the navigator says that it takes its time: so nothing is drawn that goes at once.
  */
-export function startGame(root: Root, essentials: Essentials): void {
+export function startGame(root: EarlyRoot, essentials: Essentials): void {
   // A browser asks for a font when it first lays out a text with it, and lays out the whole page anew when it has come.
   for (const weight of [400, 700]) document.fonts.load(`${weight} 1rem Andika`).catch(() => undefined)
   const services = createServices(essentials, pages)
   const { view } = services.navigator
   const stop = view.subscribe(() => {
     stop()
-    // In slices: a child that types or taps meanwhile is heard.
-    startTransition(() => root.render(<Game services={services} />))
+    root.draw(<Game services={services} />)
   })
   services.navigator.open()
   if (isDeveloper(document.cookie, window.location.hostname)) void openDeveloperPanel(services)

@@ -1,10 +1,10 @@
 import { NotificationProvider } from '@letterliaan/ui'
-import type { Root } from 'react-dom/client'
 import type { Essentials } from '../app/essentials.ts'
 import { PageScreen } from '../app/shell/PageScreen.tsx'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
 import { addresses } from '../app/addresses.ts'
 import { loginMeta } from '../routes/pages.ts'
+import type { EarlyRoot } from './early-root.ts'
 import { prefetchFirstPage } from './prefetch-first-page.ts'
 
 const loadGame = () => import('./game.tsx')
@@ -19,7 +19,7 @@ function prepare(): void {
  * The login page for who comes from outside. It is all that such a visitor can see, so it stands there without the
  * game, whose code is fetched while the child writes its name.
  */
-export function openLoginPage(root: Root, essentials: Essentials): void {
+export function openLoginPage(root: EarlyRoot, essentials: Essentials): void {
   async function logIn(username: string, password: string): Promise<void> {
     await essentials.client.login(username, password)
     window.history.replaceState(null, '', addresses.overview)
@@ -28,7 +28,7 @@ export function openLoginPage(root: Root, essentials: Essentials): void {
     startGame(root, essentials)
   }
 
-  root.render(
+  root.draw(
     <NotificationProvider>
       <div onFocus={prepare}>
         <PageScreen meta={loginMeta}>
