@@ -92,7 +92,21 @@ async function openUnseen(context: BrowserContext): Promise<Page> {
     await hide()
   }
   await hide()
+  forgiveForgottenWaits(page)
   return page
+}
+
+/** What a test waits for and, having failed, awaits no more must not end the whole run: who awaits it hears that it failed. */
+function forgiveForgottenWaits(page: Page): void {
+  for (const name of ['waitForRequest', 'waitForResponse', 'waitForEvent', 'waitForURL'] as const) {
+    const wait = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>
+    const forgive = (...given: unknown[]): Promise<unknown> => {
+      const waiting = wait(...given)
+      waiting.catch(() => undefined)
+      return waiting
+    }
+    Object.defineProperty(page, name, { value: forgive })
+  }
 }
 
 /** As it was opened, whatever a test made of it. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { sizes } from './browser.ts'
+import { waitForAnimations } from './wait-for-animations.ts'
 
 /** What a keyboard on the screen leaves of a phone. */
 export const besideKeyboard = { width: 390, height: 450 } as const
@@ -27,8 +28,20 @@ export async function findLayoutFaultsAtSizes(
   const faults: string[] = []
   for (const size of windows) {
     await page.setViewportSize(size)
-    const ofSize = await findLayoutFaults(page)
+    const ofSize = await findLastingFaults(page)
     faults.push(...ofSize.map((fault) => `${size.width}×${size.height}: ${fault}`))
+  }
+  return faults
+}
+
+/** The maximum of looks at one page: what was on its way to its place is looked at again. */
+const maxLooks = 5
+
+async function findLastingFaults(page: Page): Promise<string[]> {
+  let faults = await findLayoutFaults(page)
+  for (let looks = 1; looks < maxLooks && faults.length > 0; looks += 1) {
+    await waitForAnimations(page)
+    faults = await findLayoutFaults(page)
   }
   return faults
 }

@@ -53,14 +53,22 @@ export async function closePages(browser: Browser, mayRest: boolean): Promise<vo
     if (mayRest && mine && !stays.has(mine.key) && canRest(mine)) {
       await empty(context, mine)
       stays.set(mine.key, mine)
-    } else await context.close()
+    } else await close(context)
   }
+}
+
+/** What a test still had to say to a call would fail with the page, after its test. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    [context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })),
+  )
+  await context.close()
 }
 
 /** Also what rests: the server that it came from ends. */
 export async function closeAllPages(browser: Browser): Promise<void> {
   resting.delete(browser)
-  await Promise.all(browser.contexts().map((context) => context.close()))
+  await Promise.all(browser.contexts().map(close))
 }
 
 const canRest = ({ page, isSpoiled }: ReusablePage): boolean =>
@@ -84,7 +92,7 @@ async function empty(context: BrowserContext, { page, restore }: ReusablePage): 
   const others = context.pages().filter((tab) => tab !== page)
   await Promise.all(others.map((tab) => tab.close()))
   for (const event of events) page.removeAllListeners(event)
-  await Promise.all([page.unrouteAll({ behavior: 'ignoreErrors' }), context.unrouteAll()])
+  await Promise.all([page, context].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all([context.setOffline(false), context.clearPermissions(), restore()])
   await page.evaluate(stopDocument)
   const devtools = await context.newCDPSession(page)

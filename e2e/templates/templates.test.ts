@@ -260,7 +260,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
     test('GIDS-13 at every size: no word breaks, no title under the menu, way on and field in sight; no barriers', async () => {
       const { page } = visit()
       // The word is in sight without scrolling: so is the title.
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       expect(await findLayoutFaultsAtSizes(page)).toEqual([])
       await page.setViewportSize(sizes.chromebook)
       expect(await findBarriers(page)).toEqual([])
