@@ -32,9 +32,11 @@ export interface ChildAtGame {
 
 /** Presses once more where a badge came in between and caught the press: a child would do the same. */
 async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
-  const press = await button.evaluateHandle((element) => {
+  // The element and not the locator: Playwright would read its own code into the page's world first, once a document.
+  const element = await button.elementHandle()
+  const press = await element.evaluateHandle((target) => {
     const state = { hasArrived: false }
-    element.addEventListener('click', () => (state.hasArrived = true), { once: true })
+    target.addEventListener('click', () => (state.hasArrived = true), { once: true })
     return state
   })
   await hand.press(button)
@@ -60,6 +62,8 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   void page
     .removeLocatorHandler(reward)
     .then(() => page.addLocatorHandler(reward, goOn, { noWaitAfter: true }))
+    // A page may be gone before.
+    .catch(() => undefined)
   const press = (name: string | RegExp): Promise<void> =>
     pressSurely(hand, page.getByRole('button', { name }))
   const follow = (name: string): Promise<void> =>

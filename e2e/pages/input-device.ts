@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 
 /** An input device with which a child works the screen: mouse, finger or keyboard. */
 export interface InputDevice {
@@ -98,11 +98,22 @@ export async function noteDevices(page: Page): Promise<() => Promise<string[]>> 
 const maxPresses = 80
 const tabsBetweenLooks = 10
 
-const hasFocus = (target: Locator): Promise<boolean> =>
+/** Finds an element for who asks it often, anew only where it was drawn anew: to look for it takes ten times as long as to ask it. */
+export function finderOf(target: Locator): () => Promise<ElementHandle<Element>> {
+  let element: ElementHandle<Element> | undefined
+  return async () => {
+    // Of a document that is gone there is nothing to ask.
+    const isThere = await element?.evaluate(({ isConnected }) => isConnected).catch(() => false)
+    if (element === undefined || !isThere) element = await target.elementHandle()
+    return element
+  }
+}
+
+export const hasFocus = (target: ElementHandle<Element>): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
 /** The key that goes one control on to the target, or back where that is the way; within a row of one stop an arrow. Null when there. */
-const keyTowards = (target: Locator): Promise<string | null> =>
+const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   target.evaluate((element) => {
     const now = document.activeElement
     if (now === element) return null
@@ -114,10 +125,11 @@ const keyTowards = (target: Locator): Promise<string | null> =>
   })
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  const find = finderOf(target)
   for (let presses = 0; presses < maxPresses; presses++) {
     // This takes away a badge that came, out of which Tab does not lead.
     if (presses % tabsBetweenLooks === 0) await target.waitFor()
-    const key = await keyTowards(target)
+    const key = await keyTowards(await find())
     if (key === null) return
     await page.keyboard.press(key)
   }
@@ -127,13 +139,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Into the group with Tab, along it with an arrow. */
 async function arrowTo(page: Page, radio: Locator): Promise<void> {
   await radio.waitFor()
-  const isInGroup = () =>
-    radio.evaluate((element) => {
+  const find = finderOf(radio)
+  const isInGroup = async (): Promise<boolean> =>
+    (await find()).evaluate((element) => {
       const now = document.activeElement
       return now instanceof HTMLInputElement && now.name === (element as HTMLInputElement).name
     })
   for (let presses = 0; presses < maxPresses && !(await isInGroup()); presses++)
-    await page.keyboard.press((await keyTowards(radio)) ?? 'Tab')
-  for (let presses = 0; presses < maxPresses && !(await hasFocus(radio)); presses++)
+    await page.keyboard.press((await keyTowards(await find())) ?? 'Tab')
+  for (let presses = 0; presses < maxPresses && !(await hasFocus(await find())); presses++)
     await page.keyboard.press('ArrowRight')
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { finderOf, hasFocus } from './input-device.ts'
 
 /** More than any page has: who tabs further goes round. */
 const maxTabs = 80
@@ -6,8 +7,9 @@ const maxTabs = 80
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
+  const find = finderOf(target)
   for (let presses = 0; presses < maxTabs; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await hasFocus(await find())) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach ${target.toString()}`)
