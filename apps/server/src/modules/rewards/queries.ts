@@ -61,16 +61,16 @@ export async function insertStudentBadge(
   return given !== undefined
 }
 
+const insertActivityRow = preparedOne((queries, row: Insertable<ActivityTable>) =>
+  queries.insertInto('activity').values(row).returning('id'),
+)
+
 /** Returns its id. */
 export async function insertActivity(
   transaction: Transaction,
-  row: Insertable<ActivityTable>,
+  { item_id = null, data = null, ...row }: Insertable<ActivityTable>,
 ): Promise<number> {
-  const { id } = await transaction
-    .insertInto('activity')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await insertActivityRow(transaction, { ...row, item_id, data })
   return id
 }
 

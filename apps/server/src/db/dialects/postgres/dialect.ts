@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, TypeOverrides, types as pgTypes } from 'pg'
+import { prepared } from '../../prepared.ts'
 import type { Schema } from '../../schema.ts'
 import type { DialectHelpers } from '../dialect.ts'
 import type { OpenedDatabase } from '../opened-database.ts'
@@ -53,6 +54,10 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   }
 }
 
+const lockIn = (table: 'student' | 'user' | 'group') =>
+  prepared((queries, id: number) => queries.selectFrom(table).select('id').where('id', '=', id).forUpdate())
+const locks = { student: lockIn('student'), user: lockIn('user'), group: lockIn('group') }
+
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
 
 export const postgresHelpers: DialectHelpers = {
@@ -63,7 +68,7 @@ export const postgresHelpers: DialectHelpers = {
     await sql`alter table ${sql.table(table)} alter column id restart with ${sql.lit(id)}`.execute(db)
   },
   async lockRow(transaction, table, id) {
-    await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute()
+    await locks[table](transaction, id)
   },
   isDuplicate: (error) => codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,

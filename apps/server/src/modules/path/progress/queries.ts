@@ -1,7 +1,6 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
 import { sql } from 'kysely'
-import type { Queries } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
+import { prepared, preparedOne } from '../../../db/prepared.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
 const practiceTemplates = Object.values(templates)
@@ -52,11 +51,11 @@ export const countNewWord = prepared((queries, student_id: number, word_id: numb
 )
 
 /** How far the student is: its world, its `dle`, and the worlds that it passed. */
-export const findProgress = (queries: Queries, student_id: number) =>
+export const findProgress = preparedOne((queries, student_id: number) =>
   queries
     .selectFrom('student')
     .select(['organisation_id', 'phase_id', 'opened_world', 'dle'])
     .select(['end_reward_1_collected', 'end_reward_2_collected'])
     .select(['end_reward_3_collected', 'end_reward_4_collected'])
-    .where('id', '=', student_id)
-    .executeTakeFirstOrThrow()
+    .where('id', '=', student_id),
+)
