@@ -18,7 +18,7 @@ const paths = [
   addresses.shop,
 ]
 
-test.each(paths)('the page itself names the code that the game opens at %s, or none', (path) => {
+test.each(paths)('the build knows the code that the game opens at %s, if any', (path) => {
   const named = firstPages.find(({ pattern }) => pattern.test(path))
   const screen = /screens\/(\w+)\.tsx/.exec(matchPage(pages, path)?.load.toString() ?? '')?.[1]
   // Who opens a page of the entrance is not logged in, or led on.
