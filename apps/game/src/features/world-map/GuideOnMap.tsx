@@ -23,8 +23,8 @@ export function GuideOnMap({ world, to, buddy_id, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
-    // Some browsers return a promise, which is no way to end an effect.
-    guide.current?.scrollIntoView({ block: 'center' })
+    // Its box begins under the menu. Some browsers return a promise, which is no way to end an effect.
+    guide.current?.firstElementChild?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <div

@@ -39,7 +39,10 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
           Zoek: <ColorDot color={asked} /> {colorMeanings[asked].meaning}
         </p>
       )}
-      <PaintWord {...props} />
+      <div className={styles.word}>
+        {props.wrongMove}
+        <PaintWord {...props} />
+      </div>
     </>
   )
 }
@@ -47,5 +50,6 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic: speurKleur1,
   Body,
+  placesWrongMove: true,
   instruction: instructionOf,
 }

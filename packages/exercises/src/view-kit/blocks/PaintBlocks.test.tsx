@@ -93,6 +93,15 @@ test('TPL-32 the palette offers the eleven colours by their Dutch names', async 
   ])
 })
 
+test('GIDS-5 in SpeurKleur1 a struck colour comes beside the blocks, not over what is asked', async () => {
+  renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'))
+  await pick(/^paars/)
+  await press('Letter 1: k')
+  const struck = screen.getByText('paars: dat is het nog niet.').closest('output')
+  expect(struck?.parentElement?.querySelector('[data-word-row]')).not.toBeNull()
+  expect(struck?.parentElement?.textContent).not.toContain('Zoek:')
+})
+
 /** A turn in a run with one word more. */
 const turnBeside = (word: string, other: string) => {
   const turn = turnFixture(speurKleur2, word)

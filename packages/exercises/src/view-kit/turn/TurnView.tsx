@@ -53,7 +53,14 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
   const word = useWordInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
-  const body = { turn, feedback, step_id, state, send, sounds }
+  const seenMove = wrongMove !== null && (
+    <WrongMove
+      key={wrongMove.count}
+      attempt={wrongMove.attempt}
+      name={view.nameAttempt?.(turn, wrongMove.attempt)}
+    />
+  )
+  const body = { turn, feedback, step_id, state, send, sounds, wrongMove: seenMove }
   const grown = helpOf(logic, turn, state, wrongMoves)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
   const nudge = wrongMove !== null && grown === null && isFirstToTell ? nudgeOf(logic, turn, state) : null
@@ -86,13 +93,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         <div ref={word} className={styles.body}>
           <view.Body {...body} />
         </div>
-        {wrongMove !== null && (
-          <WrongMove
-            key={wrongMove.count}
-            attempt={wrongMove.attempt}
-            name={view.nameAttempt?.(turn, wrongMove.attempt)}
-          />
-        )}
+        {view.placesWrongMove === true ? null : seenMove}
         {(view.Feedback !== undefined || canGrowHelp(logic)) && (
           <FeedbackPlace>
             <SpeakingBuddy value={props.buddy_id}>

@@ -54,6 +54,8 @@ export interface BodyProps<S, E> {
   readonly send: (event: E | SubmitPressed) => void
   /** The speaker buttons, for a template that places them itself. */
   readonly sounds: ReactNode
+  /** The last wrong move, likewise; null where there is none. */
+  readonly wrongMove: ReactNode
 }
 
 /** What the child is asked to do; `said` where what stands there names a part of the word. */
@@ -76,6 +78,8 @@ export interface TemplateView<S, E> {
   readonly isWordVisible?: (state: S) => boolean
   /** Does the body show the speaker buttons, at a place and a moment of its own? */
   readonly placesSounds?: boolean
+  /** Does the body show the last wrong move, where it covers nothing? Else it comes over the top of the content. */
+  readonly placesWrongMove?: boolean
   /** Special letters are offered where the child types (EX-19); a function: while it types. */
   readonly hasKeyboard?: boolean | ((state: S) => boolean)
   /** What a wrong move looks like, as it is struck through; the attempt itself when left out. */
