@@ -3,8 +3,9 @@
  * a PostgreSQL cluster of its own, and on a slow disk. README.md tells how to read them.
  * BENCH_CHILDREN: the sizes of the databases that are compared ('1000,100000'); BENCH_MS: how long a phase lasts;
  * BENCH_DATABASE: embedded or postgres, for one of the two. BENCH_CLASSROOM_MIN: so many minutes of a classroom, and nothing else.
+ * BENCH_FILLED: a folder in which filled databases are kept for the next run; BENCH_ONLY=fill makes them, and measures nothing.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../tools/setup/postgres.ts'
@@ -20,13 +21,22 @@ const sizes = (process.env['BENCH_CHILDREN'] ?? '1000,100000').split(',').map(Nu
 const ms = Number(process.env['BENCH_MS'] ?? 2000)
 const only = process.env['BENCH_DATABASE']
 const classroomMinutes = Number(process.env['BENCH_CLASSROOM_MIN'] ?? 0)
+const filled = process.env['BENCH_FILLED']
 const copiedUsername = 'noor@voorbeeldschool.nl'
 
+/** A filled database, new or from the last run: what was answered then is a few thousand rows of millions. */
 async function prepareFolder(children: number): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'letterliaan-bench-'))
+  const storedFolder = filled === undefined ? null : join(filled, `children-${children}`)
+  if (storedFolder !== null && existsSync(storedFolder)) return storedFolder
+  const dataDir = mkdtempSync(join(filled ?? tmpdir(), 'letterliaan-bench-'))
   await (await startServer(dataDir)).stop()
   addChildren(dataDir, copiedUsername, children)
-  return dataDir
+  if (storedFolder !== null) renameSync(dataDir, storedFolder)
+  return storedFolder ?? dataDir
+}
+
+function removeFolder(dataDir: string): void {
+  if (filled === undefined) rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** On the rows of a folder. The cluster is that of the tests: it waits for no disk. */
@@ -76,7 +86,7 @@ async function measureEmbedded(): Promise<void> {
       measured.push(await measureServer(dataDir, ms))
       if (measured.length === 1) await measureSlowDisk(dataDir, ms)
     } finally {
-      rmSync(dataDir, { recursive: true, force: true })
+      removeFolder(dataDir)
     }
   }
   printCalls('Embedded database', measured)
@@ -91,7 +101,7 @@ async function measurePostgres(): Promise<void> {
     printCalls('PostgreSQL (without fsync)', [measured])
     printGoals('PostgreSQL (without fsync)', [measured])
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    removeFolder(dataDir)
   }
 }
 
@@ -100,11 +110,13 @@ async function measureOnlyClassroom(): Promise<void> {
   try {
     await measureClassroom(dataDir, classroomMinutes)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    removeFolder(dataDir)
   }
 }
 
-if (classroomMinutes > 0) await measureOnlyClassroom()
+if (filled !== undefined) mkdirSync(filled, { recursive: true })
+if (process.env['BENCH_ONLY'] === 'fill') for (const children of sizes) await prepareFolder(children)
+else if (classroomMinutes > 0) await measureOnlyClassroom()
 else {
   if (only !== 'postgres') await measureEmbedded()
   if (only !== 'embedded') await measurePostgres()
