@@ -9,7 +9,7 @@ const flowerbedPoints = parsePoints('56,-52 -140,-34 150,-22 -48,-10 4,22 -118,3
 const lawnPoints = parsePoints('180,-120 -260,-70 40,-30 300,10 -120,50 120,90')
 
 function defineBed(id: string, plant: string, spots: typeof flowerbedPoints): string {
-  const paths = Array.from(plant.matchAll(/<path ([^>]*?)d="([^"]*)"/g), ([, look = '', d = '']) => {
+  const paths = Array.from(plant.matchAll(/<path ([^>]*?)\bd="([^"]*)"/g), ([, look = '', d = '']) => {
     const merged = spots.map(([x, y]) => movePath(d, x, y)).join('')
     return `<path ${look.replace(/id="[^"]*" ?/, '')}d="${merged}"/>`
   })

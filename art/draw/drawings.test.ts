@@ -22,3 +22,8 @@ test('the layers of one scene together weigh at most 40 kB compressed', () => {
   expect(weights.size).toBeGreaterThan(10)
   expect(Array.from(weights).filter(([, bytes]) => bytes > 40_000)).toEqual([])
 })
+
+test('every path of a drawing draws something', () => {
+  const empty = Array.from(drawings).filter(([, svg]) => /<path (?![^>]*\bd="[^"])/.test(svg))
+  expect(empty.map(([path]) => path)).toEqual([])
+})
