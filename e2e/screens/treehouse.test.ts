@@ -1,65 +1,19 @@
-import type { RepeatableStep } from '@letterliaan/contract'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
-import { allowMotion, resizeTo, sizes } from '../harness/browser.ts'
+import { allowMotion } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
+import { enterBefore, pretendRepetitions, thing, things } from '../pages/treehouse.ts'
 
 const game = useGame()
-const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
 
-/** The badge of a first visit is no part of this. */
-beforeAll(async () => {
-  for (const username of [demo.halfway, demo.worldPassed]) {
-    const { client } = await logInOnOtherDevice(game.server(), username)
-    await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
-  }
-})
-
-/** The things of the room, in the order of the keyboard. */
-const things = [
-  'Voortgang',
-  'Mijn Badges',
-  'Boekenplank',
-  'Naar de jungle',
-  'Deze week',
-  'Logboek',
-  'Aai je maatje',
-  'Herhaling',
-]
-
-/** Is it on the screen, and large enough to be touched? */
-async function fitsAFinger(part: Locator, screenWidth: number): Promise<boolean> {
-  const box = await part.boundingBox()
-  return (
-    box !== null && Math.min(box.width, box.height) >= 48 && box.x >= 0 && box.x + box.width <= screenWidth
-  )
-}
-
-const thing = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
-    .or(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }))
+beforeAll(() => enterBefore(game.server(), [demo.halfway, demo.worldPassed]))
 
 async function enter({ page }: Pick<GameVisit, 'page'>): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Boomhut' }).click()
   await page.waitForURL('**/boomhut')
   await thing(page, 'Voortgang').waitFor()
-}
-
-/** Lets the server tell of so many repetitions, the first `done` of them done today. */
-async function pretendRepetitions(page: Page, count: number, done = 0): Promise<void> {
-  const repetitions: RepeatableStep[] = Array.from({ length: count }, (_, index) => ({
-    id: 900 + index,
-    phase_id: 1,
-    label: `Stap ${index + 1}`,
-    status: index < done ? 4 : 0,
-    repeats_step_id: 57 + index,
-    num_words: 6,
-  }))
-  await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: repetitions }))
 }
 
 test('TREE-1 the things in the room open the windows and the pages that they promise, and the map button the overview', async () => {
@@ -195,103 +149,6 @@ test('NAV-5 API-11 the treehouse fetches steps and repetitions, and tells once a
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(2)
 })
-
-test('the room and its windows have no barriers', async () => {
-  const { page, troubles } = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
-  await thing(page, 'Voortgang').waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  for (const size of everySize) {
-    await resizeTo(page, size)
-    for (const name of things) {
-      await expect
-        .poll(() => fitsAFinger(thing(page, name), sizes[size].width), { message: `${name} (${size})` })
-        .toBe(true)
-    }
-  }
-  await resizeTo(page, 'chromebook')
-  await thing(page, 'Voortgang').click()
-  const dialog = page.getByRole('dialog', { name: 'Voortgang' })
-  await dialog.getByRole('table').waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  await dialog.getByRole('radio', { name: '2 sterren' }).check()
-  await dialog.getByRole('button', { name: /^Stap 1 / }).click()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  await dialog
-    .getByRole('button', { name: /geoefende woorden/ })
-    .first()
-    .click()
-  await page.getByText('Deze woorden heb je geoefend:').waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await thing(page, 'Herhaling').click()
-  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
-  expect(await findBarriersAtEverySize(page)).toEqual([])
-  expect(troubles).toEqual([])
-})
-
-test('nothing of the room or its windows is beyond the edge of a phone of 320 px', async () => {
-  const { page } = await game.arrive(demo.worldPassed, 'phone', '/api/docs/json')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await pretendRepetitions(page, 7, 1)
-  await page.goto('/boomhut')
-  await thing(page, 'Voortgang').waitFor()
-  const width = (): Promise<number> =>
-    page.evaluate(() => {
-      const seen = document.querySelectorAll('main :is(a, button), nav *, dialog > *')
-      return Math.max(...Array.from(seen, (element) => element.getBoundingClientRect().right))
-    })
-  expect(await width()).toBeLessThanOrEqual(320)
-  await thing(page, 'Voortgang').click()
-  await page.getByRole('dialog', { name: 'Voortgang' }).getByRole('table').waitFor()
-  expect(await width()).toBeLessThanOrEqual(320)
-  await page.getByRole('radio', { name: '2 sterren' }).check()
-  expect(await width()).toBeLessThanOrEqual(320)
-  await page.keyboard.press('Escape')
-  await thing(page, 'Herhaling').click()
-  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
-  expect(await width()).toBeLessThanOrEqual(320)
-})
-
-test('on small screens no sign and no word of the buddy lies over another', async () => {
-  const { page } = await game.arrive(demo.halfway, 'phone', '/api/docs/json')
-  for (const [width, height, count] of [
-    [320, 640, 0],
-    [320, 640, 3],
-    [320, 640, 6],
-    [844, 390, 3],
-    [667, 375, 6],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await pretendRepetitions(page, count)
-    await page.goto('/boomhut')
-    for (let strokes = 0; strokes < 6; strokes += 1) {
-      await thing(page, 'Aai je maatje').waitFor()
-      const when = `${width} × ${height}, ${count} repetitions, after ${strokes} strokes`
-      expect(await overlapsIn(page), when).toEqual([])
-      await thing(page, 'Aai je maatje').press('Enter')
-    }
-  }
-})
-
-/** Pairs of signs, and words of the buddy, that lie over each other. */
-const overlapsIn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const signs = [...document.querySelectorAll('main :is([class*="_sign_"], output > *)')]
-    const boxes = signs.map((element) => ({ element, box: element.getBoundingClientRect() }))
-    return boxes.flatMap((item, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ box }) =>
-            item.box.left < box.right &&
-            box.left < item.box.right &&
-            item.box.top < box.bottom &&
-            box.top < item.box.bottom,
-        )
-        .map(({ element }) => `${item.element.textContent} | ${element.textContent}`),
-    )
-  })
 
 test('PROG-1 PROG-2 PROG-4 what a child practised stands in its progress, and every word can be heard', async () => {
   const { page, troubles } = await game.arrive(demo.worldPassed, 'phone', '/boomhut')

@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { findBarriersAtEverySize } from '../harness/axe.ts'
+import { resizeTo, sizes } from '../harness/browser.ts'
+import { demo, useGame } from '../harness/game.ts'
+import { enterBefore, pretendRepetitions, thing, things } from '../pages/treehouse.ts'
+
+const game = useGame()
+const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
+
+beforeAll(() => enterBefore(game.server(), [demo.halfway, demo.worldPassed]))
+
+/** Is it on the screen, and large enough to be touched? */
+async function fitsAFinger(part: Locator, screenWidth: number): Promise<boolean> {
+  const box = await part.boundingBox()
+  return (
+    box !== null && Math.min(box.width, box.height) >= 48 && box.x >= 0 && box.x + box.width <= screenWidth
+  )
+}
+
+test('the room and its windows have no barriers', async () => {
+  const { page, troubles } = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
+  await thing(page, 'Voortgang').waitFor()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  for (const size of everySize) {
+    await resizeTo(page, size)
+    for (const name of things) {
+      await expect
+        .poll(() => fitsAFinger(thing(page, name), sizes[size].width), { message: `${name} (${size})` })
+        .toBe(true)
+    }
+  }
+  await resizeTo(page, 'chromebook')
+  await thing(page, 'Voortgang').click()
+  const dialog = page.getByRole('dialog', { name: 'Voortgang' })
+  await dialog.getByRole('table').waitFor()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  await dialog.getByRole('radio', { name: '2 sterren' }).check()
+  await dialog.getByRole('button', { name: /^Stap 1 / }).click()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  await dialog
+    .getByRole('button', { name: /geoefende woorden/ })
+    .first()
+    .click()
+  await page.getByText('Deze woorden heb je geoefend:').waitFor()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await thing(page, 'Herhaling').click()
+  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
+  expect(await findBarriersAtEverySize(page)).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('nothing of the room or its windows is beyond the edge of a phone of 320 px', async () => {
+  const { page } = await game.arrive(demo.worldPassed, 'phone', '/api/docs/json')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await pretendRepetitions(page, 7, 1)
+  await page.goto('/boomhut')
+  await thing(page, 'Voortgang').waitFor()
+  const width = (): Promise<number> =>
+    page.evaluate(() => {
+      const seen = document.querySelectorAll('main :is(a, button), nav *, dialog > *')
+      return Math.max(...Array.from(seen, (element) => element.getBoundingClientRect().right))
+    })
+  expect(await width()).toBeLessThanOrEqual(320)
+  await thing(page, 'Voortgang').click()
+  await page.getByRole('dialog', { name: 'Voortgang' }).getByRole('table').waitFor()
+  expect(await width()).toBeLessThanOrEqual(320)
+  await page.getByRole('radio', { name: '2 sterren' }).check()
+  expect(await width()).toBeLessThanOrEqual(320)
+  await page.keyboard.press('Escape')
+  await thing(page, 'Herhaling').click()
+  await page.getByRole('dialog', { name: 'Herhaling' }).waitFor()
+  expect(await width()).toBeLessThanOrEqual(320)
+})
+
+test('on small screens no sign and no word of the buddy lies over another', async () => {
+  const { page } = await game.arrive(demo.halfway, 'phone', '/api/docs/json')
+  for (const [width, height, count] of [
+    [320, 640, 0],
+    [320, 640, 3],
+    [320, 640, 6],
+    [844, 390, 3],
+    [667, 375, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await pretendRepetitions(page, count)
+    await page.goto('/boomhut')
+    for (let strokes = 0; strokes < 6; strokes += 1) {
+      await thing(page, 'Aai je maatje').waitFor()
+      const when = `${width} × ${height}, ${count} repetitions, after ${strokes} strokes`
+      expect(await overlapsIn(page), when).toEqual([])
+      await thing(page, 'Aai je maatje').press('Enter')
+    }
+  }
+})
+
+/** Pairs of signs, and words of the buddy, that lie over each other. */
+const overlapsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const signs = [...document.querySelectorAll('main :is([class*="_sign_"], output > *)')]
+    const boxes = signs.map((element) => ({ element, box: element.getBoundingClientRect() }))
+    return boxes.flatMap((item, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            item.box.left < box.right &&
+            box.left < item.box.right &&
+            item.box.top < box.bottom &&
+            box.top < item.box.bottom,
+        )
+        .map(({ element }) => `${item.element.textContent} | ${element.textContent}`),
+    )
+  })
