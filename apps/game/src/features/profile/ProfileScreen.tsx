@@ -104,9 +104,11 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
           <Button variant="quiet" onClick={onWatchIntroduction}>
             Introductievideo
           </Button>
-          <Button type="submit" size="large" icon={<Glyph name="check" />} aria-disabled={busy}>
-            Opslaan
-          </Button>
+          <div className={styles.save} data-way-on>
+            <Button type="submit" size="large" icon={<Glyph name="check" />} aria-disabled={busy}>
+              Opslaan
+            </Button>
+          </div>
         </div>
       </form>
     </Card>
