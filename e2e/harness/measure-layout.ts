@@ -123,6 +123,15 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** In a window so low that a map scrolls, its signs would come to lie behind the menu. */
+    function findMapUnderMenu(): void {
+      const map = document.querySelector('main[data-map]')
+      const menu = document.querySelector('nav')
+      if (map === null || menu === null || !window.matchMedia('(height < 32rem)').matches) return
+      if (map.getBoundingClientRect().top < menu.getBoundingClientRect().bottom - 1)
+        faults.push('the map scrolls behind the menu')
+    }
+
     /** In a window that is high enough an exercise and a lesson scroll below their title, however long they are. */
     function findScrollingPage(): void {
       const main = document.querySelector('main:has([data-part], [data-lesson])')
@@ -150,6 +159,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
 
     findTooWide()
     findScrollingPage()
+    findMapUnderMenu()
     findBrokenWords()
     if (window.scrollY === 0) findCoveredTitle()
     for (const button of document.querySelectorAll(

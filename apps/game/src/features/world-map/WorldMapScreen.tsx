@@ -53,7 +53,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   const inSight = isDone ? undefined : stepToScrollTo(steps)
 
   return (
-    <main className={styles.screen} {...swipe}>
+    <main className={styles.screen} data-map {...swipe}>
       <h1 className={styles.title}>Wereld {world}</h1>
       {help}
       <WorldMap world={world} {...(light && { light })}>

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { expect, test } from 'vitest'
-import { findBubblePlace, type Box } from './bubble-place.ts'
+import { findBubblePlace, placeBubble, type Box } from './bubble-place.ts'
 
 const bubble = { width: 152, height: 46 }
 
@@ -39,4 +40,32 @@ test('words that would cover a step wherever they stand have no place', () => {
 
 test('words stand above who speaks where there is room, with the tail below them', () => {
   expect(findBubblePlace(at(100, 400, 51), bubble, [], map)).toMatchObject({ tail: 'below' })
+})
+
+test('words beside a step at the foot of a wide map keep clear of the sign in its corner', () => {
+  const atFoot = window.innerHeight - 90
+  document.body.innerHTML =
+    '<main><ol><li><div id="buddy"><p>Ga verder met stap 1!</p></div></li><li><a href="/2"></a></li></ol></main>'
+  const wideMap = document.querySelector('main') as HTMLElement
+  const buddy = document.querySelector('#buddy') as HTMLElement
+  const [step, above] = document.querySelectorAll('li')
+  const link = document.querySelector('a') as HTMLElement
+  const lay = (element: Element | undefined, box: Box) => {
+    if (element) element.getBoundingClientRect = () => ({ ...box }) as DOMRect
+  }
+  const size = (element: Element, width: number, height: number) =>
+    Object.defineProperties(element, { offsetWidth: { value: width }, offsetHeight: { value: height } })
+  lay(wideMap, { left: 0, top: 0, right: 1366, bottom: window.innerHeight })
+  lay(step, { left: 150, top: atFoot, right: 210, bottom: atFoot + 40 })
+  // Above it there is no room.
+  lay(above, { left: 0, top: atFoot - 400, right: 1366, bottom: atFoot })
+  size(link, 1366, 400)
+  size(buddy, 40, 30)
+  size(buddy.firstElementChild as Element, 140, 40)
+  placeBubble(buddy, wideMap)
+  const { style, dataset } = buddy.firstElementChild as HTMLElement
+  expect(dataset['unseen']).toBeUndefined()
+  const left = 150 + Number.parseFloat(style.getPropertyValue('--bubble-x'))
+  const bottom = atFoot + Number.parseFloat(style.getPropertyValue('--bubble-y')) + 40
+  expect(left >= 168 || bottom <= window.innerHeight - 52).toBe(true)
 })

@@ -74,6 +74,9 @@ const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
 /** The menu hangs over the upper edge of a map (px). */
 const menuPx = 64
 
+/** The sign 'Fout gevonden?' hangs in the lower left corner of a wide window (px), and comes later than the words. */
+const reportSignPx = { width: 168, height: 52 }
+
 /** Puts the bubble, first in its speaker's element, where it covers no step and no sign; where there is no such place it is not seen. */
 export function placeBubble(speaker: HTMLElement, map: Element): void {
   const bubble = speaker.firstElementChild
@@ -84,6 +87,8 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   const taken = [...map.querySelectorAll<HTMLElement>('a, li button')]
     .filter((control) => !speaker.contains(control))
     .map(boxOf)
+  const foot = window.innerHeight
+  taken.push({ left: 0, top: foot - reportSignPx.height, right: reportSignPx.width, bottom: foot })
   const box = boxOf(speaker)
   let place: BubblePlace | null = null
   for (const { width, reach } of waysToPlace) {
