@@ -24,6 +24,7 @@ export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
             className={styles.pieces}
             style={{ '--pieces': pieces.length } as CSSProperties}
             data-wide={pieces.some(isWide) || undefined}
+            data-coloured={pieces.some(({ color }) => color !== null) || undefined}
             aria-hidden="true"
           >
             {pieces.map((piece, at) => (
