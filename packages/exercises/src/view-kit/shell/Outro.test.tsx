@@ -150,7 +150,7 @@ test.each([
   ['dictation', 'Naar het dictee', 'Doe nu het dictee!'],
   ['test', 'Naar de toets', 'Doe nu de toets!'],
   ['stars', 'Kies meer sterren', 'Alles is klaar, kies nu meer sterren!'],
-  ['map', 'Terug naar de kaart', 'Hier is alles klaar, ga terug naar de kaart!'],
+  ['map', 'Terug naar de kaart', 'Ga nu naar de kaart!'],
   ['treehouse', 'Terug naar de boomhut', 'Ga nu terug naar de boomhut!'],
 ] as const)(
   'GIDS-4 the first button leads on, as is said: to the %s, also after a run that failed',

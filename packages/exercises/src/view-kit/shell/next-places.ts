@@ -31,7 +31,7 @@ export const onwardWays: Readonly<Record<Onward['to'], WayTexts>> = {
   dictation: { label: 'Naar het dictee', said: 'Doe nu het dictee!' },
   test: { label: 'Naar de toets', said: 'Doe nu de toets!' },
   stars: { label: 'Kies meer sterren', said: 'Alles is klaar, kies nu meer sterren!' },
-  map: { label: 'Terug naar de kaart', said: 'Hier is alles klaar, ga terug naar de kaart!' },
+  map: { label: 'Terug naar de kaart', said: 'Ga nu naar de kaart!' },
   treehouse: { label: 'Terug naar de boomhut', said: 'Ga nu terug naar de boomhut!' },
 }
 
