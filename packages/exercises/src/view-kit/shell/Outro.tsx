@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
-import { isNear, notNear } from './how-near.ts'
+import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
 import { nextWays, onwardWays, repeatWay, resultWay, type Onward, type WayTexts } from './next-places.ts'
@@ -126,9 +126,14 @@ function outcomeOf(state: ExerciseState): ProductText[] {
   if (run.status !== ExerciseStatus.failed) return ['Klaar!']
   const right = countRight(state)
   const all = run.detailed_results.length
-  return isNear((100 * right) / all, neededOf(state))
+  return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [`Bijna: ${right} van de ${all}`, tellNeeded(state)]
-    : [notNear.heading, `Je had ${right} van de ${all} woorden goed.`, notNear.ofWords, tellNeeded(state)]
+    : [
+        failedTexts.heading,
+        `Je had ${right} van de ${all} woorden goed.`,
+        failedTexts.ofWords,
+        tellNeeded(state),
+      ]
 }
 
 /** What the exercise asks, in percent. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
-import { isNear, near, notNear } from './how-near.ts'
+import { isNearlyPassed, failedTexts, nearlyPassedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
 import { nextWays, onwardWays, repeatWay, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
@@ -97,7 +97,7 @@ function linesOf(
 ): ProductText[] {
   const isPassed = run.status === ExerciseStatus.done
   const score = run.percentage_score ?? 0
-  const outcome = isNear(score, needed) ? near : notNear
+  const outcome = isNearlyPassed(score, needed) ? nearlyPassedTexts : failedTexts
   return [
     isPassed ? 'Gehaald!' : outcome.heading,
     `Je schreef ${score}% van de woorden goed.`,

@@ -8,7 +8,7 @@ import { SayingGuide } from './Guide.tsx'
 import styles from './Outro.module.css'
 import { Results, type ResultsProps } from './Results.tsx'
 import type { ToetsScreenProps } from './ToetsScreen.tsx'
-import { isNear, notNear } from './how-near.ts'
+import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { nextWays, placeOf, repeatToetsWay, type WayTexts } from './next-places.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
@@ -64,7 +64,7 @@ function DecidingOutro(props: ToetsOutroProps) {
     // The specification's words, however many were right: what is kind and true follows (TST-2).
     isPassed ? 'Gehaald!' : 'Bijna!',
     `Je schreef ${score}% van de woorden goed.`,
-    ...(isPassed || isNear(score, needed) ? [] : [notNear.ofWords]),
+    ...(isPassed || isNearlyPassed(score, needed) ? [] : [failedTexts.ofWords]),
     ...(isPassed ? [] : (['Kijk eerst nog eens goed naar deze woorden.'] as const)),
     ...(said === undefined ? [] : [said]),
   ]

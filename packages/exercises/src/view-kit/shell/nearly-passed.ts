@@ -9,7 +9,7 @@ const nearShare = 0.75
  * @param score What was right, in percent.
  * @param needed What was asked, in percent.
  */
-export const isNear = (score: number, needed: number): boolean => score >= nearShare * needed
+export const isNearlyPassed = (score: number, needed: number): boolean => score >= nearShare * needed
 
 interface FailedTexts {
   readonly heading: ProductText
@@ -18,13 +18,13 @@ interface FailedTexts {
 }
 
 /** What is told of a dictation that was nearly passed. */
-export const near: FailedTexts = {
+export const nearlyPassedTexts: FailedTexts = {
   heading: 'Bijna!',
   ofWords: 'Je bent er bijna. Kijk nog eens goed naar deze woorden.',
 }
 
 /** What is told of any run that was not. */
-export const notNear: FailedTexts = {
+export const failedTexts: FailedTexts = {
   heading: 'Nog even oefenen!',
   ofWords: 'Deze woorden zijn nog lastig. Dat geeft niet.',
 }
