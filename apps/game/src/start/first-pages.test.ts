@@ -1,6 +1,6 @@
 import { matchPage } from '@letterliaan/web/page'
 import { expect, test } from 'vitest'
-import { addresses, addressToOpen } from '../app/addresses.ts'
+import { addresses } from '../app/addresses.ts'
 import { pages } from '../routes/pages.ts'
 import { firstPages } from '../../build/first-files.ts'
 
@@ -24,16 +24,4 @@ test.each(paths)('the build knows the code that the game opens at %s, if any', (
   // Who opens a page of the entrance is not logged in, or led on.
   const expected = firstPages.find((page) => page.screen === screen)?.screen ?? null
   expect(named?.screen ?? null).toBe(expected)
-})
-
-test.each([
-  ['/login', '?token=abc', '/login-by-token?token=abc'],
-  ['/login/', '?x=1&token=abc', '/login-by-token?x=1&token=abc'],
-  ['/login', '', '/login'],
-  ['/login', '?x=1', '/login?x=1'],
-  ['/login-by-token', '?token=abc', '/login-by-token?token=abc'],
-  ['/wachtwoord-nieuw', '?token=abc', '/wachtwoord-nieuw?token=abc'],
-  ['/', '?token=abc', '/?token=abc'],
-])('AUTH-5 %s%s opens %s', (pathname, search, opened) => {
-  expect(addressToOpen({ pathname, search })).toBe(opened)
 })
