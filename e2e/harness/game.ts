@@ -22,6 +22,8 @@ export interface GameVisit extends WatchedPage {
   readonly child: ChildAtGame
 }
 
+type PrepareDemo = (server: RunningServer) => unknown
+
 export interface Game {
   readonly server: () => RunningServer
   /** A visitor with storage of its own. */
@@ -38,19 +40,34 @@ export interface Game {
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
 
+/** The game of a whole test file. */
+export interface GameOfFile extends Game {
+  /** What the file's tests want of the demo besides: before the first of them, and again where a second try puts the demo back. */
+  readonly prepareDemo: (prepare: PrepareDemo) => void
+}
+
 /** What an operator sets besides. */
 type Settings = Readonly<Record<string, string>>
 
 /** A server with the demo and a browser for the tests of a file; what a test opened goes when it ends. */
-export function useGame(settings?: Settings, pictures?: Pictures): Game {
+export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
+  const preparations: PrepareDemo[] = []
   // What a first try did to the demo would stop a second.
   beforeEach(async ({ task }) => {
-    if (settings === undefined && task.result?.retryCount) await openSharedServer()
+    if (settings !== undefined || !task.result?.retryCount) return
+    await openSharedServer()
+    for (const prepare of preparations) await prepare(server())
   })
   // A scene that nobody looks at still moves.
   afterEach(({ task }) => closePages(browser(), task.result?.state !== 'fail'))
-  return gameAt(server, browser)
+  return {
+    ...gameAt(server, browser),
+    prepareDemo(prepare) {
+      preparations.push(prepare)
+      beforeAll(async () => void (await prepare(server())))
+    },
+  }
 }
 
 export interface StayingChild {

@@ -1,6 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import type { Page } from 'playwright-core'
+import { openEmptyDocument } from './resting-pages.ts'
 import type { RunningServer } from './server.ts'
 
 /** The game at an address, and the password of its demo. */
@@ -37,17 +38,8 @@ export async function openLoggedIn(
   const { client, tokens } = await logInClient(server, username)
   const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)
   const session = JSON.stringify({ login_id: username, ...tokens() })
-  await standAt(page, server.url)
-  // A resting page has no `setItem`.
-  await page.evaluate((value) => void (localStorage['letterliaan-session'] = value), session)
+  // Only a document of the game's own address can write its storage.
+  if (!page.url().startsWith(server.url)) await openEmptyDocument(page, server.url)
+  await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.goto(path)
-}
-
-/** Only a document of the game's own address can write its storage. */
-async function standAt(page: Page, url: string): Promise<void> {
-  if (page.url().startsWith(url)) return
-  const empty = '**/leeg'
-  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto('/leeg')
-  await page.unroute(empty)
 }

@@ -1,6 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countAnswers } from '../harness/answers.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
@@ -13,8 +13,8 @@ const patience = { timeout: 20_000 }
 const heldUp = 'Even geen internet. Wat je doet, wordt bewaard.'
 
 let elsewhere: OtherDevice
-beforeAll(async () => {
-  elsewhere = await logInOnOtherDevice(game.server(), demo.halfway)
+game.prepareDemo(async (server) => {
+  elsewhere = await logInOnOtherDevice(server, demo.halfway)
 })
 
 const arriveAtStep = (): Promise<GameVisit> => game.arriveAtStep(demo.halfway, { world: 1, position: 6 })

@@ -1,6 +1,6 @@
 import type { ExerciseSummary } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { findLayoutFaultsAtSizes, pageSizes } from '../harness/measure-layout.ts'
@@ -11,8 +11,7 @@ const game = useGame(undefined, 'pictures')
 /** The step at which the halfway child is, with a test to begin with, and its first exercise. */
 let step = 0
 let exercise: ExerciseSummary | undefined
-beforeAll(async () => {
-  const server = game.server()
+game.prepareDemo(async (server) => {
   step = server.prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
   server.prepare.student(demo.halfway, { end_reward_4_collected: 1 })
   const { client } = await logInOnOtherDevice(server, demo.halfway)

@@ -1,6 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
@@ -10,8 +10,8 @@ import { helpTourOn } from '../pages/help-tour.ts'
 const game = useGame()
 
 /** The badge of a first visit to the treehouse is no part of this. */
-beforeAll(async () => {
-  const { client } = await logInOnOtherDevice(game.server(), demo.halfway)
+game.prepareDemo(async (server) => {
+  const { client } = await logInOnOtherDevice(server, demo.halfway)
   await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
 })
 

@@ -1,6 +1,6 @@
 import type { NewNoteBody, Note } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
@@ -9,9 +9,9 @@ import { findCoveredBySnackbar } from '../harness/measure-layout.ts'
 const game = useGame()
 
 /** The badge of a first note is shown over the page for whoever has not earned it. */
-beforeAll(async () => {
+game.prepareDemo(async (server) => {
   for (const username of [demo.halfway, demo.worldPassed]) {
-    const { client } = await logInOnOtherDevice(game.server(), username)
+    const { client } = await logInOnOtherDevice(server, username)
     await client.call('POST /api/v1/note', { body: { date: 1_700_000_000, title: 'Eerste', text: '' } })
   }
 })

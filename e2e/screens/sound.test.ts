@@ -1,19 +1,19 @@
 import { textKey } from '@letterliaan/contract/texts'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 
 const game = useGame()
-beforeEach(async () => {
-  const { prepare } = game.server()
+game.prepareDemo(async (server) => {
+  const { prepare } = server
   // What the buddy reads by itself would be heard between the music.
   prepare.student(demo.worldPassed, { phase_id: 4, level_id: 6 })
   prepare.student(demo.halfway, { level_id: 6 })
   // To go on from a badge would be the touch that lets a page sound.
   for (const username of [demo.worldPassed, demo.halfway]) {
-    const { client } = await logInOnOtherDevice(game.server(), username)
+    const { client } = await logInOnOtherDevice(server, username)
     await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
   }
 })

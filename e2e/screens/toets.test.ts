@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { type Size, fetchWithBody, sizes } from '../harness/browser.ts'
 import { demo, useGame, type GameVisit } from '../harness/game.ts'
@@ -8,8 +8,7 @@ import { watchToets, writeToets } from '../pages/take-toets.ts'
 
 const game = useGame()
 let testStep = 0
-beforeAll(() => {
-  const { prepare } = game.server()
+game.prepareDemo(({ prepare }) => {
   prepare.step({ username: demo.halfway, world: 1, position: 6 }, stepRows.entry)
   prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
   testStep = prepare.step({ username: demo.worldPassed, world: 1, position: 10 }, stepRows.testStep)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriersAtEverySize } from '../harness/axe.ts'
 import { resizeTo, sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
@@ -8,7 +8,7 @@ import { enterBefore, pretendRepetitions, thing, things } from '../pages/treehou
 const game = useGame()
 const everySize = Object.keys(sizes) as (keyof typeof sizes)[]
 
-beforeAll(() => enterBefore(game.server(), [demo.halfway, demo.worldPassed]))
+game.prepareDemo((server) => enterBefore(server, [demo.halfway, demo.worldPassed]))
 
 /** Is it on the screen, and large enough to be touched? */
 async function fitsAFinger(part: Locator, screenWidth: number): Promise<boolean> {
@@ -99,6 +99,9 @@ test('on small screens no sign and no word of the buddy lies over another', asyn
 /** Pairs of signs, and words of the buddy, that lie over each other. */
 const overlapsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // A bubble springs up over its edge, and back.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish()
     const signs = [...document.querySelectorAll('main :is([class*="_sign_"], output > *)')]
     const boxes = signs.map((element) => ({ element, box: element.getBoundingClientRect() }))
     return boxes.flatMap((item, index) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { allowMotion } from '../harness/browser.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
@@ -8,7 +8,7 @@ import { enterBefore, pretendRepetitions, thing, things } from '../pages/treehou
 
 const game = useGame()
 
-beforeAll(() => enterBefore(game.server(), [demo.halfway, demo.worldPassed]))
+game.prepareDemo((server) => enterBefore(server, [demo.halfway, demo.worldPassed]))
 
 async function enter({ page }: Pick<GameVisit, 'page'>): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Boomhut' }).click()

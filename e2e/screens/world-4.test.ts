@@ -1,12 +1,12 @@
 import type { StepsByPhase } from '@letterliaan/contract'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers, findBarriersAtEverySize } from '../harness/axe.ts'
 import { fetchWithBody, resizeTo } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 
 const game = useGame()
-beforeAll(() => game.server().prepare.student(demo.worldPassed, { phase_id: 4 }))
+game.prepareDemo(({ prepare }) => prepare.student(demo.worldPassed, { phase_id: 4 }))
 
 /** A world 4 of 25 steps, the first so many of which are passed: each time it is asked for, copies of the child's steps. */
 async function fillWorld4(page: Page, readPassed: () => number): Promise<void> {

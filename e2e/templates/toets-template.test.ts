@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demo, useGame } from '../harness/game.ts'
 import { findLayoutFaultsAtSizes } from '../harness/measure-layout.ts'
 import { stepRows } from '../harness/prepare.ts'
@@ -9,9 +9,7 @@ import { watchToets, writeToets } from '../pages/take-toets.ts'
 
 const game = useGame()
 const addresses = { right: '', wrong: '' }
-// Before each: a second try begins with the demo as it was made.
-beforeEach(() => {
-  const { prepare } = game.server()
+game.prepareDemo(({ prepare }) => {
   const addressOf = (position: number): string => {
     const id = prepare.step({ username: demo.worldPassed, world: 1, position }, stepRows.closing)
     return `/test/${id}/${id * 100}`

@@ -12,9 +12,10 @@ export class ReportRetries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
     if (state !== 'passed' || !test.diagnostic()?.retryCount) return
-    const reasons = (errors ?? []).map(({ message, stacks }) => {
+    const reasons = (errors ?? []).map(({ message, diff, stacks }) => {
       const [place] = stacks ?? []
-      return `${message}\n    at ${place?.file}:${place?.line}`
+      const differences = diff?.split('\n').slice(0, 20).join('\n    ') ?? ''
+      return `${message}\n    ${differences}\n    at ${place?.file}:${place?.line}`
     })
     this.reports.push(`${test.module.relativeModuleId} > ${test.fullName}\n  ${reasons.join('\n  ')}`)
   }
