@@ -21,6 +21,9 @@ const isTouched = (size: Size): boolean => size !== 'chromebook'
 /** Pictures take a quarter of what a browser does; a test that looks at them asks for them. */
 export type Pictures = 'no-pictures' | 'pictures'
 
+/** A page is gone before code that V8 makes faster beside it, on the cores of the tests, would be worth it. */
+const unoptimised = '--js-flags=--no-opt --no-maglev'
+
 const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
   'no-pictures': ['--blink-settings=imagesEnabled=false'],
   pictures: [],
@@ -32,7 +35,7 @@ const launched = new Map<Pictures, Promise<Browser>>()
 export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
   const known = launched.get(pictures)
   if (known !== undefined) return known
-  const args = [...chromiumFlags, ...flagsFor[pictures]]
+  const args = [...chromiumFlags, unoptimised, ...flagsFor[pictures]]
   const launching = chromium.launch({ executablePath: ensureChromium(), args })
   launched.set(pictures, launching)
   return launching
