@@ -6,14 +6,16 @@ export interface AnchorBadgeProps {
   /** The step's position in its world. */
   readonly position: number
   readonly className?: string
+  /** Until then there is only the number: true when left out. */
+  readonly isDrawn?: boolean
 }
 
 /** The tag with a step's position; the button around it (at least 44 px) carries the Dutch name. */
-export function AnchorBadge({ position, className }: AnchorBadgeProps) {
+export function AnchorBadge({ position, className, isDrawn = true }: AnchorBadgeProps) {
   return (
     <span className={joinClasses(styles.badge, className)} aria-hidden="true">
       <svg viewBox="0 0 48 48" focusable="false">
-        <use href={`${markersUrl}#tag`} />
+        {isDrawn && <use href={`${markersUrl}#tag`} />}
       </svg>
       <span className={styles.number}>{position}</span>
     </span>

@@ -11,10 +11,18 @@ export interface BuddyProps {
   /** Dutch text for who can't see it; without it the buddy is decoration. */
   readonly label?: string
   readonly className?: string
+  /** Until then only its room is held: true when left out. */
+  readonly isDrawn?: boolean
 }
 
 /** The child's guide through the jungle. It sways a little, and hops when it cheers. */
-export function Buddy({ id, mood = 'blij', size = '8rem', label = '', className }: BuddyProps) {
+export function Buddy(props: BuddyProps) {
+  const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
+  // An img without an address would hold no room.
+  if (!isDrawn)
+    return (
+      <span aria-hidden="true" style={{ display: 'inline-block', width: size, aspectRatio: '200 / 252' }} />
+    )
   return (
     <img
       className={joinClasses(styles.buddy, styles[mood], className)}

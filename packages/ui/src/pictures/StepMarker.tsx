@@ -16,6 +16,8 @@ export interface StepMarkerProps {
   /** A repeatable open step has a border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
+  /** Until then only its room is held: true when left out. */
+  readonly isDrawn?: boolean
 }
 
 const iconsByState: Partial<Record<MarkerState, IconName>> = {
@@ -44,30 +46,31 @@ function drawStars(stars: number) {
  * The icon of a step on the map: a token of its world with what the step's state looks like; every state differs in
  * shape, not only in colour. Decoration: the button around it carries the Dutch name.
  */
-export function StepMarker({
-  world,
-  state,
-  stars,
-  current = false,
-  repeatable = false,
-  className,
-}: StepMarkerProps) {
-  const face = iconsByState[state]
+export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerProps) {
   return (
-    <span className={joinClasses(styles.marker, styles[state], className)} aria-hidden="true">
-      {current && <i className={styles.glow} />}
+    <span className={joinClasses(styles.marker, styles[look.state], className)} aria-hidden="true">
+      {look.current === true && <i className={styles.glow} />}
       <svg viewBox="-6 -6 108 108" focusable="false">
-        {state === 'passed' ? <g className={styles.bloom}>{part('bloom')}</g> : isBud(state) && part('bud')}
-        {part(state === 'test' ? 'token-test' : `token-${world}`)}
-        {state === 'locked' && part('vines')}
-        {face !== undefined && icon(face, 27, 26, 42)}
-        {state.startsWith('paused') && <PauseBadge />}
-        {state.startsWith('passed') && part('done')}
-        {state === 'open' && part('go')}
-        {repeatable && part('repeat-border')}
-        {stars !== undefined && drawStars(stars)}
+        {isDrawn && <Token {...look} />}
       </svg>
     </span>
+  )
+}
+
+function Token({ world, state, stars, repeatable = false }: StepMarkerProps) {
+  const face = iconsByState[state]
+  return (
+    <>
+      {state === 'passed' ? <g className={styles.bloom}>{part('bloom')}</g> : isBud(state) && part('bud')}
+      {part(state === 'test' ? 'token-test' : `token-${world}`)}
+      {state === 'locked' && part('vines')}
+      {face !== undefined && icon(face, 27, 26, 42)}
+      {state.startsWith('paused') && <PauseBadge />}
+      {state.startsWith('passed') && part('done')}
+      {state === 'open' && part('go')}
+      {repeatable && part('repeat-border')}
+      {stars !== undefined && drawStars(stars)}
+    </>
   )
 }
 

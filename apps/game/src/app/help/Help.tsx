@@ -1,6 +1,7 @@
 import { productLine } from '@letterliaan/contract/texts'
 import { IconButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
+import { usePainted } from '@letterliaan/ui/scenes'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useState } from 'react'
 import { useStudent } from '../data/useProfile.ts'
@@ -26,6 +27,7 @@ export interface HelpProps<S> {
 export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
+  const isPainted = usePainted()
   const remember = useRememberTour(tour.index)
   // A badge over the tour would take the focus, and so close it.
   useHeldRewards(steps.length > 0)
@@ -50,7 +52,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
         className={isOverScene ? styles.corner : undefined}
         variant="sun"
         label="Help"
-        icon={<Icon name="question" size="2rem" />}
+        icon={isPainted && <Icon name="question" size="2rem" />}
         data-help="knop"
         onClick={() => open()}
       />

@@ -15,12 +15,13 @@ export interface BuddyOnMapProps {
   readonly world: WorldNumber
   readonly step: StepSummary
   readonly buddy_id: number
+  readonly isDrawn: boolean
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
-export function BuddyOnMap({ world, step, buddy_id, delayMs }: BuddyOnMapProps) {
+export function BuddyOnMap({ world, step, buddy_id, isDrawn, delayMs }: BuddyOnMapProps) {
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
 
@@ -57,7 +58,7 @@ export function BuddyOnMap({ world, step, buddy_id, delayMs }: BuddyOnMapProps) 
           <SpokenText line={productLine(sentenceFor(step))} auto />
         </p>
       </SpeechBubble>
-      <Buddy id={buddy_id} size="calc(var(--marker-size) * 0.85)" />
+      <Buddy id={buddy_id} isDrawn={isDrawn} size="calc(var(--marker-size) * 0.85)" />
     </div>
   )
 }

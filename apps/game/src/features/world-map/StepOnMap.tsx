@@ -2,10 +2,10 @@ import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
-import { stepPlace } from '@letterliaan/ui/scenes'
+import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { BuddyOnMap } from './BuddyOnMap.tsx'
-import { appearDelayMs, vanishDelayMs } from './pace.ts'
+import { appearDelayMs, drawDelayMs, vanishDelayMs } from './pace.ts'
 import { stepAppearance, stepTarget, type StepTarget } from './step-appearance.ts'
 import styles from './StepOnMap.module.css'
 
@@ -36,6 +36,7 @@ export function StepOnMap(props: StepOnMapProps) {
   const { onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
+  const isDrawn = usePainted(drawDelayMs(index))
 
   useLayoutEffect(() => {
     if (!isInSight) return
@@ -58,6 +59,7 @@ export function StepOnMap(props: StepOnMapProps) {
       state={look.state}
       current={isCurrent}
       repeatable={look.repeatable}
+      isDrawn={isDrawn}
       {...(look.stars && { stars: look.stars })}
     />
   )
@@ -86,13 +88,14 @@ export function StepOnMap(props: StepOnMapProps) {
           data-help="ankerwoorden"
           onClick={onShowAnchors}
         >
-          <AnchorBadge position={step.position} />
+          <AnchorBadge position={step.position} isDrawn={isDrawn} />
         </button>
         {isCurrent && (
           <BuddyOnMap
             world={world}
             step={step}
             buddy_id={buddy_id}
+            isDrawn={isDrawn}
             delayMs={appearDelayMs(index) + appearMs}
           />
         )}

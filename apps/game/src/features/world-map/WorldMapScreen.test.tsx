@@ -145,8 +145,23 @@ test.each([
   [5, 'bloom'],
 ] as const)('GIDS-11 at a step of status %i stands: %s; a bud opens when it is passed', (status, flower) => {
   renderMap(1, [stepFixture(101, { position: 1, status })])
+  act(() => void vi.advanceTimersByTime(paintedMs))
   const drawn = [...document.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1])
   expect(drawn.filter((name) => name === 'bud' || name === 'bloom')).toEqual(flower ? [flower] : [])
+})
+
+test('the steps can be used before they are drawn, which they are a few at a time', () => {
+  renderMap(
+    1,
+    [1, 2, 3, 4, 5].map((position) => stepFixture(100 + position, { position, status: 5 })),
+  )
+  const drawn = () => [...document.querySelectorAll('li')].map((step) => step.querySelector('use') !== null)
+  expect(screen.getAllByRole('link', { name: /^Stap/ })).toHaveLength(5)
+  expect(drawn()).toEqual([false, false, false, false, false])
+  act(() => void vi.advanceTimersByTime(20))
+  expect(drawn()).toEqual([true, true, true, true, false])
+  act(() => void vi.advanceTimersByTime(paintedMs))
+  expect(drawn()).toEqual([true, true, true, true, true])
 })
 
 test('MAP-10 a step leads to its lesson; a locked step leads nowhere', () => {
