@@ -75,12 +75,13 @@ test('nothing of the room or its windows is beyond the edge of a phone of 320 px
   expect(await width()).toBeLessThanOrEqual(320)
 })
 
-test('on small screens no sign and no word of the buddy lies over another', async () => {
+test('on small screens no sign and no word of the buddy lies over another or under another thing', async () => {
   const { page } = await game.arrive(demo.halfway, 'phone', '/api/docs/json')
   for (const [width, height, count] of [
     [320, 640, 0],
     [320, 640, 3],
     [320, 640, 6],
+    [320, 568, 0],
     [844, 390, 3],
     [667, 375, 6],
   ] as const) {
@@ -91,12 +92,13 @@ test('on small screens no sign and no word of the buddy lies over another', asyn
       await thing(page, 'Aai je maatje').waitFor()
       const when = `${width} × ${height}, ${count} repetitions, after ${strokes} strokes`
       expect(await overlapsIn(page), when).toEqual([])
+      expect(await coveredSignsIn(page), when).toEqual([])
       await thing(page, 'Aai je maatje').press('Enter')
     }
   }
 })
 
-/** Pairs of signs, and words of the buddy, that lie over each other. */
+/** Signs and words of the buddy that lie over each other, or less than 4 px apart. */
 const overlapsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // A bubble springs up over its edge, and back.
@@ -109,11 +111,31 @@ const overlapsIn = (page: Page): Promise<string[]> =>
         .slice(index + 1)
         .filter(
           ({ box }) =>
-            item.box.left < box.right &&
-            box.left < item.box.right &&
-            item.box.top < box.bottom &&
-            box.top < item.box.bottom,
+            item.box.left < box.right + 4 &&
+            box.left < item.box.right + 4 &&
+            item.box.top < box.bottom + 4 &&
+            box.top < item.box.bottom + 4,
         )
         .map(({ element }) => `${item.element.textContent} | ${element.textContent}`),
+    )
+  })
+
+/** Signs over which another thing lies, so that a tap on them opens that one, or on which the bird sits. */
+const coveredSignsIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const liesOver = (one: Element, sign: Element): boolean => {
+      const [a, b] = [one.getBoundingClientRect(), sign.getBoundingClientRect()]
+      const isLater = (sign.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      return isLater && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    }
+    const others = [
+      ...document.querySelectorAll(
+        'main :is(a[class*="_thing_"], button[class*="_thing_"], [class*="_bird_"])',
+      ),
+    ]
+    return [...document.querySelectorAll('main [class*="_sign_"]')].flatMap((sign) =>
+      others
+        .filter((other) => !other.contains(sign) && liesOver(other, sign))
+        .map((other) => `${sign.textContent} under ${other.textContent || 'the bird'}`),
     )
   })
