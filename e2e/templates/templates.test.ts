@@ -1,5 +1,5 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, stayingChild } from '../harness/game.ts'
@@ -262,6 +262,8 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
       // The word is in sight without scrolling: so is the title.
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       expect(await findLayoutFaultsAtSizes(page)).toEqual([])
+      await page.setViewportSize(sizes.phone)
+      expect(await roomBelowWord(page)).toBeGreaterThanOrEqual(0)
       await page.setViewportSize(sizes.chromebook)
       expect(await findBarriers(page)).toEqual([])
     })
@@ -303,3 +305,13 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
 test('nothing went wrong on the way: no error on the page, no call refused', () => {
   expect(visit().troubles).toEqual([])
 })
+
+/** So many px stand between the word's place and the way on, where nothing is scrolled. */
+const roomBelowWord = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo(0, 0)
+    document.querySelector('main')?.scrollTo(0, 0)
+    const edgesOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const word = edgesOf('form [class*="_hero_"] > [class*="_body_"]')
+    return (edgesOf('[data-way-on]')?.top ?? Number.NaN) - (word?.bottom ?? Number.NaN)
+  })
