@@ -7,7 +7,7 @@ const kindNames: Readonly<Record<string, string>> = {
   L: 'lange klank',
   T: 'tweetekenklank',
   M: 'medeklinker',
-  D: 'stomme e',
+  D: 'zachte u',
 }
 
 /** Cuts the word into its klankgroepen, and names the sound at the end of each. */

@@ -63,7 +63,7 @@ export const errorTags = {
   ),
   koppelteken: remembered(
     ['koppel'],
-    'Lijken twee klinkers van een samenstelling samen één klank? Zet er een streepje tussen.',
+    'Plak je twee woorden aan elkaar, en lijken twee klinkers dan één klank? Zet er een streepje tussen.',
   ),
   aaneen: built(['samenstelling'], 'Dit woord schrijf je aan elkaar, zonder spatie.'),
   'tussen-n': built(['tussen-n'], 'Heeft het eerste woord een meervoud op en? Dan schrijf je en ertussen.'),

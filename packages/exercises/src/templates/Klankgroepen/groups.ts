@@ -1,7 +1,7 @@
 import type { Color, Word } from '@letterliaan/contract'
 import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
 
-/** The kinds of end sound that a child names: kort, lang, tweeteken, medeklinker, stomme e (dutch.md §1.3). */
+/** The kinds of end sound that a child names: kort, lang, tweeteken, medeklinker, and the stomme e, which is heard as a soft u (dutch.md §1.3). */
 export const endSoundKinds = ['K', 'L', 'T', 'M', 'D'] as const
 export type EndSoundKind = (typeof endSoundKinds)[number]
 
@@ -60,5 +60,5 @@ export const endSoundLooks: Readonly<Record<EndSoundKind, { readonly name: strin
     L: { name: 'lange klank', color: 'yellow' },
     T: { name: 'tweetekenklank', color: 'red' },
     M: { name: 'medeklinker', color: 'lightblue' },
-    D: { name: 'stomme e', color: 'orange' },
+    D: { name: 'zachte u', color: 'orange' },
   }

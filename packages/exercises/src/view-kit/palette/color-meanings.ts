@@ -14,13 +14,13 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
   red: { name: 'rood', meaning: 'tweetekenklank', sign: 'T' },
   green: { name: 'groen', meaning: 'korte klank', sign: 'K' },
   yellow: { name: 'geel', meaning: 'lange klank', sign: 'L' },
-  pink: { name: 'roze', meaning: 'voorvoegsel of achtervoegsel', sign: 'V' },
-  black: { name: 'zwart', meaning: 'stille letter of hulpteken', sign: 'S' },
+  pink: { name: 'roze', meaning: 'vast stukje vooraan of achteraan', sign: 'V' },
+  black: { name: 'zwart', meaning: 'stille letter of teken', sign: 'S' },
   // A pair of the same letter.
   purple: { name: 'paars', meaning: 'dubbele medeklinker', sign: 'P' },
-  orange: { name: 'oranje', meaning: 'stomme e', sign: 'D' },
+  orange: { name: 'oranje', meaning: 'zachte u', sign: 'D' },
   // From abroad ('buitenland').
-  brown: { name: 'bruin', meaning: 'leenletter', sign: 'B' },
+  brown: { name: 'bruin', meaning: 'letter uit een andere taal', sign: 'B' },
   // A group of letters ('groepje') with one sound.
   darkblue: { name: 'donkerblauw', meaning: 'medeklinker met meer letters', sign: 'G' },
   // Most of them end with a w: eeuw, ieuw, auw, ouw.
