@@ -120,22 +120,22 @@ const overlapsIn = (page: Page): Promise<string[]> =>
     )
   })
 
-/** Signs over which another thing lies, so that a tap on them opens that one, or on which the bird sits. */
+/** Signs over which another thing lies, so that a tap on them opens that cover, or on which the bird sits. */
 const coveredSignsIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const liesOver = (one: Element, sign: Element): boolean => {
-      const [a, b] = [one.getBoundingClientRect(), sign.getBoundingClientRect()]
-      const isLater = (sign.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const liesOver = (cover: Element, sign: Element): boolean => {
+      const [a, b] = [cover.getBoundingClientRect(), sign.getBoundingClientRect()]
+      const isLater = (sign.compareDocumentPosition(cover) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
       return isLater && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     }
-    const others = [
+    const covers = [
       ...document.querySelectorAll(
         'main :is(a[class*="_thing_"], button[class*="_thing_"], [class*="_bird_"])',
       ),
     ]
     return [...document.querySelectorAll('main [class*="_sign_"]')].flatMap((sign) =>
-      others
-        .filter((other) => !other.contains(sign) && liesOver(other, sign))
-        .map((other) => `${sign.textContent} under ${other.textContent || 'the bird'}`),
+      covers
+        .filter((cover) => !cover.contains(sign) && liesOver(cover, sign))
+        .map((cover) => `${sign.textContent} under ${cover.textContent || 'the bird'}`),
     )
   })
