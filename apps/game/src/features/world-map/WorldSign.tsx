@@ -1,7 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
-import { signpostPlace } from '@letterliaan/ui/scenes'
+import { signpostPlace, usePainted } from '@letterliaan/ui/scenes'
 import { adjacentWorld } from './useWorldSwitch.ts'
 import styles from './WorldSign.module.css'
 
@@ -14,6 +14,7 @@ export interface WorldSignProps {
 
 /** The signpost to the world beside this one: what a swipe does, for a tap or a key (WO-5). */
 export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
+  const isPainted = usePainted()
   const place = signpostPlace(world, to)
   if (place === undefined) return null
   const target = adjacentWorld(world, to === 'next' ? 1 : -1)
@@ -29,7 +30,7 @@ export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
       onClick={onLeave}
     >
       <Signpost to={to}>Wereld {target}</Signpost>
-      {!isOpen && (
+      {!isOpen && isPainted && (
         <span className={styles.lock}>
           <Icon name="lock" size="1.75rem" />
         </span>
