@@ -159,6 +159,19 @@ const readMotion = (page: Page): Promise<{ moving: string[]; still: string[]; br
     }
   })
 
+/** What the browser would lay out or paint in every frame: properties that change for ever, beside those that it only moves. */
+const readPainted = (page: Page) =>
+  page.evaluate(() => {
+    const free = new Set(['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'])
+    const changed = document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+      .filter((effect) => effect.getTiming().iterations === Infinity)
+      .flatMap((effect) => effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)))
+    return [...new Set(changed)].filter((property) => !free.has(property))
+  })
+
 test('GIDS-11 all that lives on a map moves, and none of it for who wants less motion', async () => {
   const { page } = await game.arrive(demo.lastWorld)
   const kindsByWorld = {
@@ -178,6 +191,7 @@ test('GIDS-11 all that lives on a map moves, and none of it for who wants less m
     await expect
       .poll(() => readMotion(page), { message: `world ${world}` })
       .toMatchObject({ still: [], broken: [], moving: expect.arrayContaining([...kinds, 'animal']) })
+    expect(await readPainted(page), `world ${world}`).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect((await readMotion(page)).moving).toEqual([])
     await allowMotion(page)

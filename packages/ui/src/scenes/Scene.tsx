@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
 import { SceneLayers } from './SceneLayers.tsx'
 import { animatedThingsByScene } from './animated/animated-things.ts'
 import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import { sceneLayers, type SceneName } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
-import { useParallax } from './useParallax.ts'
 import styles from './Scene.module.css'
 
 export interface SceneProps {
@@ -15,11 +13,9 @@ export interface SceneProps {
 
 /** The place behind a screen: fills its container, is decoration only. Give it to JungleScreen as `background`. */
 export function Scene({ name, className }: SceneProps) {
-  const scene = useRef<HTMLDivElement>(null)
-  useParallax(scene)
   const isPainted = usePainted()
   return (
-    <div ref={scene} className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
+    <div className={joinClasses(styles.scene, styles[name], className)} aria-hidden="true">
       {isPainted && <SceneLayers layers={sceneLayers[name]} />}
       {isPainted && <AnimatedThings things={animatedThingsByScene[name]} />}
     </div>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { joinClasses } from '../components/join-classes.ts'
 import { SceneLayers } from './SceneLayers.tsx'
 import { animatedThingsByWorld, eveningThings } from './animated/animated-things.ts'
@@ -6,7 +6,6 @@ import { AnimatedThings } from './animated/AnimatedThings.tsx'
 import type { WorldId } from './positions.ts'
 import { worldLayers } from './scene-layers.ts'
 import { usePainted } from './usePainted.ts'
-import { useParallax } from './useParallax.ts'
 import type { Daylight } from './daylight.ts'
 import styles from './WorldMap.module.css'
 
@@ -23,13 +22,11 @@ export interface WorldMapProps {
  * shows everything, standing tall (no wider than high) it has its own drawing and scrolls when it is higher than the room.
  */
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
-  const stage = useRef<HTMLDivElement>(null)
-  useParallax(stage)
   const isPainted = usePainted()
   const isEvening = light === 'evening' && world <= 3
   return (
     <div className={styles.room}>
-      <div ref={stage} className={joinClasses(styles.stage, styles[`world${world}`])}>
+      <div className={joinClasses(styles.stage, styles[`world${world}`])}>
         <div className={styles.scene} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
           {isEvening && <i className={styles.evening} />}

@@ -51,7 +51,10 @@ export interface SceneLayer {
   readonly tall?: string
   /** Where it sits: over the whole scene, or along its left, (mirrored) right or upper side. */
   readonly at?: 'left' | 'right' | 'top'
-  /** How far it moves against the pointer, in px; 0 stays. Far layers move a little, near ones more. */
+  /**
+   * How far it moves against the pointer, in px; 0 stays. Far layers move a little, near ones more. What stays, from the
+   * first on, becomes one surface to the browser: each that moves is blended over the whole screen in every frame.
+   */
   readonly depth: number
 }
 
@@ -95,25 +98,25 @@ export const sceneLayers: Record<SceneName, readonly SceneLayer[]> = {
   ],
 }
 
-/** The layers of a world's map. The ground stays: its trail runs under the step icons. */
+/** The layers of a world's map. The ground stays: its trail runs under the step icons; the sky stays with it. */
 export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
   1: [
-    { src: world1Sky, depth: 4 },
+    { src: world1Sky, depth: 0 },
     { src: world1GroundWide, tall: world1GroundTall, depth: 0 },
     { src: world1FrameWide, tall: world1FrameTall, depth: 12 },
   ],
   2: [
-    { src: world2Sky, depth: 4 },
+    { src: world2Sky, depth: 0 },
     { src: world2GroundWide, tall: world2GroundTall, depth: 0 },
     { src: world2FrameWide, tall: world2FrameTall, depth: 12 },
   ],
   3: [
-    { src: world3Sky, depth: 4 },
+    { src: world3Sky, depth: 0 },
     { src: world3GroundWide, tall: world3GroundTall, depth: 0 },
     { src: world3FrameWide, tall: world3FrameTall, depth: 12 },
   ],
   4: [
-    { src: world4Sky, depth: 4 },
+    { src: world4Sky, depth: 0 },
     { src: world4GroundWide, tall: world4GroundTall, depth: 0 },
     { src: world4FrameWide, tall: world4FrameTall, depth: 12 },
   ],

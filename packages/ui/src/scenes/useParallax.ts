@@ -2,18 +2,21 @@ import { useEffect, type RefObject } from 'react'
 import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 
 /**
- * Tells a scene where the mouse looks: `--look-x` and `--look-y`, -1 to 1, written once a frame on its element.
+ * Tells the layers of a scene where the mouse looks: `--look-x` and `--look-y`, -1 to 1, written once a frame on their parent.
  * Only for a mouse (a finger would drag the scene along), and not when the child wants less motion.
  */
-export function useParallax(scene: RefObject<HTMLElement | null>): void {
+export function useParallax(layers: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0
     const look = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || frame !== 0 || prefersLessMotion()) return
       frame = requestAnimationFrame(() => {
         frame = 0
-        scene.current?.style.setProperty('--look-x', ((event.clientX / window.innerWidth) * 2 - 1).toFixed(3))
-        scene.current?.style.setProperty(
+        layers.current?.style.setProperty(
+          '--look-x',
+          ((event.clientX / window.innerWidth) * 2 - 1).toFixed(3),
+        )
+        layers.current?.style.setProperty(
           '--look-y',
           ((event.clientY / window.innerHeight) * 2 - 1).toFixed(3),
         )
@@ -24,5 +27,5 @@ export function useParallax(scene: RefObject<HTMLElement | null>): void {
       window.removeEventListener('pointermove', look)
       cancelAnimationFrame(frame)
     }
-  }, [scene])
+  }, [layers])
 }

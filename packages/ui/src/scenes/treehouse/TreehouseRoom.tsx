@@ -1,10 +1,9 @@
-import { useRef, type ReactNode, type ComponentProps } from 'react'
+import type { ReactNode, ComponentProps } from 'react'
 import { SceneLayers } from '../SceneLayers.tsx'
 import { treehouseAnimatedThings } from '../animated/animated-things.ts'
 import { AnimatedThings } from '../animated/AnimatedThings.tsx'
 import { treehouseLayers } from '../scene-layers.ts'
 import { usePainted } from '../usePainted.ts'
-import { useParallax } from '../useParallax.ts'
 import { FlyingBird } from './FlyingBird.tsx'
 import styles from './TreehouseRoom.module.css'
 import { joinClasses } from '../../components/join-classes.ts'
@@ -20,12 +19,10 @@ export interface TreehouseRoomProps {
  * high), where it scrolls when it is higher than the container.
  */
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
-  const stage = useRef<HTMLDivElement>(null)
-  useParallax(stage)
   const isPainted = usePainted()
   return (
     <div className={styles.room}>
-      <div ref={stage} className={styles.stage}>
+      <div className={styles.stage}>
         <div className={styles.scene} aria-hidden="true">
           {isPainted && <SceneLayers layers={treehouseLayers} />}
           {isPainted && <AnimatedThings things={treehouseAnimatedThings} />}
