@@ -128,12 +128,7 @@ function outcomeOf(state: ExerciseState): ProductText[] {
   const all = run.detailed_results.length
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [`Bijna: ${right} van de ${all}`, tellNeeded(state)]
-    : [
-        failedTexts.heading,
-        `Je had ${right} van de ${all} woorden goed.`,
-        failedTexts.ofWords,
-        tellNeeded(state),
-      ]
+    : [failedTexts.heading, `Je had ${right} van de ${all} woorden goed.`, tellNeeded(state)]
 }
 
 /** What the exercise asks, in percent. */
