@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { CalmProfile, Progress } from '@letterliaan/contract'
+import { productTexts } from '@letterliaan/contract/texts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OneOf } from '../app/calm-panel/OneOf.tsx'
 import { SoundChart } from '../app/menu/SoundChart.tsx'
 import { SoundChoice } from '../app/menu/SoundChoice.tsx'
 import { AddBook } from '../features/bookshelf/AddBook.tsx'
@@ -102,5 +104,34 @@ test.each(windows.map(([what, opener, said]) => [said, what, opener] as const))(
     if (opener !== null) fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${opener}`) }))
     expect(said[0]).toMatch(new RegExp(`^${begins.replace('?', '\\?')}`))
     expect(screen.getAllByRole('button', { name: 'Lees voor' }).length).toBeGreaterThan(0)
+  },
+)
+
+/** What a child chooses or switches, what opens it, and what the speakers say there. */
+const choices: readonly (readonly [what: () => ReactNode, opener: string | null, said: readonly string[]])[] =
+  [
+    [
+      () => <SoundChoice sound={sound} calm={{ music: false, effects: true }} />,
+      'Geluid',
+      ['Geluid', 'Muziek', 'Staat uit bij Rustig.', 'Geluidjes'],
+    ],
+    [
+      () => <OneOf legend="Ruimte" options={[{ value: 1, label: 'Gewoon' }]} value={1} onChoose={nothing} />,
+      null,
+      ['Ruimte'],
+    ],
+  ]
+
+test.each(choices.map(([what, opener, said]) => [said.join(' '), what, opener, said] as const))(
+  'GIDS-1 what can be chosen has a speaker: %s',
+  async (_name, what, opener, expected) => {
+    const { said, wrapper } = listen()
+    render(what(), { wrapper })
+    if (opener !== null) fireEvent.click(screen.getByRole('button', { name: opener }))
+    for (const speaker of screen.getAllByRole('button', { name: 'Lees voor', hidden: true }))
+      fireEvent.click(speaker)
+    // A speaker says its lines one after the other.
+    await vi.waitFor(() => expect(said).toEqual(expect.arrayContaining([...expected])))
+    for (const text of expected) expect(productTexts).toContain(text)
   },
 )

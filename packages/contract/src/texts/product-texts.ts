@@ -187,6 +187,40 @@ const windowTexts = [
   'Er zijn nog geen boeken toegevoegd.',
 ] as const
 
+/** What a child can choose in the windows 'Rustig' and 'Geluid'. */
+const calmTexts = [
+  'Letters',
+  'Ruimte',
+  'Lettersoort',
+  'Zo lang zie je een woord',
+  'De stem',
+  'Welke stem van dit apparaat?',
+  'Zo snel praat de stem',
+  'Lees alles voor',
+  'Geluid',
+  'Muziek',
+  'Geluidjes',
+  'Minder beweging',
+  'Sterke kleuren',
+  'Staat uit bij Rustig.',
+] as const
+
+/** The rules of the groups on the klankenkaart. */
+const soundChartTexts = [
+  'Je schrijft één letter.',
+  'Aan het eind van een klankgroep: één letter.',
+  'Je schrijft wat je hoort.',
+  'Na een korte klank aan het eind van een klankgroep: dubbel.',
+  'Die onthoud je.',
+] as const
+
+/** Where a page could not be made. */
+const failureTexts = [
+  'De jungle is even niet te bereiken. Doet je internet het?',
+  'Er ging iets mis. Dat ligt niet aan jou.',
+  'Met dit account kun je niet spelen.',
+] as const
+
 /** In the form behind 'Fout gevonden?': what a child can point at, and what that says (BUG-1). */
 const reportTexts = [
   'Wat klopt er niet?',
@@ -247,6 +281,9 @@ export const productTexts = [
   ...tourTexts,
   ...pageTexts,
   ...windowTexts,
+  ...calmTexts,
+  ...soundChartTexts,
+  ...failureTexts,
   ...reportTexts,
   ...loginTexts,
 ] as const

@@ -30,7 +30,7 @@ export function chartPages(): ChartBand[][] {
         columns: 4,
         cards: coded(/L/),
       },
-      { title: 'Stomme e', rule: '', columns: 1, cards: coded(/D/) },
+      { title: 'Zachte u', rule: '', columns: 1, cards: coded(/D/) },
     ],
     [{ title: 'Tweetekenklanken', rule: 'Je schrijft wat je hoort.', columns: 4, cards: coded(/T[12]/) }],
     [

@@ -18,10 +18,10 @@ const codeNames = [
   ['K', 'korte klank'],
   ['L', 'lange klank'],
   ['T', 'tweetekenklank'],
-  ['D', 'stomme e'],
+  ['D', 'zachte u'],
   ['M', 'medeklinker'],
   ['S', 'stille letter'],
-  ['H', 'hulpteken'],
+  ['H', 'teken'],
 ] as const
 
 /**

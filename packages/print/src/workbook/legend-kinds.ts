@@ -16,14 +16,14 @@ export const legendKinds: readonly LegendKind[] = [
   { color: 'yellow', name: 'lange klank', colorName: 'geel', code: 'L' },
   { color: 'red', name: 'tweetekenklank', colorName: 'rood', code: 'T' },
   { color: 'white', name: 'drie of vier letters', colorName: 'wit', code: 'T' },
-  { color: 'orange', name: 'stomme e', colorName: 'oranje', code: 'D' },
+  { color: 'orange', name: 'zachte u', colorName: 'oranje', code: 'D' },
   { color: 'lightblue', name: 'medeklinker', colorName: 'lichtblauw', code: 'M' },
   { color: 'darkblue', name: 'medeklinker met meer letters', colorName: 'donkerblauw', code: 'M' },
   { color: 'purple', name: 'dubbele medeklinker', colorName: 'paars', code: 'M' },
   { color: 'black', name: 'stille letter', colorName: 'zwart', code: 'S' },
-  { color: 'black', name: 'hulpteken', colorName: 'zwart', code: 'H' },
-  { color: 'pink', name: 'voor- of achtervoegsel', colorName: 'roze', code: '' },
-  { color: 'brown', name: 'leenletter', colorName: 'bruin', code: '' },
+  { color: 'black', name: 'teken', colorName: 'zwart', code: 'H' },
+  { color: 'pink', name: 'stukje voor- of achteraan', colorName: 'roze', code: '' },
+  { color: 'brown', name: 'letter uit een andere taal', colorName: 'bruin', code: '' },
 ]
 
 /** The kinds of which these words have letters. Black is two kinds, told apart by their code letters. */

@@ -1,3 +1,5 @@
+import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { Choice } from '@letterliaan/ui'
 import { useId, type CSSProperties, type ReactNode } from 'react'
 import styles from './OneOf.module.css'
@@ -11,7 +13,7 @@ export interface OneOfOption<Value extends string | number> {
 }
 
 export interface OneOfProps<Value extends string | number> {
-  readonly legend: string
+  readonly legend: ProductText
   readonly options: readonly OneOfOption<Value>[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
@@ -27,7 +29,9 @@ export function OneOf<Value extends string | number>({
   const name = useId()
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        <SpokenText line={productLine(legend)} />
+      </legend>
       <div className={styles.options}>
         {options.map((option) => (
           <Choice

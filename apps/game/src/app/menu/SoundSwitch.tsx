@@ -1,8 +1,10 @@
+import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useId } from 'react'
 import styles from './SoundSwitch.module.css'
 
 export interface SoundSwitchProps {
-  readonly label: string
+  readonly label: ProductText
   readonly hint?: string | undefined
   readonly isOn: boolean
   /** It keeps its state, but does nothing now. */
@@ -13,8 +15,9 @@ export interface SoundSwitchProps {
 /** A switch with its state in words: never by colour alone. */
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
+  const { speaker } = useReadAloud([productLine(label), ...(hint === undefined ? [] : [toldLine(hint)])])
   return (
-    <div>
+    <div className={styles.row}>
       <button
         type="button"
         role="switch"
@@ -32,6 +35,7 @@ export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: Sou
           <span className={styles.knob} />
         </span>
       </button>
+      {speaker}
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -1,5 +1,7 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { toldLine } from '@letterliaan/contract/texts'
 import { Button, buttonClass, Glyph } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { addresses } from '../addresses.ts'
 import { explainFailure, NoStudentError } from '../explain-failure.ts'
@@ -29,7 +31,10 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
     <MessagePage title={titleOf(error)}>
-      <p>{explainFailure(error)}</p>
+      <p>
+        {/* What the server told in words of its own is no text that was made ahead. */}
+        {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
+      </p>
       {error instanceof NoStudentError ? (
         <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>
           Uitloggen

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { productTexts } from '@letterliaan/contract/texts'
+import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -41,6 +43,21 @@ test('GIDS-15 every sound of the printed chart is there, in its order, with its 
     cards.map(({ picture }) => expect.stringContaining(`/${picture}.`)),
   )
   for (const { title } of printed) screen.getByRole('region', { name: title })
+})
+
+test('GIDS-1 the rule of a group has a speaker, and is a text that can be said', async () => {
+  cleanup()
+  const { said, wrapper } = listen()
+  render(<SoundChartScreen onSaySound={onSaySound} onSayWord={onSayWord} pdfLink={null} />, { wrapper })
+  const rules = chartPages()
+    .flat(2)
+    .filter(({ rule }) => rule !== '')
+  for (const { title, rule } of rules) {
+    const group = within(screen.getByRole('region', { name: title }))
+    await userEvent.click(group.getByRole('button', { name: 'Lees voor' }))
+    expect(said.at(-1)).toBe(rule)
+    expect(productTexts).toContain(rule)
+  }
 })
 
 test('GIDS-15 a sound that is touched is heard, with its word, its picture and each of its spellings to hear', async () => {

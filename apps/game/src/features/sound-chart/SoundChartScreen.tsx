@@ -1,5 +1,7 @@
 import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
+import { toldLine } from '@letterliaan/contract/texts'
 import { Card, TextField } from '@letterliaan/ui'
+import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { ChosenSound } from './ChosenSound.tsx'
 import { findSounds, nameOfCard } from './find-sounds.ts'
@@ -69,7 +71,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
                 return (
                   <section key={title} style={{ '--columns': columns } as CSSProperties} aria-label={title}>
                     <h2 className={styles.title}>{title}</h2>
-                    <p className={styles.rule}>{rule}</p>
+                    <p className={styles.rule}>{rule !== '' && <SpokenText line={toldLine(rule)} />}</p>
                     <ul className={styles.tiles}>
                       {shown.map((card) => (
                         <li key={nameOfCard(card)}>
