@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
 import { fixture } from './fixture.ts'
+import { view } from './view.tsx'
 
 afterEach(cleanup)
 
@@ -26,4 +27,14 @@ test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typ
   act(() => clock.pass(900))
   act(() => clock.pass(0))
   expect(spoken).toEqual(['word', 'word', 'word', 'plural'])
+})
+
+test('a wrong letter draws the turn once: not again when the server says the same of it', async () => {
+  const { begin, sent } = await renderExerciseFixture(fixture)
+  await begin()
+  const drawn = vi.spyOn(view, 'isWordVisible')
+  await userEvent.keyboard('x')
+  const drawings = new Set(drawn.mock.calls.map(([state]) => state))
+  expect([sent.length, drawings.size, drawn.mock.calls.length]).toEqual([1, 1, 1])
+  drawn.mockRestore()
 })

@@ -3,7 +3,7 @@ import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { growthOf, type Growth } from '../../run/growth.ts'
@@ -105,8 +105,11 @@ function useFoldedKeys({ exercise, logic }: ExerciseState['setup']): KeysProps {
       words.some((word) => hasSpecialLetter(textOf(word))),
     ),
   )
-  return { isOpen, onToggle: () => setOpen((before) => !before) }
+  return useMemo(() => ({ isOpen, onToggle: () => setOpen((before) => !before) }), [isOpen])
 }
+
+/** What the server says of an answer mostly changes nothing that is seen: then the turn is not drawn anew. */
+const SteadyTurnView = memo(TurnView)
 
 function CurrentTurn({
   state,
@@ -123,15 +126,37 @@ function CurrentTurn({
   const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
   const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
   usePrepareTexts(comingTexts(state, readPace()))
-  const openHint = () => {
-    ports.playEffect('hint')
-    runner.send({ type: 'hint' })
-  }
-  if (turn === null) return null
-  const { word, exercise_data } = turn
   const feedback = feedbackOf(state)
+  const sounds = useMemo(
+    () =>
+      turn && (
+        <Speakers
+          sounds={availableSounds(exercise, turn.word)}
+          onSpeak={(sound) => runner.replay(turnNumber, sound)}
+        />
+      ),
+    [turn, exercise, runner, turnNumber],
+  )
+  const anchor = logic.withoutHints ? null : (turn?.exercise_data.anchor ?? null)
+  const help = useMemo(() => {
+    if (anchor === null) return <Avatar id={child.buddy_id} size="3.5rem" />
+    const openHint = () => {
+      ports.playEffect('hint')
+      runner.send({ type: 'hint' })
+    }
+    return (
+      <HintAvatar
+        child={child}
+        anchor={anchor}
+        step_id={exercise.step_id}
+        advice={feedback}
+        onOpen={openHint}
+      />
+    )
+  }, [anchor, child, exercise, feedback, ports, runner])
+  if (turn === null) return null
   return (
-    <TurnView
+    <SteadyTurnView
       view={view}
       turn={turn}
       feedback={feedback}
@@ -146,25 +171,8 @@ function CurrentTurn({
       asksConfidence={child.asksConfidence}
       buddy_id={child.buddy_id}
       keys={keys}
-      sounds={
-        <Speakers
-          sounds={availableSounds(exercise, word)}
-          onSpeak={(sound) => runner.replay(turnNumber, sound)}
-        />
-      }
-      help={
-        logic.withoutHints || exercise_data.anchor === null ? (
-          <Avatar id={child.buddy_id} size="3.5rem" />
-        ) : (
-          <HintAvatar
-            child={child}
-            anchor={exercise_data.anchor}
-            step_id={exercise.step_id}
-            advice={feedback}
-            onOpen={openHint}
-          />
-        )
-      }
+      sounds={sounds}
+      help={help}
     />
   )
 }

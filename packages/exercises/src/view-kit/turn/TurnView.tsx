@@ -1,18 +1,15 @@
-import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
-import { type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { turnMachine, type TurnEvent } from '../../kit/flow.ts'
+import { memo, type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { turnMachine } from '../../kit/flow.ts'
 import { canGrowHelp, helpOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import { useWrongMove, WrongMove } from '../feedback/WrongMove.tsx'
 import { createRunner } from '../runner/create-runner.ts'
-import { WayOn } from '../shell/WayOn.tsx'
-import { ConfidenceButtons } from './ConfidenceButtons.tsx'
-import { FoldedKeys } from './FoldedKeys.tsx'
 import { SpokenInstruction } from './SpokenInstruction.tsx'
-import type { TemplateView, TurnProps } from './template-view.ts'
+import type { Instruction, TemplateView, TurnProps } from './template-view.ts'
+import { TurnActions, type SendFromActions } from './TurnActions.tsx'
 import styles from './TurnView.module.css'
 import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
@@ -69,26 +66,14 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
     event.preventDefault()
     enter()
   }
-  const typeKey = (text: string) => {
-    const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      'input[type="text"], textarea',
-    )
-    if (field) insertText(field, text)
-  }
-
   return (
     <form ref={frame} className={styles.frame} style={lettersOf(turn)} onSubmit={submitForm} noValidate>
-      <div className={styles.top}>
-        <div className={styles.sounds}>{view.placesSounds === true ? null : sounds}</div>
-        <p className={styles.instruction} aria-live="polite">
-          {typeof instruction === 'function' ? (
-            <SpokenInstruction instruction={instruction(turn, state)} heard={heard} />
-          ) : (
-            <SpokenInstruction instruction={instruction} />
-          )}
-        </p>
-        <div className={styles.help}>{help}</div>
-      </div>
+      <TurnTop
+        sounds={view.placesSounds === true ? null : sounds}
+        instruction={typeof instruction === 'function' ? instruction(turn, state) : instruction}
+        heard={typeof instruction === 'function' ? heard : undefined}
+        help={help}
+      />
       <div className={styles.hero}>
         <div ref={word} className={styles.body}>
           <view.Body {...body} />
@@ -104,32 +89,37 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
           </FeedbackPlace>
         )}
       </div>
-      <WayOn>
-        <div className={styles.actions}>
-          <RevealButton view={view} state={state} send={send} />
-          {asks ? (
-            <ConfidenceButtons isReady={isReady} onCheck={check} />
-          ) : (
-            <Button
-              size="large"
-              disabled={!isReady}
-              icon={<Glyph name="check" />}
-              onClick={() => send({ type: 'submit' })}
-            >
-              {submitLabel}
-            </Button>
-          )}
-          {hasKeys && <FoldedKeys {...keys} />}
-        </div>
-        {hasKeys && keys.isOpen && (
-          <div className={styles.keyboard}>
-            <SpecialKeys onKey={typeKey} />
-          </div>
-        )}
-      </WayOn>
+      <TurnActions
+        frame={frame}
+        isReady={isReady}
+        isWordVisible={view.isWordVisible?.(state)}
+        submitLabel={submitLabel}
+        send={send as SendFromActions}
+        onCheck={asks ? check : undefined}
+        keys={hasKeys ? keys : undefined}
+      />
     </form>
   )
 }
+
+interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
+  readonly instruction: Instruction
+  /** Given where the instruction changes on the way. */
+  readonly heard: Set<string> | undefined
+}
+
+/** A letter changes nothing here, so it is not drawn anew. */
+const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: TurnTopProps) {
+  return (
+    <div className={styles.top}>
+      <div className={styles.sounds}>{sounds}</div>
+      <p className={styles.instruction} aria-live="polite">
+        <SpokenInstruction {...{ instruction, heard }} />
+      </p>
+      <div className={styles.help}>{help}</div>
+    </div>
+  )
+})
 
 /** On a low screen a turn begins with the word in sight, whatever was in sight before, and then help that stands already. */
 function useWordInSight() {
@@ -163,25 +153,3 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
 
 /** How long the word is, for the styles. */
 const lettersOf = ({ word }: Turn) => ({ '--word-letters': Math.max(4, word.word.length) }) as CSSProperties
-
-interface RevealButtonProps<S, E> {
-  readonly view: TemplateView<S, E>
-  readonly state: S
-  readonly send: (event: TurnEvent<E>) => void
-}
-
-/** The hide button (EX-18), where the template hides the word. The cursor stays where the child types. */
-function RevealButton<S, E>({ view, state, send }: RevealButtonProps<S, E>) {
-  if (view.isWordVisible === undefined) return null
-  return (
-    <IconButton
-      label="Laat het woord even zien"
-      icon={<Glyph name="eye" />}
-      size="large"
-      variant="paper"
-      disabled={view.isWordVisible(state)}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => send({ type: 'reveal' } as E)}
-    />
-  )
-}

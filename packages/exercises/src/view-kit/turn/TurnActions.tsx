@@ -1,0 +1,78 @@
+import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
+import { memo, type RefObject } from 'react'
+import type { SubmitPressed } from '../../kit/flow.ts'
+import { WayOn } from '../shell/WayOn.tsx'
+import { ConfidenceButtons, type ConfidenceButtonsProps } from './ConfidenceButtons.tsx'
+import { FoldedKeys } from './FoldedKeys.tsx'
+import type { KeysProps } from './template-view.ts'
+import styles from './TurnView.module.css'
+
+export type SendFromActions = (event: SubmitPressed | { readonly type: 'reveal' }) => void
+
+interface TurnActionsProps {
+  /** Where the child types. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly isReady: boolean
+  /** Where the template hides the word: is it in view now? */
+  readonly isWordVisible: boolean | undefined
+  readonly submitLabel: string
+  readonly send: SendFromActions
+  /** Where the child is asked how sure it is. */
+  readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
+  /** Where the child types now. */
+  readonly keys: KeysProps | undefined
+}
+
+/** The way on, and the keys for special letters. Most letters change nothing here, so it is not drawn anew for each. */
+export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
+  const { frame, isReady, isWordVisible, submitLabel, send, onCheck, keys } = props
+  const typeKey = (text: string) => {
+    const field = frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      'input[type="text"], textarea',
+    )
+    if (field) insertText(field, text)
+  }
+  return (
+    <WayOn>
+      <div className={styles.actions}>
+        {isWordVisible !== undefined && <RevealButton isDisabled={isWordVisible} send={send} />}
+        {onCheck !== undefined ? (
+          <ConfidenceButtons isReady={isReady} onCheck={onCheck} />
+        ) : (
+          <Button
+            size="large"
+            disabled={!isReady}
+            icon={<Glyph name="check" />}
+            onClick={() => send({ type: 'submit' })}
+          >
+            {submitLabel}
+          </Button>
+        )}
+        {keys !== undefined && <FoldedKeys {...keys} />}
+      </div>
+      {keys?.isOpen === true && (
+        <div className={styles.keyboard}>
+          <SpecialKeys onKey={typeKey} />
+        </div>
+      )}
+    </WayOn>
+  )
+})
+
+interface RevealButtonProps {
+  readonly isDisabled: boolean
+  readonly send: SendFromActions
+}
+
+/** The hide button (EX-18). The cursor stays where the child types. */
+const RevealButton = ({ isDisabled, send }: RevealButtonProps) => (
+  <IconButton
+    label="Laat het woord even zien"
+    icon={<Glyph name="eye" />}
+    size="large"
+    variant="paper"
+    disabled={isDisabled}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={() => send({ type: 'reveal' })}
+  />
+)
