@@ -13,30 +13,30 @@ export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCal
   const memory = createMemoryStorage()
   let opened: Promise<IDBDatabase> | null = null
 
-  async function run<T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
+  /** Works in one transaction: each costs a slow device more than what is done in it. */
+  async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
     opened ??= openDatabase(factory)
     const database = await opened
-    return resultOf(work(database.transaction(storeName, mode).objectStore(storeName)))
+    return work(database.transaction(storeName, mode).objectStore(storeName))
   }
 
   const listStored = (user_id: number): Promise<WaitingCall[]> =>
-    run('readonly', (store) => store.index('user_id').getAll(user_id) as IDBRequest<WaitingCall[]>)
+    run('readonly', (store) => resultOf(store.index('user_id').getAll(user_id) as IDBRequest<WaitingCall[]>))
 
-  const placeOf = (key: string) => run('readonly', (store) => store.index('key').getKey(key))
+  const placeOf = (store: IDBObjectStore, key: string) => resultOf(store.index('key').getKey(key))
 
-  async function replaceStored(call: WaitingCall): Promise<void> {
-    const place = await placeOf(call.key)
-    if (place === undefined) throw new Error('It is not stored.')
-    await run('readwrite', (store) => store.put(call, place))
-  }
+  const replaceStored = (call: WaitingCall): Promise<void> =>
+    run('readwrite', async (store) => {
+      const place = await placeOf(store, call.key)
+      if (place === undefined) throw new Error('It is not stored.')
+      await resultOf(store.put(call, place))
+    })
 
-  async function removeStored(key: string): Promise<void> {
-    const place = await placeOf(key)
-    if (place !== undefined) await run('readwrite', (store) => store.delete(place))
-  }
+  const removeStored = (key: string): Promise<void> =>
+    run('readwrite', async (store) => {
+      const place = await placeOf(store, key)
+      if (place !== undefined) await resultOf(store.delete(place))
+    })
 
   return {
     async list(user_id) {
@@ -59,7 +59,7 @@ export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCal
     ],
     async add(call) {
       try {
-        await run('readwrite', (store) => store.add(call))
+        await run('readwrite', (store) => resultOf(store.add(call)))
       } catch {
         await memory.add(call)
       }
