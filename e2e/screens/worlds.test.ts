@@ -162,6 +162,10 @@ const readMotion = (page: Page): Promise<{ moving: string[]; still: string[]; br
 /** What the browser would lay out or paint in every frame: properties that change for ever, beside those that it only moves. */
 const readPainted = (page: Page) =>
   page.evaluate(() => {
+    // As for a child to whom it is read aloud by itself, before its first touch: the speaker beckons.
+    document.documentElement.toggleAttribute('data-unheard', true)
+    for (const speaker of document.querySelectorAll<HTMLElement>('[data-read-aloud]'))
+      speaker.dataset['readAloud'] = 'auto'
     const free = new Set(['transform', 'opacity', 'offset', 'computedOffset', 'easing', 'composite'])
     const changed = document
       .getAnimations()
