@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { openPage } from '../e2e/harness/browser.ts'
+import { openPage, sizes } from '../e2e/harness/browser.ts'
 import { openLoggedIn } from '../e2e/harness/log-in.ts'
 import { demoPassword, launchServer } from '../e2e/harness/server-process.ts'
 import { waitForAnimations } from '../e2e/harness/wait-for-animations.ts'
@@ -29,6 +29,8 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete))
   await waitForAnimations(page)
   const devtools = await page.context().newCDPSession(page)
+  // A page of the tests draws hardly a pixel.
+  await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? sizes.chromebook)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
   await devtools.detach()
   const picture = Buffer.from(data, 'base64')
@@ -102,6 +104,8 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const url = `http://127.0.0.1:${server.port}`
   const { page } = await openPage(browser, url)
+  // In the evening the map is dark.
+  await page.clock.setSystemTime(new Date().setHours(12))
   const child = childAt(page)
   await openLoggedIn(page, { url, password: demoPassword }, username, '/')
   await showWorld(child)
