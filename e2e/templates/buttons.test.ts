@@ -51,6 +51,18 @@ const toldIn = (place: Locator): Promise<{ sign: string; pattern: string; ink: s
 const choiceOf = (page: Page, color: Color): Locator =>
   page.locator('label', { has: page.getByRole('radio', { name: `${dutchColors[color]}:` }) })
 
+/** The letters over which the check of a coloured word lies. */
+const lettersUnderCheck = (page: Page): Promise<string[]> =>
+  page.getByRole('status', { name: 'Goed gekleurd!' }).evaluate((check) => {
+    const { left, bottom } = check.getBoundingClientRect()
+    return [...document.querySelectorAll('[data-word-row] [class*="_letter_"]')]
+      .filter((letter) => {
+        const { right, top } = letter.getBoundingClientRect()
+        return right > left && top < bottom
+      })
+      .map(({ textContent }) => textContent)
+  })
+
 const blockAt = (page: Page, at: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^(Blok|Letter) ${at + 1}\\b`) })
 
@@ -121,6 +133,7 @@ test.each(['SpeurKleur1', 'SpeurKleur2'] as const)(
       expect(await toldIn(blockAt(page, at))).toEqual(shown)
     }
     expect(new Set(forms.values()).size).toBe(forms.size)
+    expect(await lettersUnderCheck(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect.poll(() => child.run().detailed_results[0]).toMatchObject({ success: true, num_errors: 0 })
   },
