@@ -3,17 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { resizeTo } from '../harness/browser.ts'
-import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { helpTourOn } from '../pages/help-tour.ts'
+import { enterBefore } from '../pages/treehouse.ts'
 
 const game = useGame()
 
-/** The badge of a first visit to the treehouse is no part of this. */
-game.prepareDemo(async (server) => {
-  const { client } = await logInOnOtherDevice(server, demo.halfway)
-  await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
-})
+game.prepareDemo((server) => enterBefore(server, [demo.halfway]))
 
 /** The pages with a tour. */
 const openers = {

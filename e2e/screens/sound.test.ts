@@ -2,8 +2,8 @@ import { textKey } from '@letterliaan/contract/texts'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
-import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
+import { enterBefore } from '../pages/treehouse.ts'
 
 const game = useGame()
 game.prepareDemo(async (server) => {
@@ -12,10 +12,7 @@ game.prepareDemo(async (server) => {
   prepare.student(demo.worldPassed, { phase_id: 4, level_id: 6 })
   prepare.student(demo.halfway, { level_id: 6 })
   // To go on from a badge would be the touch that lets a page sound.
-  for (const username of [demo.worldPassed, demo.halfway]) {
-    const { client } = await logInOnOtherDevice(server, username)
-    await client.call('POST /api/v1/activity', { body: { type: 'enter_treehouse' } })
-  }
+  await enterBefore(server, [demo.worldPassed, demo.halfway])
 })
 
 test.each([
