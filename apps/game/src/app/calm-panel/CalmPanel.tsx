@@ -56,10 +56,10 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })
   return (
     <Dialog title="Rustig" size="wide" onClose={onClose}>
-      <p>
-        <SpokenText line={productLine('Maak het hier rustig, zoals jij het fijn vindt.')} auto />
-      </p>
       <div className={styles.panel}>
+        <p>
+          <SpokenText line={productLine('Maak het hier rustig, zoals jij het fijn vindt.')} auto />
+        </p>
         <div className={styles.example}>
           <SpeakerButton label="Luister naar het woord" onClick={say} />
           <p className={styles.word}>{example.word}</p>
