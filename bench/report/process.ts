@@ -52,9 +52,13 @@ export function startScript(
   })
 }
 
-/** The process that another one started (Linux). */
-const childOf = (pid: number): number =>
-  Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+/** The first process that another one started (Linux). */
+const childOf = (pid: number): number => childrenOf(pid)[0] ?? Number.NaN
+
+function childrenOf(pid: number): number[] {
+  const line = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return line === '' ? [] : line.split(' ').map(Number)
+}
 
 const end = (child: ChildProcess, pid: number): Promise<void> =>
   new Promise((resolve) => {
@@ -73,14 +77,26 @@ export function processorMs(pid: number): number {
   }
 }
 
+/** As `processorMs`, with the processes that it started and that still run. */
+function familyMs(pid: number): number {
+  try {
+    return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + processorMs(member), 0)
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** How long a process must have done nothing to be idle (ms), and what it may have used of that. */
 const idle = { ms: 2000, processorMs: 50 } as const
 
-/** Resolves when a process has nothing to do any more: what it makes ahead would be measured with whatever is asked. */
+/**
+ * Resolves when a process and those that it started have nothing to do any more: what they make ahead would be measured with
+ * whatever is asked.
+ */
 export async function waitUntilIdle(pid: number): Promise<void> {
-  for (let before = processorMs(pid); ;) {
+  for (let before = familyMs(pid); ;) {
     await sleep(idle.ms)
-    const now = processorMs(pid)
+    const now = familyMs(pid)
     if (Number.isNaN(now) || now - before <= idle.processorMs) return
     before = now
   }

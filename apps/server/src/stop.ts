@@ -16,7 +16,7 @@ export interface RunningServer {
 export async function stopServer({ app, speech, database, stopForgetting }: RunningServer): Promise<void> {
   stopForgetting()
   await app.close()
-  await speech.close()
+  speech.close()
   await database.close()
 }
 

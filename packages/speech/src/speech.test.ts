@@ -48,7 +48,7 @@ test('requests for one sound at the same time make it once', async () => {
 
 test('another server on the same data folder does not make it again', async () => {
   const first = await start().say(vis)
-  await speech.close()
+  speech.close()
   speech = createSpeech({ dataDir })
   expect((await speech.say(vis)).mp3.equals(first.mp3)).toBe(true)
 })

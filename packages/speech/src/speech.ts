@@ -56,8 +56,8 @@ export interface Speech {
   finishRecording(bytes: Uint8Array, owner: string): Promise<{ mp3: Buffer; duration_ms: number }>
   /** Removes what was made of the recording that says the request now; call it before the recording goes. */
   forgetRecording(request: SayRequest): Promise<void>
-  /** Ends the synthesiser program and the finishing thread. */
-  close(): Promise<void>
+  /** Ends the programs that speak and finish. */
+  close(): void
 }
 
 /** Raise it when finishing (level, format) changes, so that every sound is made again. */
@@ -158,11 +158,11 @@ export function createSpeech(options: SpeechOptions): Speech {
       const plan = await recorded?.plan(request)
       if (plan) await store.remove(keyOf(plan))
     },
-    async close() {
+    close() {
       closed = true
       synthesiser.close()
       modelProgram?.close()
-      await finisher.close()
+      finisher.close()
     },
   }
 }

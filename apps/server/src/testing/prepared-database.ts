@@ -32,5 +32,5 @@ async function prepareContents(database: Database, folder: string): Promise<void
   const links = createDocumentLinks(createAudioSigner('none of this is signed'), systemClock)
   const contents = createContents(createVoices(speech, createSoundChanges()), links)
   await writePreparedContents(database, contents, join(folder, 'contents'))
-  await speech.close()
+  speech.close()
 }

@@ -1,10 +1,9 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Clip } from '../audio/clip.ts'
-import { createPriorityQueue, type Priority } from '../priority-queue.ts'
-import { SpeechUnavailableError, SynthesiserBusyError } from '../speech-errors.ts'
+import type { Priority } from '../priority-queue.ts'
+import { createProgramQueue, type ProgramEvents, type RunningProgram } from '../program-queue.ts'
 import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */
@@ -45,120 +44,53 @@ export interface SynthesiserOptions {
   readonly idleMs?: number
 }
 
-type Program = ChildProcessByStdio<Writable, Readable, null>
-interface Job<Question> {
-  readonly question: Question & { readonly id: number }
-  readonly retried: boolean
-  resolve(spoken: SpokenClip): void
-  reject(error: Error): void
-}
-
 const defaultProgram = fileURLToPath(new URL('./espeak-program.ts', import.meta.url))
 
-/**
- * Runs the synthesiser program: started at the first question, one question at a time, started again when
- * it died or had to be ended for taking too long, ended when idle and by `close`.
- */
-export function createSynthesiser<Question extends object = Unnumbered>(
-  options: SynthesiserOptions = {},
-): Synthesiser<Question> {
-  const {
-    program = defaultProgram,
-    args = [],
-    timeoutMs = 10_000,
-    queueLength = 200,
-    idleMs = 60_000,
-  } = options
-  const queue = createPriorityQueue<Job<Question>>()
-  let running: Program | undefined
-  let current: Job<Question> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let lastId = 0
-
-  function start(): Program {
-    const child = spawn(process.execPath, [program, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
-    child.stdin.on('error', () => kill(child))
-    child.on('error', () => retire(child))
-    child.on('exit', () => retire(child))
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const answer = readAnswer(line)
-      if (answer) receive(answer)
-      else kill(child)
-    })
-    return child
-  }
-
-  function retire(child: Program): void {
-    if (running !== child) return
-    running = undefined
-    const job = current
-    current = undefined
-    if (job && !job.retried) queue.unshift({ ...job, retried: true })
-    else job?.reject(new SpeechUnavailableError('the synthesiser ended without an answer'))
-    next()
-  }
-
-  function next(): void {
-    if (current) return
-    clearTimeout(timer)
-    current = queue.shift()
-    if (!current) {
-      timer = setTimeout(end, idleMs).unref()
-      return
-    }
-    running ??= start()
-    timer = setTimeout(giveUp, timeoutMs)
-    running.stdin.write(`${JSON.stringify(current.question)}\n`)
-  }
-
-  function receive(answer: SynthesisResponse): void {
-    if (answer.id !== current?.question.id) return
-    const job = current
-    current = undefined
-    if ('error' in answer) job.reject(new Error(answer.error))
-    else job.resolve(toSpoken(answer))
-    next()
-  }
-
-  function giveUp(): void {
-    const job = current
-    current = undefined
-    end()
-    job?.reject(new SpeechUnavailableError(`the synthesiser took more than ${timeoutMs} ms`))
-    next()
-  }
-
-  function end(): void {
-    const child = running
-    running = undefined
-    if (child) kill(child)
-  }
-
-  function ask(question: Question, priority: Priority): Promise<SpokenClip> {
-    if (queue.length(priority) >= queueLength) return Promise.reject(new SynthesiserBusyError())
-    return new Promise((resolve, reject) => {
-      queue.push({ question: { ...question, id: ++lastId }, retried: false, resolve, reject }, priority)
-      next()
-    })
-  }
-
+/** Runs the synthesiser program, see `createProgramQueue`. */
+export function createSynthesiser<Question extends object = Unnumbered>({
+  program = defaultProgram,
+  args = [],
+  timeoutMs = 10_000,
+  queueLength = 200,
+  idleMs = 60_000,
+}: SynthesiserOptions = {}): Synthesiser<Question> {
+  const queue = createProgramQueue<Question, SynthesisResponse>({
+    name: 'the synthesiser',
+    start: (events) => startProgram([program, ...args], events),
+    timeoutMs,
+    queueLength,
+    idleMs,
+  })
+  const withPriority = (priority: Priority): SpeakingProgram<Question> => ({
+    speak: async (question) => toSpoken(await queue.ask(question, priority)),
+  })
   return {
-    speak: (question) => ask(question, 'foreground'),
-    background: { speak: (question) => ask(question, 'background') },
-    pid: () => running?.pid,
-    close() {
-      clearTimeout(timer)
-      end()
-      const left = current ? [current, ...queue.empty()] : queue.empty()
-      current = undefined
-      for (const job of left) job.reject(new SpeechUnavailableError('the synthesiser was closed'))
-    },
+    ...withPriority('foreground'),
+    background: withPriority('background'),
+    pid: queue.pid,
+    close: queue.close,
   }
 }
 
-/** A program that hangs or was frozen hears no other signal, and none has anything to finish. */
-function kill(child: Program): void {
-  child.kill('SIGKILL')
+function startProgram<Question>(
+  command: readonly string[],
+  { answered, ended }: ProgramEvents<SynthesisResponse>,
+): RunningProgram<Question> {
+  const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const kill = (): void => void child.kill('SIGKILL')
+  child.stdin.on('error', kill)
+  child.on('error', ended)
+  child.on('exit', ended)
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const answer = readAnswer(line)
+    if (answer) answered(answer)
+    else kill()
+  })
+  return {
+    pid: child.pid,
+    send: (question) => void child.stdin.write(`${JSON.stringify(question)}\n`),
+    kill,
+  }
 }
 
 /** @returns undefined for a line that is no answer */
@@ -170,7 +102,8 @@ function readAnswer(line: string): SynthesisResponse | undefined {
   }
 }
 
-function toSpoken(answer: Exclude<SynthesisResponse, { error: string }>): SpokenClip {
+function toSpoken(answer: SynthesisResponse): SpokenClip {
+  if ('error' in answer) throw new Error(answer.error)
   const bytes = Buffer.from(answer.pcm, 'base64')
   const samples = new Float32Array(bytes.length / 2)
   for (let i = 0; i < samples.length; i++) samples[i] = bytes.readInt16LE(i * 2) / 0x80_00

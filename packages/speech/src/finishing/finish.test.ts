@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterAll, expect, test, vi } from 'vitest'
 import { durationMs, sliceClip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
@@ -38,7 +39,7 @@ test('an MP3 file is taken too', async () => {
   expect(durationMs(clip)).toBeGreaterThan(480)
 })
 
-test('what cannot be read, is silent or far too long is refused, and the thread works on', async () => {
+test('what cannot be read, is silent or far too long is refused, and the program works on', async () => {
   const long = joinWithGaps([toneFixture(10, 300, 1), toneFixture(10, 300, 1)], 31_000)
   await expect(finisher.normalise(new Uint8Array(3000), -16)).rejects.toThrow('unreadable')
   await expect(finisher.normalise(wavFixture(toneFixture(500, 300, 0)), -16)).rejects.toThrow('silent')
@@ -66,19 +67,56 @@ test('what waits when the finisher closes is told so', async () => {
     closing.normalise(toneFixture(300, 300, 0.1), -16),
     closing.finish(toneFixture(300, 300, 0.1)),
   ])
-  await closing.close()
+  closing.close()
   for (const result of await waiting) {
     expect(result).toMatchObject({ reason: expect.any(SpeechUnavailableError) as unknown })
   }
 })
 
-test('the thread ends when nobody asks anything, and the next job gets another', async () => {
-  const terminate = vi.spyOn(Worker.prototype, 'terminate')
+test('the program ends when nobody asks anything, and the next job gets another', async () => {
   const idling = createFinisher(1)
   await idling.finish(toneFixture(300, 300, 0.1))
-  await vi.waitFor(() => expect(terminate).toHaveBeenCalled())
+  await vi.waitFor(() => expect(idling.pid()).toBeUndefined())
   await expect(idling.finish(toneFixture(300, 300, 0.1))).resolves.toBeDefined()
-  await idling.close()
+  idling.close()
+})
+
+test('a job on which the program is killed is done by another', async () => {
+  await finisher.finish(toneFixture(300, 300, 0.1))
+  const killed = finisher.pid()!
+  process.kill(killed, 'SIGSTOP')
+  const mp3 = finisher.finish(toneFixture(300, 300, 0.1))
+  process.kill(killed, 'SIGKILL')
+  await expect(mp3).resolves.toBeDefined()
+  expect(finisher.pid()).not.toBe(killed)
+})
+
+test('a job on which it is killed twice fails, and the next is done', async () => {
+  const killing = createFinisher()
+  const mp3 = killing.finish(toneFixture(30_000, 300, 0.1))
+  const first = killing.pid()!
+  process.kill(first, 'SIGKILL')
+  await vi.waitFor(() => expect(killing.pid()).not.toBe(first), { interval: 1 })
+  process.kill(killing.pid()!, 'SIGKILL')
+  await expect(mp3).rejects.toBeInstanceOf(SpeechUnavailableError)
+  await expect(killing.finish(toneFixture(300, 300, 0.1))).resolves.toBeDefined()
+  killing.close()
+})
+
+test.each(['ends by itself', 'is killed'])('nothing is left when the server %s', async (end) => {
+  const server = `
+    import { createFinisher } from '${import.meta.resolve('./finisher.ts')}'
+    const finisher = createFinisher(60_000)
+    await finisher.finish({ samples: new Float32Array(2205), sample_rate: 22_050 })
+    console.log(finisher.pid())
+    ${end === 'is killed' ? 'setInterval(() => {}, 1000)' : ''}`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', server])
+  // Both write to the same pipes: they are closed when both have ended.
+  const closed = once(child, 'close')
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(Number(line)).toBeGreaterThan(0)
+  if (end === 'is killed') child.kill('SIGKILL')
+  await expect(closed).resolves.toEqual(end === 'is killed' ? [null, 'SIGKILL'] : [0, null])
 })
 
 test.each<[string, (view: DataView) => void]>([

@@ -11,9 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'model-'))
 const path = join(folder, 'nl.onnx')
 writeFileSync(path, toneModel)
 writeFileSync(join(folder, 'tokens.txt'), toneTokens)
-const closing: (() => Promise<void>)[] = []
-afterAll(async () => {
-  await Promise.all(closing.map((close) => close()))
+const closing: (() => void)[] = []
+afterAll(() => {
+  for (const close of closing) close()
   rmSync(folder, { recursive: true })
 })
 

@@ -1,0 +1,38 @@
+/**
+ * Decoding, levelling and MP3 encoding as a separate program: what it took is given back when it ends, where the C library
+ * would keep it for a thread's next time (docs/adr/0017-memory.md). Nothing imports this file: it is run as a process.
+ * It ends when its channel is cut, so it never outlives the server.
+ */
+import type { Clip } from '../audio/clip.ts'
+import { UnusableSound, type SoundFault } from '../speech-errors.ts'
+import { encodeWithSilence, normaliseClip, type VoiceOutput } from './finish.ts'
+
+export type FinishingJob =
+  | { readonly task: 'normalise'; readonly sound: VoiceOutput; readonly level_db: number }
+  | { readonly task: 'finish'; readonly clip: Clip }
+
+export type FinishingResult =
+  | { id: number; result: Clip | Uint8Array }
+  | { id: number; fault: SoundFault }
+  | { id: number; error: string }
+
+process.on('disconnect', () => process.exit())
+process.on('message', (job: FinishingJob & { readonly id: number }) => {
+  // A server that was stopped meanwhile hears the answer no more: there is nothing to report.
+  void answer(job).then((result) => process.send?.(result, (error) => error && process.exit()))
+})
+
+async function answer(job: FinishingJob & { readonly id: number }): Promise<FinishingResult> {
+  const { id } = job
+  try {
+    const result =
+      job.task === 'normalise'
+        ? await normaliseClip(job.sound, job.level_db)
+        : await encodeWithSilence(job.clip)
+    return { id, result }
+  } catch (error) {
+    // An error loses its class on its way to another process.
+    if (error instanceof UnusableSound) return { id, fault: error.fault }
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
