@@ -20,17 +20,29 @@ const unknownErrorCost = 2.6
 /** A wrong vowel without a reason is explained only where no other kind of error does. */
 const guessCost = 1.5
 
+/** A way to write a grapheme, or more; without a tag it is right. */
 interface Edit {
   readonly span: number
   readonly text: string
-  readonly tag: KnownTag
+  readonly tag?: ErrorTag
   readonly cost: number
 }
+
+/** The cheapest way to a place: after so many graphemes and so many letters. */
 interface Cell {
   readonly cost: number
-  readonly step: AlignmentStep | undefined
+  /** The last edit, and at which grapheme. */
+  readonly edit: Edit | undefined
+  readonly from: number
   readonly previous: Cell | undefined
 }
+
+const unknownEdit = (span: number, text: string): Edit => ({
+  span,
+  text,
+  tag: 'onbekend',
+  cost: unknownErrorCost,
+})
 
 /**
  * Finds the cheapest way to read an answer as the target with errors: every grapheme is right, wrong by a
@@ -44,91 +56,85 @@ export function alignAnswer(
   rules: readonly EditRule[],
   category: string | undefined,
 ): AlignmentStep[] {
-  const rows: (Cell | undefined)[][] = contexts.map(() => [])
-  rows.push([])
+  const rows: (Cell | undefined)[][] = [...contexts.map(() => []), []]
   const first = rows[0]
-  if (first) first[0] = { cost: 0, step: undefined, previous: undefined }
+  if (first) first[0] = { cost: 0, edit: undefined, from: 0, previous: undefined }
+  const letters = answer.split('')
+  const wrong = letters.map((letter) => unknownEdit(1, letter))
+  const added = letters.map((letter) => unknownEdit(0, letter))
   for (const [from, row] of rows.entries()) {
     const context = contexts[from]
     const edits = context ? editsOf(context, contexts.length - from, rules, category) : []
     for (let at = 0; at <= answer.length; at += 1) {
       const cell = row[at]
       if (!cell) continue
-      for (const { step, cost } of stepsFrom(context, from, answer, at, edits)) {
-        const target = rows[from + step.span]
-        const end = at + step.answer.length
-        const best = target?.[end]
-        if (target && (!best || cell.cost + cost < best.cost - 1e-9)) {
-          target[end] = { cost: cell.cost + cost, step, previous: cell }
-        }
-      }
+      for (const edit of edits) if (answer.startsWith(edit.text, at)) reach(rows, cell, from, at, edit)
+      if (context) reach(rows, cell, from, at, slipAt(context.letters, answer, at))
+      if (context) reach(rows, cell, from, at, wrong[at])
+      reach(rows, cell, from, at, added[at])
     }
   }
   return trace(rows[contexts.length]?.[answer.length])
 }
 
+/** Goes on from a place by an edit, if there is one, where no way found before is as cheap. */
+function reach(
+  rows: readonly (Cell | undefined)[][],
+  previous: Cell,
+  from: number,
+  at: number,
+  edit: Edit | undefined,
+): void {
+  if (!edit) return
+  const cost = previous.cost + edit.cost
+  const target = rows[from + edit.span]
+  const end = at + edit.text.length
+  const best = target?.[end]
+  if (target && (!best || cost < best.cost - 1e-9)) target[end] = { cost, edit, from, previous }
+}
+
 function trace(cell: Cell | undefined): AlignmentStep[] {
   const steps: AlignmentStep[] = []
-  for (let current = cell; current?.step; current = current.previous) steps.unshift(current.step)
-  return steps
-}
-
-interface Move {
-  readonly step: AlignmentStep
-  readonly cost: number
-}
-
-function* stepsFrom(
-  context: GraphemeContext | undefined,
-  from: number,
-  answer: string,
-  at: number,
-  edits: readonly Edit[],
-): Generator<Move> {
-  if (context) {
-    if (answer.startsWith(context.letters, at))
-      yield { step: { from, span: 1, answer: context.letters }, cost: 0 }
-    for (const { span, text, tag, cost } of edits) {
-      if (answer.startsWith(text, at)) yield { step: { from, span, answer: text, tag }, cost }
-    }
-    yield { step: { from, span: 1, answer: '', tag: 'onbekend' }, cost: unknownErrorCost }
-    const slip = slipAt(context.letters, answer, at)
-    if (slip) yield { step: { from, span: 1, answer: slip, tag: 'onbekend' }, cost: unknownErrorCost }
-    if (at < answer.length) {
-      yield { step: { from, span: 1, answer: answer.charAt(at), tag: 'onbekend' }, cost: unknownErrorCost }
-    }
+  for (let current = cell; current?.edit; current = current.previous) {
+    const { span, text, tag } = current.edit
+    steps.push({ from: current.from, span, answer: text, tag })
   }
-  if (at < answer.length) {
-    yield { step: { from, span: 0, answer: answer.charAt(at), tag: 'onbekend' }, cost: unknownErrorCost }
+  return steps.toReversed()
+}
+
+/** One wrong letter within a grapheme of several (maqn for maan), if that is what was written. */
+function slipAt(letters: string, answer: string, at: number): Edit | undefined {
+  if (letters.length < 2 || at + letters.length > answer.length) return undefined
+  let wrong = 0
+  for (let index = 0; index < letters.length; index += 1) {
+    if (letters[index] !== answer[at + index]) wrong += 1
   }
+  return wrong === 1 ? unknownEdit(1, answer.slice(at, at + letters.length)) : undefined
 }
 
-/** One wrong letter within a grapheme of several (maqn for maan), or undefined. */
-function slipAt(letters: string, answer: string, at: number): string | undefined {
-  const written = answer.slice(at, at + letters.length)
-  if (letters.length < 2 || written.length < letters.length) return undefined
-  const wrong = letters.split('').filter((letter, index) => letter !== written[index])
-  return wrong.length === 1 ? written : undefined
-}
-
-/** The errors that could be made at a grapheme, each spelling with its most preferred tag. */
+/** What could be written at a grapheme: what is right, the errors, each spelling with its most preferred tag, or nothing. */
 function editsOf(
   context: GraphemeContext,
   left: number,
   rules: readonly EditRule[],
   category: string | undefined,
 ): Edit[] {
-  const editsByKey = new Map<string, Edit>()
+  const errors: Edit[] = []
   for (const { tag, span, writes } of rules) {
     if (span > left) continue
+    const texts = writes(context)
+    if (texts.length === 0) continue
     const cost = costOf(tag, category)
-    for (const text of writes(context)) {
-      const key = `${span} ${text}`
-      const known = editsByKey.get(key)
-      if (!known || cost < known.cost) editsByKey.set(key, { span, text, tag, cost })
-    }
+    for (const text of texts) keepCheapest(errors, { span, text, tag, cost })
   }
-  return [...editsByKey.values()]
+  return [{ span: 1, text: context.letters, cost: 0 }, ...errors, unknownEdit(1, '')]
+}
+
+function keepCheapest(edits: Edit[], edit: Edit): void {
+  const at = edits.findIndex(({ span, text }) => span === edit.span && text === edit.text)
+  const known = edits[at]
+  if (!known) edits.push(edit)
+  else if (edit.cost < known.cost) edits[at] = edit
 }
 
 function costOf(tag: KnownTag, category: string | undefined): number {
