@@ -18,16 +18,15 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
         .filter((item) => item.category === category && countsForPassing(item.template))
         .map((item) => item.exercise_id),
     ).size
+  // What most steps do not have yet comes first: a path is derived after each exercise.
   return (
-    count('Verkennen') >= 2 && count('Oefenen') >= 2 && done.some((item) => item.template === 'StapDictee')
+    done.some((item) => item.template === 'StapDictee') && count('Verkennen') >= 2 && count('Oefenen') >= 2
   )
 }
 
 /** What is done at more stars counts at fewer. */
-const isMasteredAt = (work: readonly ExerciseWork[], difficulty: Difficulty): boolean =>
-  meetsPassingRule(
-    work.filter((item) => item.status === ExerciseStatus.done && item.difficulty >= difficulty),
-  )
+const isMasteredAt = (done: readonly ExerciseWork[], difficulty: Difficulty): boolean =>
+  meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
 /**
  * The highest difficulty at which RUL-1 holds, or null. One star is not enough, unless the step counts from there
@@ -36,5 +35,9 @@ const isMasteredAt = (work: readonly ExerciseWork[], difficulty: Difficulty): bo
 export const highestDifficultyMastered = (
   work: readonly ExerciseWork[],
   from: PassingDifficulty,
-): Difficulty | null =>
-  ([3, 2, 1] as const).find((difficulty) => difficulty >= from && isMasteredAt(work, difficulty)) ?? null
+): Difficulty | null => {
+  const done = work.filter((item) => item.status === ExerciseStatus.done)
+  return (
+    ([3, 2, 1] as const).find((difficulty) => difficulty >= from && isMasteredAt(done, difficulty)) ?? null
+  )
+}

@@ -14,12 +14,13 @@ export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
   const ordered = sortByPath(steps)
-  const passedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true).isPassed]))
+  const unlockedById = new Map(ordered.map((step) => [step.id, deriveStepStatus(step, true)]))
   let hasCurrent = false
   ordered.forEach((step, at) => {
     const required = requiredStepId(step, ordered[at - 1])
-    const isUnlocked = required === null || (passedById.get(required) ?? true)
-    const derived = deriveStepStatus(step, isUnlocked)
+    const isUnlocked = required === null || (unlockedById.get(required)?.isPassed ?? true)
+    const unlocked = isUnlocked ? unlockedById.get(step.id) : undefined
+    const derived = unlocked ?? deriveStepStatus(step, isUnlocked)
     const isCurrent = !hasCurrent && step.phase_id !== null && hasWorkLeft(derived)
     hasCurrent ||= isCurrent
     states.push({

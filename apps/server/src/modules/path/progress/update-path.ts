@@ -26,8 +26,9 @@ export async function updatePath(
   now: number,
 ): Promise<void> {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   for (const state of states) {
-    const row = rows.find(({ id }) => id === state.id)
+    const row = rowOf.get(state.id)
     if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
   }
   await recordPassedSteps(transaction, { rows, states }, now)
@@ -108,8 +109,9 @@ export async function recordPassedSteps(
   { rows, states }: DerivedPath,
   now: number,
 ): Promise<void> {
+  const stateOf = new Map(states.map((state) => [state.id, state]))
   for (const row of rows) {
-    const state = states.find(({ id }) => id === row.id)
+    const state = stateOf.get(row.id)
     if (!state?.is_complete) continue
     if (!row.is_complete) {
       if (row.waived && state.highest_difficulty_completed === null) continue
