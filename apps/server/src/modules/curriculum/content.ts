@@ -28,6 +28,12 @@ export interface StepContent {
   readonly marked: ReadonlyMap<string, string>
 }
 
+/** The first word of a step, at whatever difficulty, of which `isIt` holds. */
+export const findWordOf = (
+  { words }: Pick<StepContent, 'words'>,
+  isIt: (word: Word) => boolean,
+): Word | undefined => words[1].find(isIt) ?? words[2].find(isIt) ?? words[3].find(isIt)
+
 /** Reads the content of curriculum steps by their ids; an unknown id is a broken database. */
 export interface Contents {
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>

@@ -90,7 +90,10 @@ function bindCall(
       })
       await limitCall(request, request.caller)
     },
-    preValidation: async (request) => refuseOtherContent(endpoint, request),
+    preValidation: (request, _reply, done) => {
+      refuseOtherContent(endpoint, request)
+      done()
+    },
     handler: async (request, reply) => {
       const deviceCookie = deviceCookieOf(request, reply)
       const groupCookie = groupCookieOf(request, reply)
@@ -119,7 +122,7 @@ function schemaOf({ summary, tag, auth, params, query, body, response, success }
   }
 }
 
-async function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+function refuseOtherContent(endpoint: Endpoint, request: FastifyRequest): void {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   if (isForm && endpoint.form !== true) throw wrongContentType()
   if (isFileBody(request) && endpoint.upload === undefined) throw wrongContentType()

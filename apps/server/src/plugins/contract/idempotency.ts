@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Database, Transaction } from '../../db/database.ts'
 import { encodeJson, packJson, unpackJson } from '../../db/json.ts'
@@ -76,9 +76,7 @@ function readKey(request: FastifyRequest): string | null {
 
 /** The same call with the same input; how the JSON was written makes no difference, the order of its keys does. */
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
-  createHash('sha256')
-    .update(encodeJson([method, url, body]))
-    .digest('base64')
+  hash('sha256', encodeJson([method, url, body]), 'base64')
 
 const keyInUse = (): ProblemError =>
   new ProblemError({

@@ -3,15 +3,17 @@ import { invalidInput, notFound } from '../errors/problem-error.ts'
 
 /** Refuses, on every route, text that no database keeps: a NUL, or half of a surrogate pair (Unicode, D75). */
 export function registerUsableText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body }: FastifyRequest) => {
+  app.addHook('preValidation', ({ params, query, body }: FastifyRequest, _reply, done) => {
     // An address that names nothing is not found, whatever its form.
     if (!isUsable(params)) throw notFound()
     if (!isUsable(query) || !isUsable(body)) throw invalidInput()
+    done()
   })
 }
 
 function isUsable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true
-  return Object.entries(value).every(([name, item]) => isUsable(name) && isUsable(item))
+  const items = value as Readonly<Record<string, unknown>>
+  return Object.keys(items).every((name) => isUsable(name) && isUsable(items[name]))
 }

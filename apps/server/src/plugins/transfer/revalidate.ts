@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The name of an answer by its content: two that are the same have the same. */
-export const etagOf = (content: string | Buffer): string =>
-  `W/"${createHash('sha1').update(content).digest('base64url')}"`
+export const etagOf = (content: string | Buffer): string => `W/"${hash('sha1', content, 'base64url')}"`
 
 /** Whether the caller has this very answer already; then there is nothing to send. */
 export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
@@ -18,10 +17,11 @@ export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, eta
  * already. Registered before compression, so that the ETag is that of the uncompressed content.
  */
 export function registerRevalidation(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const revalidate = request.routeOptions.config.endpoint?.revalidate
-    if (revalidate === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload
+    if (revalidate === undefined || reply.statusCode !== 200 || typeof payload !== 'string')
+      return done(null, payload)
     if (revalidate === 'everyone') reply.header('cache-control', 'private, no-cache')
-    return isHeldByCaller(request, reply, etagOf(payload)) ? '' : payload
+    return done(null, isHeldByCaller(request, reply, etagOf(payload)) ? '' : payload)
   })
 }

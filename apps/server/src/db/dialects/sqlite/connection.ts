@@ -1,11 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
 import type { DatabaseFile } from './database-file.ts'
-import type { OpenFile } from './open-file.ts'
-import { runStatement, toParameters, toQueryResult } from './statements.ts'
+import type { OpenFile, StatementResult } from './open-file.ts'
 
 /** How long a transaction waits for one of another process (ms), looking so often. */
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
+
+/** Runs a statement of Kysely on a connection; throws SQLite's error. */
+const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
+  toQueryResult(file.run(sql, toParameters(parameters)))
+
+const toParameters = (parameters: readonly unknown[]): unknown[] =>
+  parameters.map((value) => (typeof value === 'boolean' ? Number(value) : value))
+
+const toQueryResult = <R>({ rows, changes }: StatementResult): QueryResult<R> => ({
+  rows: rows as R[],
+  numAffectedRows: BigInt(changes),
+})
 
 /** Nothing here streams rows. */
 abstract class Statements implements DatabaseConnection {

@@ -41,14 +41,18 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
   }
 }
 
+/** Each transaction has a Kysely of its own; making what they can share takes more than the rest of it. */
+const adapter = new InProcessSqliteAdapter()
+const compiler = new PlannedOnceCompiler()
+
 /** `connection`: where its prepared queries are run. */
 function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schema> {
   const queries = new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new InProcessSqliteAdapter(),
+      createAdapter: () => adapter,
       createDriver: () => driver,
       createIntrospector: (db) => new SqliteIntrospector(db),
-      createQueryCompiler: () => new PlannedOnceCompiler(),
+      createQueryCompiler: () => compiler,
     },
   })
   return Object.assign(queries, { direct: connection })

@@ -1,8 +1,10 @@
 import Sqlite from 'better-sqlite3'
+import { flagColumns } from '../../flags.ts'
 
 export type SqliteRow = Readonly<Record<string, unknown>>
 
 export interface StatementResult {
+  /** Flags are booleans. */
   readonly rows: readonly SqliteRow[]
   readonly changes: number
 }
@@ -21,6 +23,17 @@ export interface OpenFile {
   readonly inTransaction: boolean
   run(sql: string, parameters?: readonly unknown[]): StatementResult
   close(): void
+}
+
+interface PreparedStatement {
+  readonly statement: Sqlite.Statement
+  /** Which of its columns hold a flag. */
+  readonly flags: readonly string[]
+}
+
+/** Turns 0 and 1 of the flag columns into booleans, in place. */
+function readFlags(row: Record<string, unknown>, flags: readonly string[]): void {
+  for (const flag of flags) if (row[flag] !== null) row[flag] = row[flag] === 1
 }
 
 /**
@@ -43,15 +56,17 @@ export function openFile(file: string, use: ConnectionUse): OpenFile {
   }
   if (use === 'background') sqlite.pragma('query_only = ON')
   sqlite.pragma(`cache_size = -${cacheKilobytes}`)
-  const statements = new Map<string, Sqlite.Statement>()
+  const statements = new Map<string, PreparedStatement>()
 
-  const prepare = (sql: string): Sqlite.Statement => {
+  const prepare = (sql: string): PreparedStatement => {
     const known = statements.get(sql)
     if (known) return known
     if (statements.size >= maxCachedStatements) statements.clear()
     const statement = sqlite.prepare(sql)
-    statements.set(sql, statement)
-    return statement
+    const columns = statement.reader ? statement.columns().map(({ name }) => name) : []
+    const prepared = { statement, flags: columns.filter((name) => flagColumns.has(name)) }
+    statements.set(sql, prepared)
+    return prepared
   }
 
   return {
@@ -59,9 +74,11 @@ export function openFile(file: string, use: ConnectionUse): OpenFile {
       return sqlite.inTransaction
     },
     run(sql, parameters = []) {
-      const statement = prepare(sql)
-      if (statement.reader) return { rows: statement.all(...parameters) as SqliteRow[], changes: 0 }
-      return { rows: [], changes: statement.run(...parameters).changes }
+      const { statement, flags } = prepare(sql)
+      if (!statement.reader) return { rows: [], changes: statement.run(...parameters).changes }
+      const rows = statement.all(...parameters) as Record<string, unknown>[]
+      if (flags.length > 0) for (const row of rows) readFlags(row, flags)
+      return { rows, changes: 0 }
     },
     close: () => void sqlite.close(),
   }

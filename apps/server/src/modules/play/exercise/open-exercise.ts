@@ -5,7 +5,7 @@ import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import { findWordOf, type Contents, type StepContent } from '../../curriculum/content.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { enterStep } from '../../path/step/enter-step.ts'
 import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
@@ -156,9 +156,7 @@ export const playRulesAt = (
 
 /** A word of the step by its text. Throws for any other: only words of the step are judged. */
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
-  const word = Object.values(content.words)
-    .flat()
-    .find((candidate) => candidate.word === text)
+  const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
   return taughtWordOf(content, word)
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import type { StepContent } from '../../curriculum/content.ts'
+import { findWordOf, type StepContent } from '../../curriculum/content.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
 export interface ExerciseRun {
@@ -41,9 +41,8 @@ export function decodeRun(
   row: { readonly run: number; readonly state: string },
 ): ExerciseRun {
   const { word_ids, ...rest } = decodeJson<StoredRun>(row.state)
-  const known = Object.values(content.words).flat()
   const words = word_ids
-    .map((id) => known.find((word) => word.id === id))
+    .map((id) => findWordOf(content, (word) => word.id === id))
     .filter((word) => word !== undefined)
     .map((word) => forTemplate(word, logic))
   return {
@@ -92,5 +91,4 @@ export const seedOf = (
   exercise_id: number,
   difficulty: Difficulty,
   number: number,
-): number =>
-  createHash('sha256').update([student_id, exercise_id, difficulty, number].join()).digest().readUInt32BE()
+): number => hash('sha256', [student_id, exercise_id, difficulty, number].join(), 'buffer').readUInt32BE()
