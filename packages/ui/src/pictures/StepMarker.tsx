@@ -28,6 +28,9 @@ const iconsByState: Partial<Record<MarkerState, IconName>> = {
   test: 'scroll',
 }
 
+/** A token, and what reaches out of it. */
+const room = '-6 -6 108 108'
+
 const part = (id: string) => <use href={`${markersUrl}#${id}`} width={96} height={96} />
 
 const icon = (name: IconName, x: number, y: number, size: number) => (
@@ -35,7 +38,7 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
 )
 
 /** A step that can still be passed carries a bud, which opens when it is. */
-const isBud = (state: MarkerState) => state !== 'passed-plain' && state !== 'test'
+const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test'
 
 /** The stars lie in an arc under the token, the full ones first. */
 function drawStars(stars: number) {
@@ -50,18 +53,26 @@ export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerPro
   return (
     <span className={joinClasses(styles.marker, styles[look.state], className)} aria-hidden="true">
       {look.current === true && <i className={styles.glow} />}
-      <svg viewBox="-6 -6 108 108" focusable="false">
+      {look.state === 'passed' && isDrawn && <Bloom />}
+      <svg viewBox={room} focusable="false">
         {isDrawn && <Token {...look} />}
       </svg>
     </span>
   )
 }
 
+/** The open flower, in a box of its own: what opens inside a drawing is laid out and painted in each frame. */
+const Bloom = () => (
+  <svg className={styles.bloom} viewBox={room} focusable="false">
+    {part('bloom')}
+  </svg>
+)
+
 function Token({ world, state, stars, repeatable = false }: StepMarkerProps) {
   const face = iconsByState[state]
   return (
     <>
-      {state === 'passed' ? <g className={styles.bloom}>{part('bloom')}</g> : isBud(state) && part('bud')}
+      {isBud(state) && part('bud')}
       {part(state === 'test' ? 'token-test' : `token-${world}`)}
       {state === 'locked' && part('vines')}
       {face !== undefined && icon(face, 27, 26, 42)}

@@ -9,6 +9,12 @@ import { usePainted } from './usePainted.ts'
 import type { Daylight } from './daylight.ts'
 import styles from './WorldMap.module.css'
 
+/**
+ * So long (ms) after the first paint what lives on a map comes. All that moves is styled again in each frame in which
+ * something else is drawn; the drawings and most steps are there by then.
+ */
+const livesAfterMs = 1000
+
 export interface WorldMapProps {
   readonly world: WorldId
   /** In the evening the light of worlds 1 and 2 is low, dusk in 3 becomes night, and fireflies come out; in 4 it is always night. */
@@ -23,6 +29,7 @@ export interface WorldMapProps {
  */
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isPainted = usePainted()
+  const isAlive = usePainted(livesAfterMs)
   const isEvening = light === 'evening' && world <= 3
   return (
     <div className={styles.room}>
@@ -30,8 +37,8 @@ export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
         <div className={styles.scene} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
           {isEvening && <i className={styles.evening} />}
-          {isPainted && <AnimatedThings things={animatedThingsByWorld[world]} />}
-          {isPainted && isEvening && <AnimatedThings things={eveningThings} />}
+          {isAlive && <AnimatedThings things={animatedThingsByWorld[world]} />}
+          {isAlive && isEvening && <AnimatedThings things={eveningThings} />}
         </div>
         {children}
       </div>

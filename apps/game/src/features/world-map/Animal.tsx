@@ -3,6 +3,7 @@ import { Picture } from '@letterliaan/ui/pictures'
 import { mapPlace, usePainted } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import type { AnimalOnMap } from './animals.ts'
+import { pictureDelayMs } from './pace.ts'
 import styles from './Animal.module.css'
 
 /** So long (ms) it is read what an animal says. */
@@ -10,14 +11,16 @@ const saysMs = 1800
 
 export interface AnimalProps {
   readonly animal: AnimalOnMap
+  /** Which one it is of those on the map: their pictures come one by one. */
+  readonly index: number
   /** Called when it is touched: it moves and speaks by itself, its sound is the app's. */
   readonly onTouch: () => void
 }
 
 /** An animal on a map. It does nothing for the game; it is there because a jungle is. */
-export function Animal({ animal, onTouch }: AnimalProps) {
+export function Animal({ animal, index, onTouch }: AnimalProps) {
   const { picture, label, says, move, wide, tall } = animal
-  const isPainted = usePainted()
+  const isPainted = usePainted(pictureDelayMs(index))
   const [touches, setTouches] = useState(0)
   const [silentAfter, setSilentAfter] = useState(0)
 

@@ -15,8 +15,8 @@ const steps = [
   stepFixture(102, { position: 2, status: 3, label: 'Lange klank' }),
   stepFixture(103, { position: 3, status: -1, label: 'Tweetekenklank' }),
 ]
-/** So long after it was rendered a page has been painted (ms). */
-const paintedMs = 100
+/** So long after it was rendered all of a map has been drawn (ms). */
+const paintedMs = 1100
 const onTouchAnimal = vi.fn<(sound: string) => void>()
 const onEnter = vi.fn<(world: WorldNumber) => void>()
 
@@ -148,9 +148,12 @@ test.each([
   act(() => void vi.advanceTimersByTime(paintedMs))
   const drawn = [...document.querySelectorAll('li use')].map((use) => use.getAttribute('href')?.split('#')[1])
   expect(drawn.filter((name) => name === 'bud' || name === 'bloom')).toEqual(flower ? [flower] : [])
+  // What opens inside a drawing would be laid out and painted in each frame.
+  const bloom = document.querySelector('use[href$="#bloom"]')
+  expect(bloom?.parentElement?.tagName ?? 'svg').toBe('svg')
 })
 
-test('the steps can be used before they are drawn, which they are a few at a time', () => {
+test('the steps can be used before they are drawn, which they are one by one', () => {
   renderMap(
     1,
     [1, 2, 3, 4, 5].map((position) => stepFixture(100 + position, { position, status: 5 })),
@@ -159,7 +162,7 @@ test('the steps can be used before they are drawn, which they are a few at a tim
   expect(screen.getAllByRole('link', { name: /^Stap/ })).toHaveLength(5)
   expect(drawn()).toEqual([false, false, false, false, false])
   act(() => void vi.advanceTimersByTime(20))
-  expect(drawn()).toEqual([true, true, true, true, false])
+  expect(drawn()).toEqual([true, false, false, false, false])
   act(() => void vi.advanceTimersByTime(paintedMs))
   expect(drawn()).toEqual([true, true, true, true, true])
 })

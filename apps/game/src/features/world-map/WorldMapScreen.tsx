@@ -82,10 +82,11 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
             {onward.link}
           </GuideOnMap>
         )}
-        {animalsByWorld[world].map((animal) => (
+        {animalsByWorld[world].map((animal, index) => (
           <Animal
             key={`${world} ${animal.picture}`}
             animal={animal}
+            index={index}
             onTouch={() => onTouchAnimal(animal.sound)}
           />
         ))}
