@@ -97,9 +97,9 @@ test('GIDS-5 in SpeurKleur1 a struck colour comes beside the blocks, not over wh
   renderTurnFixture(speurKleur1View, turnFixture(speurKleur1, 'kikker'))
   await pick(/^paars/)
   await press('Letter 1: k')
-  const struck = screen.getByText('paars: dat is het nog niet.').closest('output')
-  expect(struck?.parentElement?.querySelector('[data-word-row]')).not.toBeNull()
-  expect(struck?.parentElement?.textContent).not.toContain('Zoek:')
+  const place = screen.getByText('paars: dat is het nog niet.').closest('output')?.closest('[data-color]')
+  expect(place?.parentElement?.querySelector('[data-word-row]')).not.toBeNull()
+  expect(place?.parentElement?.textContent).not.toContain('Zoek:')
 })
 
 /** A turn in a run with one word more. */

@@ -2,7 +2,7 @@
 import { ReadAloudContext } from '@letterliaan/ui/spoken'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { canGrowHelp } from '../../kit/help.ts'
 import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import { runOfFixture } from '../../run/play-table.fixture.ts'
@@ -100,6 +100,28 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
     expect(buddies.length).toBe(isTold ? 1 : 0)
   },
 )
+
+test.each([
+  { motion: 'moves each wrong letter', lessMotion: false, moved: 2 },
+  { motion: 'moves none for who wants less motion', lessMotion: true, moved: 0 },
+])('GIDS-5 what is struck through stays one element, and $motion', async ({ lessMotion, moved }) => {
+  const turn = firstTurnOf(luisterTyp)
+  const { flow } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
+  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
+  const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel() {} } as Animation)
+  const slip = () => {
+    act(() => luisterTyp.slip?.(turn, (event) => flow()?.send(event as never)))
+    const spoken = screen.getByText('x: dat is het nog niet.')
+    return { tile: spoken.nextElementSibling, text: spoken.firstChild }
+  }
+  const [first, second] = [slip(), slip()]
+  expect(second.tile).toBe(first.tile)
+  // A screen reader hears a text that is new.
+  expect(second.text).not.toBe(first.text)
+  expect(animate.mock.contexts.filter((element) => element === first.tile)).toHaveLength(moved)
+  animate.mockRestore()
+  vi.unstubAllGlobals()
+})
 
 test('GIDS-5 the sound of a wrong letter reaches who plays it', async () => {
   const { begin, clock, events } = await renderExerciseFixture(luisterTyp)

@@ -1,9 +1,11 @@
+import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { HiddenText } from '@letterliaan/ui'
-import { useCallback, useState } from 'react'
+import { Fragment, useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import { paintOf } from '../palette/PaintedPattern.tsx'
+import { useMotion } from './useShake.ts'
 import styles from './WrongMove.module.css'
 
 /** The wrong move that was made last; `count` tells two of the same apart. */
@@ -28,19 +30,59 @@ export function useWrongMove(): [
 }
 
 export interface WrongMoveProps {
-  readonly attempt: string
+  readonly move: SeenMove | null
   /** What it is called, where that is not what was posted. */
   readonly name?: string | undefined
 }
 
-/** A wrong letter, colour or choice: struck through, it shakes and drops (look.md); a screen reader hears what it was. */
-export function WrongMove({ attempt, name }: WrongMoveProps) {
-  const color = normaliseColor(attempt)
-  const text = color === null ? (name ?? attempt) : colorMeanings[color].name
+/**
+ * A wrong letter, colour or choice: struck through, it shakes and drops (look.md); a screen reader hears what it was. Its place
+ * is there before it is: a move lays out nothing around it.
+ */
+export function WrongMove({ move, name }: WrongMoveProps) {
+  const color = move && normaliseColor(move.attempt)
   return (
-    <output className={styles.place} data-color={color ?? undefined}>
-      <HiddenText>{`${text === ' ' ? 'Spatie' : text}: dat is het nog niet.`}</HiddenText>
-      <span className={styles.tile} style={paintOf(color)} aria-hidden="true">
+    <div className={styles.place} data-color={color ?? undefined}>
+      <div className={styles.room}>
+        {move && (
+          <StruckThrough
+            text={color === null ? (name ?? move.attempt) : colorMeanings[color].name}
+            color={color}
+            count={move.count}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const leave: Keyframe[] = [
+  { transform: 'none', easing: 'ease-in' },
+  { offset: 0.05, transform: 'translateX(-0.3em)', easing: 'ease-in' },
+  { offset: 0.12, transform: 'translateX(0.3em)', easing: 'ease-in' },
+  { offset: 0.19, transform: 'translateX(-0.2em)', easing: 'ease-in' },
+  { offset: 0.26, opacity: 1, transform: 'none', easing: 'ease-in' },
+  { offset: 0.6, opacity: 1, transform: 'none', easing: 'ease-in' },
+  { opacity: 0, transform: 'translateY(var(--drop, 3.5em)) rotate(18deg)' },
+]
+const leaveTiming: KeyframeAnimationOptions = { duration: 1100, fill: 'both' }
+
+interface StruckThroughProps {
+  readonly text: string
+  readonly color: Color | null
+  /** Tells two of the same apart. */
+  readonly count: number
+}
+
+/** The same elements for every move: only the text is new each time, and is read out each time. */
+function StruckThrough({ text, color, count }: StruckThroughProps) {
+  const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
+  return (
+    <output className={styles.move}>
+      <HiddenText>
+        <Fragment key={count}>{`${text === ' ' ? 'Spatie' : text}: dat is het nog niet.`}</Fragment>
+      </HiddenText>
+      <span ref={tile} className={styles.tile} style={paintOf(color)} aria-hidden="true">
         {text === ' ' ? '␣' : text}
       </span>
     </output>

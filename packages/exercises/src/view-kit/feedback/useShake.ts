@@ -1,5 +1,5 @@
 import { prefersLessMotion } from '@letterliaan/ui'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const shake: Keyframe[] = [
   { transform: 'translateX(0)' },
@@ -8,15 +8,33 @@ const shake: Keyframe[] = [
   { transform: 'translateX(-5px)' },
   { transform: 'translateX(0)' },
 ]
+const shakeTiming: KeyframeAnimationOptions = { duration: 320, easing: 'ease-out' }
 
 /** Shakes an element each time `count` grows: a wrong letter shakes and leaves, nothing turns red (look.md). */
 export function useShake<T extends Element>(count: number): RefObject<T | null> {
+  const [first] = useState(count)
+  return useMotion<T>(count, first, shake, shakeTiming)
+}
+
+/**
+ * Moves an element each time `count` grows beyond `before`, unless things should stand still. The element stays and no
+ * style sheet begins the movement, so that one costs the browser no new styles. `keyframes` and `timing` keep their identity.
+ */
+export function useMotion<T extends Element>(
+  count: number,
+  before: number,
+  keyframes: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): RefObject<T | null> {
   const element = useRef<T>(null)
-  const seen = useRef(count)
+  const seen = useRef(before)
+  const running = useRef<Animation>(undefined)
   useEffect(() => {
-    if (count > seen.current)
-      element.current?.animate(shake, { duration: prefersLessMotion() ? 0 : 320, easing: 'ease-out' })
+    if (count > seen.current && !prefersLessMotion()) {
+      running.current?.cancel()
+      running.current = element.current?.animate(keyframes, timing)
+    }
     seen.current = count
-  }, [count])
+  }, [count, keyframes, timing])
   return element
 }

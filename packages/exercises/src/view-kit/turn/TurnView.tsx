@@ -50,12 +50,8 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
   const word = useWordInSight()
   const hasKeys = typeof hasKeyboard === 'function' ? hasKeyboard(state) : hasKeyboard
-  const seenMove = wrongMove !== null && (
-    <WrongMove
-      key={wrongMove.count}
-      attempt={wrongMove.attempt}
-      name={view.nameAttempt?.(turn, wrongMove.attempt)}
-    />
+  const seenMove = (
+    <WrongMove move={wrongMove} name={wrongMove ? view.nameAttempt?.(turn, wrongMove.attempt) : undefined} />
   )
   const body = { turn, feedback, step_id, state, send, sounds, wrongMove: seenMove }
   const grown = helpOf(logic, turn, state, wrongMoves)

@@ -54,7 +54,7 @@ export interface BodyProps<S, E> {
   readonly send: (event: E | SubmitPressed) => void
   /** The speaker buttons, for a template that places them itself. */
   readonly sounds: ReactNode
-  /** The last wrong move, likewise; null where there is none. */
+  /** The place of the last wrong move, likewise. */
   readonly wrongMove: ReactNode
 }
 
