@@ -23,11 +23,10 @@ import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
 import { registerUploads } from './plugins/contract/upload.ts'
 import { registerUsableText } from './plugins/contract/usable-text.ts'
-import { registerValidation } from './plugins/contract/validation.ts'
+import { registerValidation, withoutCompilers } from './plugins/contract/validation.ts'
 import { registerErrors } from './plugins/errors/errors.ts'
 import { createCallLimits } from './plugins/limits/call-limits.ts'
 import { createLimiters } from './plugins/limits/limiters.ts'
-import { registerOpenApi } from './plugins/openapi.ts'
 import { registerSecurity } from './plugins/security.ts'
 import { registerCompression } from './plugins/transfer/compress.ts'
 import { registerRevalidation } from './plugins/transfer/revalidate.ts'
@@ -90,6 +89,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    schemaController: withoutCompilers,
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   })
   registerSilentConnections(app, connectionLimits)
@@ -103,7 +103,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerUsableText(app)
   await app.register(formbody, { bodyLimit: maxBodyBytes })
   registerSecurity(app, dependencies.folders.game)
-  if (dependencies.hasApiDocs) await registerOpenApi(app)
+  if (dependencies.hasApiDocs) await (await import('./plugins/openapi.ts')).registerOpenApi(app)
   const soundsAhead = createSoundsAhead({
     speech,
     isOn: dependencies.makesSoundsAhead,

@@ -8,7 +8,8 @@ import { peakOf } from '../audio/measure.ts'
 import { floatWavFixture, toneFixture, wavFixture } from '../audio/test-tones.ts'
 import { SpeechUnavailableError } from '../speech-errors.ts'
 import { createFinisher, type Finisher } from './finisher.ts'
-import { decodeMp3, encodeMp3, mp3DurationMs } from './mp3.ts'
+import { decodeMp3, encodeMp3 } from './mp3.ts'
+import { mp3DurationMs } from './speech-format.ts'
 
 const finisher = createFinisher()
 afterAll(() => finisher.close())

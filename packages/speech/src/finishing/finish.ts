@@ -6,13 +6,11 @@ import { resampleClip } from '../audio/resample.ts'
 import { trimSilence } from '../audio/trim.ts'
 import { isWav, readWav } from '../audio/wav.ts'
 import { decodeMp3, encodeMp3 } from './mp3.ts'
+import { silenceAfterMs } from './speech-format.ts'
 import { UnusableSound } from '../speech-errors.ts'
 
 /** Sound as a voice hands it over: samples, or the bytes of a WAV or MP3 file. */
 export type VoiceOutput = Clip | Uint8Array
-
-/** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
-const silenceAfterMs = 150
 
 /** The maximum of a sound that is accepted, in ms: no word or sentence lasts so long. */
 const maxDurationMs = 30_000

@@ -2,9 +2,7 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import { MPEGDecoder } from 'mpg123-decoder'
 import type { Clip } from '../audio/clip.ts'
 import { joinWithGaps } from '../audio/join.ts'
-
-/** Constant bit rate of speech, in kbit/s (audio.md, Format). */
-export const speechBitRate = 48
+import { speechBitRate } from './speech-format.ts'
 
 const encoder = createMp3Encoder()
 
@@ -55,9 +53,4 @@ function mixToMono(channels: readonly Float32Array[], length: number): Float32Ar
     })
   }
   return samples
-}
-
-/** @returns how long a spoken MP3 file lasts in ms, told from its size (the bit rate is constant) */
-export function mp3DurationMs(bytes: Uint8Array): number {
-  return Math.round((bytes.length * 8) / speechBitRate)
 }

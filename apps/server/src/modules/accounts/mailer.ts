@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 /** A letter in plain text. */
 export interface Mail {
   readonly to: string
@@ -22,10 +20,13 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   }
-  const transport = createTransport({ url, ...wait }, { from })
+  // Loaded with the first letter: forty files, and most installations send few letters or none.
+  const open = async () => (await import('nodemailer')).createTransport({ url, ...wait }, { from })
+  let transport: ReturnType<typeof open> | undefined
   return {
     async send(mail) {
-      await transport.sendMail(mail)
+      transport ??= open()
+      await (await transport).sendMail(mail)
     },
   }
 }

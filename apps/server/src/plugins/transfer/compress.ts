@@ -19,12 +19,12 @@ const smallChunk = { chunkSize: 4096 }
  * 6, for 7% more bytes.
  */
 const atOnce = { br: { ...brotliOf(1), ...smallChunk }, gzip: { level: 1, ...smallChunk } }
-/** A step list becomes five times smaller in a millisecond. */
+/** A long answer becomes five times smaller in a millisecond for each 60 kB. */
 const inThread = brotliOf(4)
 
-export type ContentEncoding = 'br' | 'gzip'
+type ContentEncoding = 'br' | 'gzip'
 
-export async function compressText(text: string | Buffer, encoding: ContentEncoding): Promise<Buffer> {
+async function compressText(text: string, encoding: ContentEncoding): Promise<Buffer> {
   if (text.length > maxAtOnce) return encoding === 'br' ? toBrotli(text, inThread) : toGzip(text)
   return encoding === 'br' ? brotliCompressSync(text, atOnce.br) : gzipSync(text, atOnce.gzip)
 }
@@ -42,8 +42,11 @@ export function registerCompression(app: FastifyInstance): void {
   })
 }
 
-/** The best encoding that the caller understands, or null. */
-export function chooseEncoding(accepted: string | string[] | undefined): ContentEncoding | null {
+/** The first of what is offered that the caller understands, or null. */
+export function chooseEncoding(
+  accepted: string | string[] | undefined,
+  offered: readonly ContentEncoding[] = ['br', 'gzip'],
+): ContentEncoding | null {
   if (accepted === undefined) return null
   const names = new Set(
     String(accepted)
@@ -51,6 +54,5 @@ export function chooseEncoding(accepted: string | string[] | undefined): Content
       .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
       .map((coding) => coding.split(';')[0]?.trim().toLowerCase()),
   )
-  if (names.has('br')) return 'br'
-  return names.has('gzip') ? 'gzip' : null
+  return offered.find((name) => names.has(name)) ?? null
 }

@@ -1,3 +1,4 @@
+import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { CachedResponse, ResponseCache } from './response-cache.ts'
 
@@ -40,6 +41,16 @@ test('an answer is kept for each by itself, and the one not asked for longest is
   await cache.get(3, [[{ id: 1 }]], make)
   expect(await cache.get(1, [[{ id: 1 }]], make)).toBe(response)
   expect(await cache.get(2, [[{ id: 1 }]], make)).not.toBe(two)
+})
+
+test('what is kept holds no memory but its own bytes', async () => {
+  const response = await make()
+  const sent: unknown[] = []
+  const app = fastify().get('/', (request, reply) => response.send(request, reply))
+  app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload))
+  await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+  const bytes = sent[0] as Buffer
+  expect(bytes.buffer.byteLength).toBe(bytes.length)
 })
 
 test('an answer that the call does not give is refused', () => {

@@ -1,21 +1,29 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { endpointOf, type EndpointName } from '@letterliaan/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeJson } from '../contract/validation.ts'
-import { chooseEncoding, compressText, type ContentEncoding } from './compress.ts'
+import { chooseEncoding } from './compress.ts'
 import { etagOf, isHeldByCaller } from './revalidate.ts'
 
-/** An answer that stays the same for a while: checked, written and compressed once, and then only sent. */
+const toGzip = promisify(gzip)
+const fromGzip = promisify(gunzip)
+
+/**
+ * An answer that stays the same for a while: checked, written and compressed once, and then only sent. Only gzip is kept, for
+ * all that know Brotli too: a list of steps becomes a seventh, as small as Brotli makes it in that time.
+ */
 export class CachedResponse {
-  readonly #json: Buffer
+  readonly #gzipped: Promise<Buffer>
   readonly #etag: string
-  readonly #compressed = new Map<ContentEncoding, Promise<Buffer>>()
 
   /** Throws ZodError when it is not what the call answers. */
   constructor(call: EndpointName, answer: unknown) {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
-    this.#json = Buffer.from(writeJson(response, answer))
-    this.#etag = etagOf(this.#json)
+    const json = writeJson(response, answer)
+    this.#etag = etagOf(json)
+    this.#gzipped = compressToKeep(json)
   }
 
   /** Only the server may store the response: data about a child stays off the disk of a shared device. */
@@ -23,18 +31,19 @@ export class CachedResponse {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     if (isHeldByCaller(request, reply, this.#etag)) return reply.send()
     reply.type('application/json; charset=utf-8')
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding === null) return reply.send(this.#json)
-    return reply.header('content-encoding', encoding).send(await this.#compress(encoding))
+    const gzipped = await this.#gzipped
+    const encoding = chooseEncoding(request.headers['accept-encoding'], ['gzip'])
+    if (encoding === null) return reply.send(await fromGzip(gzipped))
+    return reply.header('content-encoding', encoding).send(gzipped)
   }
+}
 
-  #compress(encoding: ContentEncoding): Promise<Buffer> {
-    const known = this.#compressed.get(encoding)
-    if (known) return known
-    const compressed = compressText(this.#json, encoding)
-    this.#compressed.set(encoding, compressed)
-    return compressed
-  }
+/** zlib cuts its output from a slab of 64 kB, which would be kept whole. */
+async function compressToKeep(json: string): Promise<Buffer> {
+  const gzipped = await toGzip(json)
+  const copy = Buffer.alloc(gzipped.length)
+  copy.set(gzipped)
+  return copy
 }
 
 /** Rows of a database, of any tables. */

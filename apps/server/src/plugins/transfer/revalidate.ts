@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The name of an answer by its content: two that are the same have the same. */
-export const etagOf = (content: string | Buffer): string => `W/"${hash('sha1', content, 'base64url')}"`
+export const etagOf = (content: string): string => `W/"${hash('sha1', content, 'base64url')}"`
 
 /** Whether the caller has this very answer already; then there is nothing to send. */
 export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
