@@ -28,11 +28,18 @@ async function start(root: Element): Promise<void> {
     const [{ openLoginPage }, place] = await Promise.all([import('./start/login.tsx'), beginReact(root)])
     return openLoginPage(place, essentials)
   }
-  if (essentials.session.isLoggedIn()) prefetchFirstPage(essentials, pathname)
+  if (essentials.session.isLoggedIn()) {
+    await nextTask()
+    prefetchFirstPage(essentials, pathname)
+  }
   return openWholeGame(root)
 }
 
+/** To ask for a file takes the browser a while: not for all of them at once, so that a key or a tap gets through. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 async function openWholeGame(root: Element): Promise<void> {
+  await nextTask()
   const [{ startGame }, place] = await Promise.all([import('./start/game.tsx'), beginReact(root)])
   startGame(place, essentials)
 }

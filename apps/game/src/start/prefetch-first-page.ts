@@ -14,7 +14,7 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   const { beginner } = essentials
   const match = matchPage(pages, pathname)
   if (match === null) return
-  match.load().catch(() => undefined)
+  setTimeout(() => match.load().catch(() => undefined))
   if (match.access === 'anyone') return
   const beginIfOpen = (profile: Profile | null): boolean => {
     const isOpen = profile !== null && redirectFor(match, profile) === null

@@ -13,15 +13,22 @@ import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 /**
  * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (RUL-5).
  */
-export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => ({
-  word: word.word,
-  anchor: logic.showsWord ? findShownAnchor(word, anchors) : findHelpAnchor(word, anchors),
-  anchors: [...anchors],
-  colors: word.colors,
-  template: logic.name,
-  sound_group: null,
-  ...logic.ownData?.(word),
-})
+export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
+  let anchor: Anchor | null | undefined
+  return {
+    word: word.word,
+    // Looked for when it is asked: the word stands before the child sooner than who helps with it.
+    get anchor() {
+      anchor ??= logic.showsWord ? findShownAnchor(word, anchors) : findHelpAnchor(word, anchors)
+      return anchor
+    },
+    anchors: [...anchors],
+    colors: word.colors,
+    template: logic.name,
+    sound_group: null,
+    ...logic.ownData?.(word),
+  }
+}
 
 /** The turn of the word whose turn it is; null when the run is complete or has no words. */
 export const currentTurn = (

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { usePainted } from '../scenes/usePainted.ts'
 import { joinClasses } from './join-classes.ts'
 import { LeafSprig } from './LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
@@ -28,6 +29,7 @@ export function JungleScreen({
   holds,
   children,
 }: JungleScreenProps) {
+  const isPainted = usePainted()
   return (
     <div className={styles.screen} data-holds={holds}>
       <div className={styles.scene} aria-hidden="true">
@@ -36,11 +38,11 @@ export function JungleScreen({
       <header className={styles.top}>
         <div className={styles.back}>{back}</div>
         <h1
-          className={joinClasses(styles.title, titleHidden && styles.hidden)}
+          className={joinClasses(styles.title, titleHidden && styles.hidden, isPainted && styles.grained)}
           style={{ '--letters': title.length } as CSSProperties}
         >
           {title}
-          {!titleHidden && <LeafSprig className={styles.leaves} />}
+          {!titleHidden && isPainted && <LeafSprig className={styles.leaves} />}
         </h1>
         <div className={styles.actions}>{actions}</div>
       </header>

@@ -1,5 +1,6 @@
 import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
+import { whenIdle } from '@letterliaan/web/when-idle'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import { createDeviceStorage } from './device-storage.ts'
@@ -31,7 +32,9 @@ export const createBrowserAnswerQueue = ({
     storage: createDeviceStorage(globalThis.indexedDB),
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
-    reportLocation: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
+    // A child waits for its word, nobody for where it is.
+    reportLocation: (body) =>
+      whenIdle().then(() => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() })),
     watchLogout: session.watchLogout,
     newKey: randomId,
     pause: connection.pause,

@@ -1,5 +1,5 @@
 import { useStore } from '@letterliaan/web/use-store'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { exerciseParts, type ExerciseSetup, type ExerciseState } from '../../run/exercise-state.ts'
 import { createExerciseRunner, type ExerciseRunner } from './create-exercise-runner.ts'
 import type { ExercisePorts } from './ports.ts'
@@ -22,7 +22,8 @@ export function useExercise(
   { onShow, onWork }: ExerciseListeners,
 ): [ExerciseState, ExerciseRunner] {
   const runner = useMemo(() => createExerciseRunner(setup, ports), [setup, ports])
-  useEffect(() => runner.start(), [runner])
+  // With what is drawn: a press of 'Begin!' before the browser has painted counts too.
+  useLayoutEffect(() => runner.start(), [runner])
   const state = useStore(runner)
   const { readShown } = runner
   const isAtWork = state.progress.step === exerciseParts.content

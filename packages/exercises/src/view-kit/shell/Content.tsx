@@ -3,7 +3,7 @@ import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { growthOf, type Growth } from '../../run/growth.ts'
@@ -44,6 +44,8 @@ export function Content(props: ContentProps) {
   const standing = useStore(runner.standing)
   const keys = useFoldedKeys(state.setup)
   const growth = growthOf(state.run.detailed_results)
+  // What a child needs to type stands first, in one short task; what is round it comes in the next ones, into its place.
+  const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && logic.tellsOutcome
   useVisitorSound(grows ? growth.visitor : null, ports)
   if (state.turn === null && standing === null) return null
@@ -56,13 +58,16 @@ export function Content(props: ContentProps) {
           value={state.progress.word_index}
           max={state.run.words.length}
           valueText={`Woord ${state.progress.word_index + 1} van ${state.run.words.length}`}
+          isDrawn={isDrawn}
         />
       )}
       {grows && <Liana growth={growth} words={state.run.words.length} />}
-      <span hidden>
-        {/* The buddy that cheers is there when the first word is right. */}
-        <Buddy id={child.buddy_id} mood="juicht" size={1} />
-      </span>
+      {isDrawn && (
+        <span hidden>
+          {/* The buddy that cheers is there when the first word is right. */}
+          <Buddy id={child.buddy_id} mood="juicht" size={1} />
+        </span>
+      )}
       <div className={styles.stage}>
         <CurrentTurn
           key={state.turnNumber}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture } from '../../templates/SpeurKleur1/fixture.ts'
@@ -27,4 +28,27 @@ test('a letter that is typed after a tap on “Klaar” before it is time comes 
   expect(document.activeElement).not.toBe(field)
   await userEvent.keyboard('vi')
   expect([field.value, document.activeElement]).toEqual(['vi', field])
+})
+
+/** Presses 'Begin!' as soon as it is there: before the browser has painted it. */
+function PressedAtOnce({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => screen.getByRole('button', { name: 'Begin!' }).click(), [])
+  return children
+}
+
+test('EX-11 a press of Begin! before it is painted counts', async () => {
+  await renderExerciseFixture(luisterTyp, {}, undefined, {}, [], PressedAtOnce)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+})
+
+test('the cursor is in the field before what stands round it is drawn', async () => {
+  const { begin } = await renderExerciseFixture(luisterTyp)
+  const hadProgress: boolean[] = []
+  const look = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement) hadProgress.push(screen.queryByRole('progressbar') !== null)
+  }
+  document.addEventListener('focusin', look)
+  await begin()
+  document.removeEventListener('focusin', look)
+  expect([hadProgress, screen.queryByRole('progressbar') !== null]).toEqual([[false], true])
 })

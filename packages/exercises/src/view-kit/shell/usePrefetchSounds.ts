@@ -27,7 +27,11 @@ export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports
     const first = near[0]
     if (first === undefined) return undefined
     const sounds = availableSounds(exercise, first)
-    ports.preload([first], sounds)
-    return ports.clock.after(othersAfterMs, () => ports.preload(near, sounds))
+    const cancelFirst = ports.clock.after(0, () => ports.preload([first], sounds))
+    const cancelNear = ports.clock.after(othersAfterMs, () => ports.preload(near, sounds))
+    return () => {
+      cancelFirst()
+      cancelNear()
+    }
   }, [words, index, exercise, ports])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Gives an element the focus when it comes into view, and each time `value` changes: the element that had the focus
@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 export function useFocus<T extends HTMLElement>(value: unknown = true): RefObject<T | null> {
   const element = useRef<T>(null)
   const seen = useRef<unknown>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === value) return
     seen.current = value
     element.current?.focus({ preventScroll: true })

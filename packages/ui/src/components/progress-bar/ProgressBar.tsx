@@ -12,6 +12,8 @@ export interface ProgressBarProps {
   readonly valueText?: string
   /** Takes the ladybird's place; decorative, 2 rem wide. */
   readonly marker?: ReactNode
+  /** Until then only its room is held: true when left out. */
+  readonly isDrawn?: boolean
 }
 
 /** A vine that grows from left to right, with a ladybird (or `marker`) at its tip. */
@@ -21,23 +23,28 @@ export function ProgressBar({
   max,
   valueText = `${value} van ${max}`,
   marker,
+  isDrawn = true,
 }: ProgressBarProps) {
   const done = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div className={styles.bar} style={{ '--done': done } as CSSProperties}>
-      <progress
-        aria-label={label}
-        aria-valuetext={valueText}
-        max={Math.max(max, 1)}
-        value={value}
-        className={styles.native}
-      />
+      {isDrawn && (
+        <progress
+          aria-label={label}
+          aria-valuetext={valueText}
+          max={Math.max(max, 1)}
+          value={value}
+          className={styles.native}
+        />
+      )}
       <div className={styles.track} aria-hidden="true">
-        <div className={styles.fill} />
+        {isDrawn && <div className={styles.fill} />}
       </div>
-      <div className={styles.marker} aria-hidden="true">
-        {marker ?? <Ladybird />}
-      </div>
+      {isDrawn && (
+        <div className={styles.marker} aria-hidden="true">
+          {marker ?? <Ladybird />}
+        </div>
+      )}
     </div>
   )
 }
