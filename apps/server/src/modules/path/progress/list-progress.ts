@@ -7,7 +7,12 @@ import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
-import { findExerciseStatuses, findSteps, type ExerciseStatusRow, type StepRow } from '../step/queries.ts'
+import {
+  findExerciseStatuses,
+  findListedSteps,
+  type ExerciseStatusRow,
+  type ListedStep,
+} from '../step/queries.ts'
 import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
 
 const difficulties = [1, 2, 3] as const
@@ -24,7 +29,7 @@ export async function listProgress(
   { student_id, organisation_id }: StudentCaller,
 ): Promise<Progress[]> {
   const [steps, statuses, practised, organisation] = await Promise.all([
-    findSteps(queries, student_id),
+    findListedSteps(queries, student_id),
     findExerciseStatuses(queries, student_id),
     findPractisedWords(queries, student_id),
     findSoundingOrganisation(queries, organisation_id),
@@ -59,7 +64,7 @@ function groupStatuses(rows: readonly ExerciseStatusRow[]): ReadonlyMap<number, 
 }
 
 function toRow(
-  step: StepRow,
+  step: ListedStep,
   lesson: StepContent,
   difficulty: Difficulty,
   words_exercised: ExercisedWord[],

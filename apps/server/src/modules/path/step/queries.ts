@@ -9,16 +9,34 @@ import type { StepTable } from '../../../db/schema.ts'
 export const treehouseLast = (order: OrderByItemBuilder) => order.asc().nullsLast()
 
 /** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
-export const findSteps = prepared((queries, student_id: number) =>
+const selectPath = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
-    .selectAll()
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
     .where('measure_id', 'is', null)
     .orderBy('phase_id', treehouseLast)
-    .orderBy('position'),
+    .orderBy('position')
+
+export const findSteps = prepared((queries, student_id: number) =>
+  selectPath(queries, student_id).selectAll(),
+)
+
+/** What a list tells of the steps of a path: reading a row takes as long as it has columns. */
+export const findListedSteps = prepared((queries, student_id: number) =>
+  selectPath(queries, student_id)
+    .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
+    .select(['is_repeatable', 'test_kind', 'test_complete', 'notes', 'status', 'is_complete', 'is_current'])
+    .select(['can_start_test', 'highest_difficulty_completed', 'is_test_step', 'repeats_step_id', 'word_ids'])
+    .select(['hint', 'tip', 'min_difficulty', 'max_difficulty', 'excluded_templates']),
+)
+
+export type ListedStep = Awaited<ReturnType<typeof findListedSteps>>[number]
+
+/** Only the ids of the steps of a path, in its order. */
+export const findStepIds = prepared((queries, student_id: number) =>
+  selectPath(queries, student_id).select('id'),
 )
 
 /** The steps that a student ever had, also those that were taken off the path; no repetitions or measures. */

@@ -7,7 +7,13 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
 import { lessonOf, offeredLesson } from './lesson.ts'
-import { findStatusesOfStep, findPausedWords, findRepeatedSteps, findSteps } from './queries.ts'
+import {
+  findListedSteps,
+  findPausedWords,
+  findRepeatedSteps,
+  findStatusesOfStep,
+  findStepIds,
+} from './queries.ts'
 import { toStep, toStepSummary } from './to-step.ts'
 
 /** Lists of steps that are kept as bytes, at most some 120 kB each. */
@@ -15,7 +21,7 @@ const maxCached = 100
 
 const findAll = (from: Queries, student_id: number) =>
   Promise.all([
-    findSteps(from, student_id),
+    findListedSteps(from, student_id),
     findPausedWords(from, student_id),
     findRepeatedSteps(from, student_id),
   ])
@@ -68,7 +74,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
         contents.voiced(queries, row.curriculum_step_id, row),
         findStatusesOfStep(queries, student_id, step_id),
         findRepeatedSteps(queries, student_id),
-        findSteps(queries, student_id),
+        findStepIds(queries, student_id),
       ])
       const at = path.findIndex(({ id }) => id === step_id)
       const required_step_id = at === -1 ? null : requiredStepId(row, path[at - 1])

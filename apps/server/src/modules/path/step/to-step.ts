@@ -13,7 +13,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { StepContent } from '../../curriculum/content.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
 import { mediaOf } from './media.ts'
-import type { ExerciseStatusRow, StepRow } from './queries.ts'
+import type { ExerciseStatusRow, ListedStep } from './queries.ts'
 
 const difficulties = [1, 2, 3] as const
 
@@ -32,7 +32,7 @@ export interface StepSituation {
  * repetition is done (rules.md, Step status); a repetition itself always is.
  */
 export function toStepSummary(
-  row: StepRow,
+  row: ListedStep,
   content: StepContent,
   { current_word, hasRepetition, required_step_id }: StepSituation,
 ): StepSummary {
@@ -70,12 +70,12 @@ export function toStepSummary(
 }
 
 /** A mark waits until the step is passed; a repetition has it from the start. */
-const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: StepRow): boolean =>
+const isMarked = ({ is_repeatable, is_complete, repeats_step_id }: ListedStep): boolean =>
   is_repeatable && (is_complete || repeats_step_id !== null)
 
 /** A step with its exercises and words. `documents`: what can be printed of it. */
 export function toStep(
-  row: StepRow,
+  row: ListedStep,
   content: StepContent,
   statuses: readonly ExerciseStatusRow[],
   situation: Omit<StepSituation, 'current_word'>,
