@@ -101,7 +101,8 @@ export const showRun = (state: ExerciseState, run: StudentExercise, at: number):
   if (turn === null) return { state: toIntro(shown), effects: [{ type: 'clear-sound' }] }
   if (state.turn !== null && state.turn.word.word === turn.word.word) {
     const errors = run.detailed_results.find(({ word }) => word === turn.word.word)?.num_errors ?? 0
-    return { state: { ...shown, progress: { ...state.progress, errors } }, effects: [] }
+    const progress = errors === state.progress.errors ? state.progress : { ...state.progress, errors }
+    return { state: { ...shown, progress }, effects: [] }
   }
   const began = beginTurn({ ...shown, turn: null }, at)
   return { state: began.state, effects: [{ type: 'clear-sound' }, ...began.effects] }

@@ -23,11 +23,28 @@ describe('the server’s word', () => {
     const table = begun()
     table.playWord()
     table.toFlow({ type: 'text', text: 'ma' })
-    const { turnNumber, turn } = table.state
-    table.deliverAll()
+    const { turnNumber, turn, run, progress } = table.state
+    const [seq] = table.state.pending.map((move) => move.seq)
+    // As it comes over the network: no object of ours.
+    table.send({ type: 'settled', seq: seq ?? 0, student_exercise: structuredClone(run) })
     expect(table.state).toMatchObject({ turnNumber, pending: [] })
     expect(table.state.turn).toBe(turn)
+    expect(table.state.run).toBe(run)
+    expect(table.state.progress).toBe(progress)
     expect(table.flowState?.typing.input).toBe('ma')
+  })
+
+  test('of what it says otherwise, what is the same stays the same object', () => {
+    const table = begun()
+    table.playWord()
+    const { run } = table.state
+    const [first, ...others] = structuredClone(run.detailed_results)
+    const results = first ? [{ ...first, num_tries: 9 }, ...others] : []
+    const reply = { ...structuredClone(run), detailed_results: results }
+    table.send({ type: 'settled', seq: 1, student_exercise: reply })
+    expect(table.state.run).toEqual(reply)
+    expect(table.state.run.words).toBe(run.words)
+    expect(table.state.run.detailed_results[1]).toBe(run.detailed_results[1])
   })
 
   test('an answer to an earlier move leaves later moves played ahead', () => {

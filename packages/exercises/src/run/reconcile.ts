@@ -18,9 +18,22 @@ export const adoptRun = (
   if (!state.pending.some((move) => move.seq === seq)) return { state, effects: [] }
   const confirmed = student_exercise ?? state.confirmed
   const pending = state.pending.filter((move) => move.seq > seq)
-  const run = replayMoves(state.setup, confirmed, pending)
+  const run = shareSame(state.run, replayMoves(state.setup, confirmed, pending))
   return showRun({ ...state, confirmed, pending }, run, at)
 }
+
+/** The reply with its old objects wherever they say the same: where all of it does, nothing is drawn again. */
+const shareSame = <T>(before: T, reply: T): T => {
+  if (!isObject(before) || !isObject(reply)) return Object.is(before, reply) ? before : reply
+  const keys = Object.keys(reply) as (keyof T)[]
+  const shared = Array.isArray(reply) ? ([] as T) : ({} as T)
+  for (const key of keys) shared[key] = shareSame(before[key], reply[key])
+  const isSame =
+    keys.length === Object.keys(before).length && keys.every((key) => Object.is(shared[key], before[key]))
+  return isSame ? before : shared
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** The new run that was asked of the server. */
 export const adoptReset = (state: ExerciseState, run: ExerciseState['run']): ExerciseState =>

@@ -1,5 +1,5 @@
 import { prefersLessMotion } from '@letterliaan/ui'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 const shake: Keyframe[] = [
   { transform: 'translateX(0)' },
@@ -18,7 +18,7 @@ export function useShake<T extends Element>(count: number): RefObject<T | null> 
 
 /**
  * Moves an element each time `count` grows beyond `before`, unless things should stand still. The element stays and no
- * style sheet begins the movement, so that one costs the browser no new styles. `keyframes` and `timing` keep their identity.
+ * style sheet begins the movement, so that one costs the browser no new styles; in the commit itself, so that React has none to make after it. `keyframes` and `timing` keep their identity.
  */
 export function useMotion<T extends Element>(
   count: number,
@@ -29,7 +29,7 @@ export function useMotion<T extends Element>(
   const element = useRef<T>(null)
   const seen = useRef(before)
   const running = useRef<Animation>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (count > seen.current && !prefersLessMotion()) {
       running.current?.cancel()
       running.current = element.current?.animate(keyframes, timing)

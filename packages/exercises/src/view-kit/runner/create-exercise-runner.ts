@@ -1,8 +1,15 @@
 import type { Word } from '@letterliaan/contract'
+import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { TurnEffect, AnswerRejected, SpokenSound } from '../../kit/flow.ts'
 import type { Wake, WakeLater } from '../../kit/machine.ts'
 import { exerciseMachine } from '../../run/advance.ts'
-import type { ExerciseEffect, ExerciseEvent, ExerciseSetup, ExerciseState } from '../../run/exercise-state.ts'
+import {
+  exerciseParts,
+  type ExerciseEffect,
+  type ExerciseEvent,
+  type ExerciseSetup,
+  type ExerciseState,
+} from '../../run/exercise-state.ts'
 import { audibleWords } from '../../run/sounds.ts'
 import { createRunner, type Runner } from './create-runner.ts'
 import { createStanding, type Standing } from './create-standing.ts'
@@ -17,6 +24,8 @@ export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (eve
 type RunningFlow = Pick<Runner<unknown, AnswerRejected>, 'get' | 'send'>
 
 export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
+  /** The state as it is drawn: what waits for the server during a word's turn changes nothing of it. */
+  readonly shown: ReadonlyStore<ExerciseState>
   /** Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing. */
   readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
   /** What carries out the effects of the flow of this turn. */
@@ -34,6 +43,15 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
 /** A word stands where something could be wrong with it, and the turn was about that one word. */
 const doesStand = ({ logic }: ExerciseSetup): boolean =>
   logic.outcomes === undefined && (logic.flow.stuckAt !== undefined || logic.category === 'Dictee')
+
+const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
+
+/** Outside the content a screen waits for what was sent. */
+const isDrawnAlike = (before: ExerciseState, after: ExerciseState): boolean =>
+  after.progress.step === exerciseParts.content &&
+  Object.entries(after).every(
+    ([name, value]) => undrawn.has(name) || Object.is(before[name as keyof ExerciseState], value),
+  )
 
 /** Runs an exercise: speaks, submits, resets, and gives it the server's answers. */
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
@@ -98,6 +116,11 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
     },
   })
   const { send } = runner
+  const shown = createStore(runner.get())
+  runner.subscribe(() => {
+    const state = runner.get()
+    if (!isDrawnAlike(shown.get(), state)) shown.set(state)
+  })
 
   const replay = (turnNumber: number, sound: SpokenSound, part?: string): void => {
     if (isRunning && turnNumber === runner.get().turnNumber) speech.replay(...utterancesOf([sound], { part }))
@@ -128,6 +151,7 @@ export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts)
 
   return {
     ...runner,
+    shown,
     start() {
       isRunning = true
       return runner.start()

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { turnMachine, type Flow } from '../../kit/flow.ts'
 import type { Turn } from '../../kit/template.ts'
+import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
+import { createExerciseRunner } from './create-exercise-runner.ts'
 import { createRunner } from './create-runner.ts'
 import { createManualClock } from './manual-clock.ts'
+import type { ExercisePorts } from './ports.ts'
 
 /** A flow that counts its wakes: one every 100 ms, three in all; an event 'shout' asks every effect. */
 const counting: Flow<number, { type: 'shout' }> = {
@@ -81,4 +85,23 @@ test('tells its listeners of changes only', () => {
   expect(changes).toBe(0)
   clock.pass(100)
   expect(changes).toBe(1)
+})
+
+test('a wrong letter is drawn once: not again when the server says the same of it', () => {
+  const clock = createManualClock()
+  const unanswered = new Promise<never>(() => undefined)
+  const ports = { clock, unixMs: clock.now, submit: () => unanswered, tellPlace() {} }
+  const { logic } = luisterTyp
+  const exercise = exerciseFixture(logic, runOfFixture(luisterTyp))
+  const runner = createExerciseRunner({ logic, exercise, difficulty: 2 }, ports as unknown as ExercisePorts)
+  runner.start()
+  runner.send({ type: 'begin' })
+  const draw = vi.fn<() => void>()
+  runner.shown.subscribe(draw)
+  runner.send({ type: 'attempt', turnNumber: runner.get().turnNumber, attempt: 'x', at: 0 })
+  expect(draw).toHaveBeenCalledOnce()
+  expect(runner.shown.get().progress.errors).toBe(1)
+  runner.send({ type: 'settled', seq: 1, student_exercise: structuredClone(runner.get().run) })
+  expect(runner.get().pending).toEqual([])
+  expect(draw).toHaveBeenCalledOnce()
 })

@@ -24,7 +24,7 @@ export function useExercise(
   const runner = useMemo(() => createExerciseRunner(setup, ports), [setup, ports])
   // With what is drawn: a press of 'Begin!' before the browser has painted counts too.
   useLayoutEffect(() => runner.start(), [runner])
-  const state = useStore(runner)
+  const state = useStore(runner.shown)
   const { readShown } = runner
   const isAtWork = state.progress.step === exerciseParts.content
   useEffect(() => {

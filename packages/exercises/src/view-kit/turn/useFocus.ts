@@ -10,7 +10,8 @@ export function useFocus<T extends HTMLElement>(value: unknown = true): RefObjec
   useLayoutEffect(() => {
     if (seen.current === value) return
     seen.current = value
-    element.current?.focus({ preventScroll: true })
+    // To focus what has the focus would have the browser work out its styles.
+    if (document.activeElement !== element.current) element.current?.focus({ preventScroll: true })
   }, [value])
   return element
 }
