@@ -42,7 +42,7 @@ async function decidePayment(
   transaction: Transaction,
   { exercise, run, now }: CompletedRun,
 ): Promise<Payment> {
-  const paid = await findPayments(transaction, exercise.step.student_id, [exercise.id])
+  const paid = await findPayments(transaction, exercise.step.student_id, exercise.id)
   const repeats = paid
     .filter(({ reason }) => reason === 'repeat')
     .map(({ created_at }) => amsterdamDay(created_at))

@@ -20,20 +20,20 @@ export const insertPoints = (transaction: Transaction, row: Insertable<PointTabl
   transaction.insertInto('point').values(row).execute()
 
 /**
- * What a student was paid for exercises. A payment that was taken back has a row beside it that undoes it, of the same time
+ * What a student was paid for an exercise. A payment that was taken back has a row beside it that undoes it, of the same time
  * (ADR 25): it is not among these.
  */
-export const findPayments = (queries: Queries, student_id: number, exercise_ids: readonly number[]) =>
+export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('point')
     .select(['reason', 'item_id', 'difficulty', 'created_at'])
     .select(({ fn }) => fn.sum<number>('amount').as('amount'))
     .where('student_id', '=', student_id)
-    .where('item_id', 'in', exercise_ids)
+    .where('item_id', '=', exercise_id)
     .where('reason', 'in', ['exercise', 'repeat'])
     .groupBy(['reason', 'item_id', 'difficulty', 'created_at'])
-    .having(({ fn, eb }) => eb(fn.sum<number>('amount'), '>', 0))
-    .execute()
+    .having(({ fn, eb }) => eb(fn.sum<number>('amount'), '>', 0)),
+)
 
 /** Every badge that has a row, and when the student got it (unix seconds; null: not yet). */
 export const findBadgeRows = prepared((queries, student_id: number) =>

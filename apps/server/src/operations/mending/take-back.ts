@@ -34,10 +34,10 @@ export async function takeBackPayments(
   ended: ReadonlySet<string>,
   exercise_ids: readonly number[],
 ): Promise<Payment[]> {
-  if (exercise_ids.length === 0) return []
-  const payments = (await findPayments(transaction, student_id, exercise_ids)).filter(
-    ({ item_id, created_at }) => ended.has(`${item_id} ${created_at}`),
-  )
+  const paid: Payment[] = []
+  for (const exercise_id of exercise_ids)
+    paid.push(...(await findPayments(transaction, student_id, exercise_id)))
+  const payments = paid.filter(({ item_id, created_at }) => ended.has(`${item_id} ${created_at}`))
   for (const payment of payments) {
     const undoing = { ...payment, amount: -payment.amount }
     await insertPoints(transaction, { organisation_id, student_id, ...undoing })
