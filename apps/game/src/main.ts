@@ -28,11 +28,12 @@ async function start(root: Element): Promise<void> {
     const [{ openLoginPage }, place] = await Promise.all([import('./start/login.tsx'), beginReact(root)])
     return openLoginPage(place, essentials)
   }
-  if (essentials.session.isLoggedIn()) {
-    await nextTask()
-    prefetchFirstPage(essentials, pathname)
-  }
-  return openWholeGame(root)
+  if (!essentials.session.isLoggedIn()) return openWholeGame(root)
+  await nextTask()
+  // First the game's files, then those of the page, which needs the same and some of its own.
+  const opening = openWholeGame(root)
+  prefetchFirstPage(essentials, pathname)
+  return opening
 }
 
 /** To ask for a file takes the browser a while: not for all of them at once, so that a key or a tap gets through. */

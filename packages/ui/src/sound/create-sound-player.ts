@@ -148,6 +148,11 @@ export function createSoundPlayer({
     connectSource(gate.context, buffer, volume).source.start()
   }
 
+  /** One after the other: to ask for all of them at once would hold up a letter that is typed. */
+  async function loadInTurn(names: readonly SoundName[]) {
+    for (const name of names) await cache.load(soundUrl(name)).catch(() => undefined)
+  }
+
   function followMusic() {
     music.play(musicHere && settings.music && account.music ? soundUrl(musicHere) : undefined)
   }
@@ -168,7 +173,7 @@ export function createSoundPlayer({
     clear: speech.clear,
     preload: cache.preload,
     keepOffline: cache.keepOffline,
-    preloadSounds: (names) => cache.preload(names.map(soundUrl)),
+    preloadSounds: (names) => void loadInTurn(names),
     playEffect: (name) => void playOnce(name, effectVolume).catch(() => undefined),
     playEntry: (name) => void playOnce(name, entryVolume).catch(() => undefined),
     playMusic(name) {
