@@ -6,30 +6,50 @@ import styles from './SceneLayers.module.css'
 
 /** Shows a drawing as soon as it is there, over the colours of its scene. */
 function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
-  event.currentTarget.dataset['loaded'] = ''
+  event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }
 
-/** The pictures of a scene on top of each other. They load after the controls (low priority) and never take a click. */
+/**
+ * The pictures of a scene on top of each other. They load after the controls (low priority) and never take a click.
+ * What stands at the back lies under the colours of the scene until all of it is there: pictures that became visible
+ * one by one would each be a surface meanwhile, and be painted again as one after that.
+ */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)
   useParallax(all)
+  const moving = layers.findIndex(({ depth }) => depth > 0)
+  const standing = moving < 0 ? layers : layers.slice(0, moving)
   return (
     <div ref={all} className={styles.layers}>
-      {layers.map(({ src, tall, at, depth }) => (
-        <picture key={`${src} ${at ?? ''}`} className={styles.picture}>
-          {tall !== undefined && <source media="(max-aspect-ratio: 1)" srcSet={tall} />}
-          <img
-            className={joinClasses(styles.layer, depth > 0 && styles.moving, at !== undefined && styles[at])}
-            style={{ '--depth': `${depth}px` } as React.CSSProperties}
-            src={src}
-            alt=""
-            decoding="async"
-            fetchPriority="low"
-            draggable={false}
-            onLoad={showLoaded}
-          />
-        </picture>
+      {standing.map((layer) => (
+        <Layer key={keyOf(layer)} layer={layer} className={styles.standing} />
+      ))}
+      {standing.length > 0 && <i className={styles.colors} />}
+      {layers.slice(standing.length).map((layer) => (
+        <Layer key={keyOf(layer)} layer={layer} className={styles.single} />
       ))}
     </div>
+  )
+}
+
+const keyOf = ({ src, at }: SceneLayer): string => `${src} ${at ?? ''}`
+
+function Layer({ layer, className }: { readonly layer: SceneLayer; readonly className: string | undefined }) {
+  const { src, tall, at, depth } = layer
+  return (
+    <picture className={className}>
+      {tall !== undefined && <source media="(max-aspect-ratio: 1)" srcSet={tall} />}
+      <img
+        className={joinClasses(styles.layer, depth > 0 && styles.moving, at !== undefined && styles[at])}
+        style={{ '--depth': `${depth}px` } as React.CSSProperties}
+        src={src}
+        alt=""
+        decoding="async"
+        fetchPriority="low"
+        draggable={false}
+        onLoad={showLoaded}
+        onError={showLoaded}
+      />
+    </picture>
   )
 }
