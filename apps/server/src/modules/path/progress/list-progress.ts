@@ -8,7 +8,7 @@ import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
 import {
-  findExerciseStatuses,
+  findStatusNumbers,
   findListedSteps,
   type ExerciseStatusRow,
   type ListedStep,
@@ -30,7 +30,7 @@ export async function listProgress(
 ): Promise<Progress[]> {
   const [steps, statuses, practised, organisation] = await Promise.all([
     findListedSteps(queries, student_id),
-    findExerciseStatuses(queries, student_id),
+    findStatusNumbers(queries, student_id),
     findPractisedWords(queries, student_id),
     findSoundingOrganisation(queries, organisation_id),
   ])
@@ -53,7 +53,9 @@ export async function listProgress(
   return rows
 }
 
-function groupStatuses(rows: readonly ExerciseStatusRow[]): ReadonlyMap<number, Statuses> {
+function groupStatuses(
+  rows: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
+): ReadonlyMap<number, Statuses> {
   const statusesOf = new Map<number, Statuses>()
   for (const { exercise_id, difficulty, status } of rows) {
     const statuses = statusesOf.get(exercise_id) ?? { ...allOpen }
@@ -85,13 +87,14 @@ function toRow(
 
 /** In the order of the step's words. */
 function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWord[] {
-  if (practised.size === 0) return []
-  return Object.values(words)
-    .flat()
-    .flatMap(({ id, word, file_name, audio_version, voices, audio_word }) => {
+  const shown: ExercisedWord[] = []
+  if (practised.size === 0) return shown
+  for (const ofLevel of [words[1], words[2], words[3]]) {
+    for (const { id, word, file_name, audio_version, voices, audio_word } of ofLevel) {
       const without_errors = practised.get(id)
-      return without_errors === undefined
-        ? []
-        : [{ id, word, file_name, audio_version, voices, audio_word, without_errors }]
-    })
+      if (without_errors === undefined) continue
+      shown.push({ id, word, file_name, audio_version, voices, audio_word, without_errors })
+    }
+  }
+  return shown
 }

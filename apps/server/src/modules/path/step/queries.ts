@@ -79,6 +79,14 @@ const selectStatuses = (queries: Queries, student_id: number) =>
 /** The statuses of all exercises of a student. */
 export const findExerciseStatuses = prepared(selectStatuses)
 
+/** Only how each exercise of a student stands, in no order. */
+export const findStatusNumbers = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('student_exercise')
+    .select(['exercise_id', 'difficulty', 'status'])
+    .where('student_id', '=', student_id),
+)
+
 /** The statuses of the exercises of a student in one step. */
 export const findStatusesOfStep = prepared((queries, student_id: number, step_id: number) =>
   selectStatuses(queries, student_id).where('step_id', '=', step_id),
