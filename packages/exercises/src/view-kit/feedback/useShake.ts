@@ -18,7 +18,8 @@ export function useShake<T extends Element>(count: number): RefObject<T | null> 
 
 /**
  * Moves an element each time `count` grows beyond `before`, unless things should stand still. The element stays and no
- * style sheet begins the movement, so that one costs the browser no new styles; in the commit itself, so that React has none to make after it. `keyframes` and `timing` keep their identity.
+ * style sheet begins the movement, so that one costs the browser no new styles; it begins in the commit, so that React has
+ * nothing to come back for. `keyframes` and `timing` keep their identity.
  */
 export function useMotion<T extends Element>(
   count: number,
