@@ -41,6 +41,7 @@ export function makeBrowser(script: (Error | StudentExercise)[] = []) {
       storage,
       mayPlay,
       reportLocation: async () => undefined,
+      whenIdle: async () => undefined,
       isImpersonating: async () => false,
       onSetAside: (call) => void setAside.push(call),
       tabs: {

@@ -32,9 +32,8 @@ export const createBrowserAnswerQueue = ({
     storage: createDeviceStorage(globalThis.indexedDB),
     tabs: createTabs(globalThis.navigator.locks),
     ...who,
-    // A child waits for its word, nobody for where it is.
-    reportLocation: (body) =>
-      whenIdle().then(() => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() })),
+    reportLocation: (body) => client.call('POST /api/v1/progress', { body, idempotencyKey: randomId() }),
+    whenIdle,
     watchLogout: session.watchLogout,
     newKey: randomId,
     pause: connection.pause,

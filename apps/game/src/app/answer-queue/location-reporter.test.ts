@@ -27,6 +27,7 @@ function makeReporter(script: Error[] = []) {
     },
     isImpersonating: async () => state.isImpersonating,
     watchLogout: () => () => state.isOver,
+    whenIdle: async () => undefined,
     pause(ms) {
       pauses.push(ms)
       return new Promise((resolve) => (goOn = resolve))
@@ -85,6 +86,14 @@ test('API-5 who looks along is not where the child is', async () => {
   const { tell, reported, state } = makeReporter()
   state.isImpersonating = true
   tell(0)
+  await settle()
+  expect(reported).toEqual([])
+})
+
+test('API-5 a child that logs out before the browser has time is told of no more', async () => {
+  const { tell, reported, state } = makeReporter()
+  tell(0)
+  state.isOver = true
   await settle()
   expect(reported).toEqual([])
 })

@@ -6,6 +6,8 @@ export interface LocationReporterPorts {
   /** Whether a supervisor impersonates the child: the child itself is not here then. */
   isImpersonating(): Promise<boolean>
   watchLogout(): () => boolean
+  /** A child waits for its word, nobody for where it is. */
+  whenIdle(): Promise<void>
   pause(ms: number): Promise<void>
 }
 
@@ -20,9 +22,10 @@ export function createLocationReporter(ports: LocationReporterPorts): (place: Pr
   let isSending = false
 
   /** Resolves to how long to wait before it is told again; null: it is done with. */
-  async function send(place: ProgressBody): Promise<number | null> {
+  async function send(place: ProgressBody, isOver: () => boolean): Promise<number | null> {
     try {
-      if (!(await ports.isImpersonating())) await ports.reportLocation(place)
+      await ports.whenIdle()
+      if (!isOver() && !(await ports.isImpersonating())) await ports.reportLocation(place)
       return null
     } catch (error) {
       const isPassing =
@@ -35,7 +38,7 @@ export function createLocationReporter(ports: LocationReporterPorts): (place: Pr
   async function sendAll(isOver: () => boolean): Promise<void> {
     for (let place = newest; place !== null && !isOver(); place = newest) {
       newest = null
-      const waitMs = await send(place)
+      const waitMs = await send(place, isOver)
       if (waitMs === null) continue
       newest ??= place
       await ports.pause(waitMs)

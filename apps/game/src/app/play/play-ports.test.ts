@@ -19,6 +19,7 @@ const place = {
 function makePorts(isImpersonating: boolean) {
   // The lock of a tab is held for as long as the worker lives: other files would find it.
   vi.stubGlobal('navigator', {})
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => done())
   const call = vi.fn<(name: string, input: { readonly body: unknown }) => Promise<unknown>>(async () => ({}))
   const answers = createBrowserAnswerQueue({
     client: { call },
