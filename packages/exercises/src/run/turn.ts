@@ -14,12 +14,13 @@ import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
  * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (RUL-5).
  */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
+  const findAnchor = logic.showsWord ? findShownAnchor : findHelpAnchor
   let anchor: Anchor | null | undefined
   return {
     word: word.word,
     // Looked for when it is asked: the word stands before the child sooner than who helps with it.
     get anchor() {
-      anchor ??= logic.showsWord ? findShownAnchor(word, anchors) : findHelpAnchor(word, anchors)
+      if (anchor === undefined) anchor = findAnchor(word, anchors)
       return anchor
     },
     anchors: [...anchors],
