@@ -37,6 +37,8 @@ export async function bundleDevice(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    // A library leaves it to whoever takes it in: React, which comes along, asks for it.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, lib: { entry, formats: ['iife'], name: 'page' } },
   })
   const [{ output }] = built as [Rollup.RollupOutput]
