@@ -102,26 +102,40 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
 )
 
 test.each([
-  { motion: 'moves each wrong letter', lessMotion: false, moved: 2 },
-  { motion: 'moves none for who wants less motion', lessMotion: true, moved: 0 },
-])('GIDS-5 what is struck through stays one element, and $motion', async ({ lessMotion, moved }) => {
-  const turn = firstTurnOf(luisterTyp)
-  const { flow } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
-  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }))
-  const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel() {} } as Animation)
-  const slip = () => {
-    act(() => luisterTyp.slip?.(turn, (event) => flow()?.send(event as never)))
-    const spoken = screen.getByText('x: dat is het nog niet.')
-    return { tile: spoken.nextElementSibling, text: spoken.firstChild }
-  }
-  const [first, second] = [slip(), slip()]
-  expect(second.tile).toBe(first.tile)
-  // A screen reader hears a text that is new.
-  expect(second.text).not.toBe(first.text)
-  expect(animate.mock.contexts.filter((element) => element === first.tile)).toHaveLength(moved)
-  animate.mockRestore()
-  vi.unstubAllGlobals()
-})
+  { motion: 'moves each wrong letter', lessMotion: [false, false], moved: 2, isCancelled: true },
+  { motion: 'moves none for who wants less motion', lessMotion: [true, true], moved: 0, isCancelled: false },
+  {
+    motion: 'is seen by who wants less motion from now on',
+    lessMotion: [false, true],
+    moved: 1,
+    isCancelled: true,
+  },
+])(
+  'GIDS-5 what is struck through stays one element, and $motion',
+  async ({ lessMotion, moved, isCancelled }) => {
+    const turn = firstTurnOf(luisterTyp)
+    const { flow } = renderTurnFixture(await loadTemplate('LuisterTyp'), turn)
+    const cancel = vi.fn<() => void>()
+    const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel } as unknown as Animation)
+    const slip = (isLess: boolean | undefined) => {
+      vi.stubGlobal('matchMedia', () => ({ matches: isLess }))
+      act(() => luisterTyp.slip?.(turn, (event) => flow()?.send(event as never)))
+      const spoken = screen.getByText('x: dat is het nog niet.')
+      return { tile: spoken.nextElementSibling, text: spoken.firstChild }
+    }
+    const first = slip(lessMotion[0])
+    // What left holds its last frame, in which nothing is seen.
+    const hadLeft = cancel.mock.calls.length
+    const second = slip(lessMotion[1])
+    expect(cancel.mock.calls.length > hadLeft).toBe(isCancelled)
+    expect(second.tile).toBe(first.tile)
+    // A screen reader hears a text that is new.
+    expect(second.text).not.toBe(first.text)
+    expect(animate.mock.contexts.filter((element) => element === first.tile)).toHaveLength(moved)
+    animate.mockRestore()
+    vi.unstubAllGlobals()
+  },
+)
 
 test('GIDS-5 the sound of a wrong letter reaches who plays it', async () => {
   const { begin, clock, events } = await renderExerciseFixture(luisterTyp)

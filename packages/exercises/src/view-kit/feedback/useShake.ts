@@ -31,9 +31,10 @@ export function useMotion<T extends Element>(
   const seen = useRef(before)
   const running = useRef<Animation>(undefined)
   useLayoutEffect(() => {
-    if (count > seen.current && !prefersLessMotion()) {
+    if (count > seen.current) {
+      // Also what ended holds its last frame, in which the element may be unseen.
       running.current?.cancel()
-      running.current = element.current?.animate(keyframes, timing)
+      running.current = prefersLessMotion() ? undefined : element.current?.animate(keyframes, timing)
     }
     seen.current = count
   }, [count, keyframes, timing])
