@@ -68,8 +68,12 @@ function startProgram({ answered, ended }: ProgramEvents<FinishingResult>): Runn
   const child = fork(program, { execArgv: [], serialization: 'advanced' })
   const kill = (): void => void child.kill('SIGKILL')
   child.on('message', answered)
-  child.on('error', kill)
   child.on('exit', ended)
+  child.on('error', () => {
+    kill()
+    // One that could not be started has no exit.
+    ended()
+  })
   child.unref()
   child.channel?.unref()
   return { pid: child.pid, send: (job) => void child.send(job), kill }
