@@ -14,6 +14,7 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   const { beginner } = essentials
   const match = matchPage(pages, pathname)
   if (match === null) return
+  // After the game's own files, which were asked for before it in this same way (main.ts).
   setTimeout(() => match.load().catch(() => undefined))
   if (match.access === 'anyone') return
   const beginIfOpen = (profile: Profile | null): boolean => {

@@ -3,7 +3,7 @@ const appearEveryMs = 100
 const vanishEveryMs = 50
 /** So long (ms) after the icon before it an icon is drawn: well before it appears. */
 const drawEveryMs = 25
-/** When the picture of the first animal comes (ms), and so long after it the next: between the steps and the scene. */
+/** When the picture of the first animal comes (ms), and so long after it the next: between the steps and what lives on the map. */
 const firstPictureMs = 500
 const pictureEveryMs = 100
 /** How long one icon takes to go (ms). */

@@ -28,7 +28,10 @@ export type Payment = Pick<
   'reason' | 'item_id' | 'difficulty' | 'created_at' | 'amount'
 >
 
-/** Takes back what was paid for exercises that ended with these answers: a row undoes each payment, with its time. */
+/**
+ * Takes back what was paid for exercises that ended with these answers: a row undoes each payment, with its time. Each id is
+ * there once.
+ */
 export async function takeBackPayments(
   { transaction, organisation_id, student_id }: LayingAside,
   ended: ReadonlySet<string>,
