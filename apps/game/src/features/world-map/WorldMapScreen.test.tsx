@@ -113,19 +113,6 @@ test('drawings, and what lives in them, come once the steps and the animals can 
   expect(drawn()).toBeGreaterThan(animalsByWorld[1].length + 3)
 })
 
-test('what stands at the back is seen once all of it is there, and what could not be loaded keeps nothing hidden', () => {
-  renderMap(1)
-  act(() => void vi.advanceTimersByTime(paintedMs))
-  const isCovered = () => document.querySelector('.standing:not([data-loaded]) ~ .colors') !== null
-  const [sky, ground] = document.querySelectorAll('.standing img')
-  if (!sky || !ground) throw new Error('nothing stands')
-  const seen = [isCovered()]
-  fireEvent.load(sky)
-  seen.push(isCovered())
-  fireEvent.error(ground)
-  expect([...seen, isCovered()]).toEqual([true, true, false])
-})
-
 test('GIDS-11 an animal that is touched sounds, and says something for a moment', () => {
   renderMap(1)
   fireEvent.click(screen.getByRole('button', { name: 'Aai de eend' }))

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SceneLayers } from './SceneLayers.tsx'
+
+afterEach(cleanup)
+
+const layers = [
+  { src: 'sky.svg', depth: 0 },
+  { src: 'ground.svg', depth: 0 },
+  { src: 'leaves.svg', depth: 12 },
+]
+
+test('what stands at the back is seen once all of it is there, and what could not be loaded keeps nothing hidden', () => {
+  const { container } = render(<SceneLayers layers={layers} />)
+  const isCovered = () => container.querySelector('.standing:not([data-loaded]) ~ .colors') !== null
+  const [sky, ground] = container.querySelectorAll('img')
+  if (!sky || !ground) throw new Error('nothing stands')
+  const seen = [isCovered()]
+  fireEvent.load(sky)
+  seen.push(isCovered())
+  fireEvent.error(ground)
+  expect([...seen, isCovered()]).toEqual([true, true, false])
+})
