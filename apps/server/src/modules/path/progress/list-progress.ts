@@ -7,12 +7,7 @@ import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
-import {
-  findStatusNumbers,
-  findListedSteps,
-  type ExerciseStatusRow,
-  type ListedStep,
-} from '../step/queries.ts'
+import { findListedSteps, findStatuses, type ListedStep, type StatusRow } from '../step/queries.ts'
 import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
 
 const difficulties = [1, 2, 3] as const
@@ -30,7 +25,7 @@ export async function listProgress(
 ): Promise<Progress[]> {
   const [steps, statuses, practised, organisation] = await Promise.all([
     findListedSteps(queries, student_id),
-    findStatusNumbers(queries, student_id),
+    findStatuses(queries, student_id),
     findPractisedWords(queries, student_id),
     findSoundingOrganisation(queries, organisation_id),
   ])
@@ -53,9 +48,7 @@ export async function listProgress(
   return rows
 }
 
-function groupStatuses(
-  rows: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
-): ReadonlyMap<number, Statuses> {
+function groupStatuses(rows: readonly StatusRow[]): ReadonlyMap<number, Statuses> {
   const statusesOf = new Map<number, Statuses>()
   for (const { exercise_id, difficulty, status } of rows) {
     const statuses = statusesOf.get(exercise_id) ?? { ...allOpen }

@@ -80,12 +80,14 @@ const selectStatuses = (queries: Queries, student_id: number) =>
 export const findExerciseStatuses = prepared(selectStatuses)
 
 /** Only how each exercise of a student stands, in no order. */
-export const findStatusNumbers = prepared((queries, student_id: number) =>
+export const findStatuses = prepared((queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
     .select(['exercise_id', 'difficulty', 'status'])
     .where('student_id', '=', student_id),
 )
+
+export type StatusRow = Awaited<ReturnType<typeof findStatuses>>[number]
 
 /** The statuses of the exercises of a student in one step. */
 export const findStatusesOfStep = prepared((queries, student_id: number, step_id: number) =>

@@ -13,7 +13,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { StepContent } from '../../curriculum/content.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
 import { mediaOf } from './media.ts'
-import type { ExerciseStatusRow, ListedStep } from './queries.ts'
+import type { ExerciseStatusRow, ListedStep, StatusRow } from './queries.ts'
 
 const difficulties = [1, 2, 3] as const
 
@@ -95,7 +95,7 @@ export function toStep(
 export function toExerciseSummary(
   step_id: number,
   exercise: CurriculumExercise,
-  statuses: readonly Pick<ExerciseStatusRow, 'exercise_id' | 'difficulty' | 'status'>[],
+  statuses: readonly StatusRow[],
   documents: readonly ExerciseDocument[],
 ): ExerciseSummary {
   const id = toExerciseId(step_id, exercise.position)
