@@ -4,13 +4,13 @@ import { citedRowIds, checklistRowIds } from './rows.ts'
 
 /**
  * Which rows of the checklists are named by a test, and in which files. A test names a row by beginning its title, or the
- * row of its table, with the ID. Reads docs/checklist.md and docs/checklist-2.md, or the
+ * row of its table, with the ID. Reads docs/checklist*.md, or the
  * files that are given.
  */
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
 const lists =
-  given.length > 0 ? given : ['checklist', 'checklist-2'].map((name) => join(root, `docs/${name}.md`))
+  given.length > 0 ? given : ['checklist', 'checklist-2', 'checklist-3'].map((name) => join(root, `docs/${name}.md`))
 
 const named = new Map<string, Set<string>>()
 for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {
