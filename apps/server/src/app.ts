@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createHandlers } from './handlers.ts'
-import { createAudioSigner } from './plugins/auth/audio-signer.ts'
+import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { findSoundingOrganisation } from './modules/sound/audio/queries.ts'
 import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
@@ -111,7 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       soundChanges.of(database.queries, await findSoundingOrganisation(database.queries, organisation_id)),
     onError: (error) => app.log.warn(error),
   })
-  const signer = createAudioSigner(secret)
+  const signer = createLinkSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
   const spelling = createSpellingLookup()

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { audioRoutes } from './modules/sound/audio/routes.ts'
 import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
-import type { AudioSigner } from './plugins/auth/audio-signer.ts'
+import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import type { SoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import { createAudioService } from './modules/sound/audio/audio-service.ts'
 import { createTextService } from './modules/sound/text/text-service.ts'
@@ -56,7 +56,7 @@ export interface HandlerDependencies {
   readonly recordings: RecordingFiles
   readonly speech: Speech
   readonly soundsAhead: SoundsAhead
-  readonly signer: AudioSigner
+  readonly signer: LinkSigner
   readonly live: LiveHub
   readonly printer: Printer
   readonly clock: Clock

@@ -8,7 +8,7 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { readInstallationSecret } from './db/installation-secret.ts'
 import type { Settings } from './env.ts'
-import { createAudioSigner } from './plugins/auth/audio-signer.ts'
+import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
 import { createVoices } from './modules/sound/audio/voices.ts'
 import { createPictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
@@ -49,7 +49,7 @@ export async function startServer(settings: Settings): Promise<void> {
   await syncCurriculum(database, loadCurriculum(), now)
   const soundChanges = createSoundChanges()
   const secret = await readInstallationSecret(database)
-  const links = createDocumentLinks(createAudioSigner(secret), systemClock)
+  const links = createDocumentLinks(createLinkSigner(secret), systemClock)
   const contents = createContents(createVoices(speech, soundChanges), links)
   if (settings.NODE_ENV !== 'production' && !(await hasUsers(database.queries))) {
     await createDemo(database, contents, now, settings.DEMO_PASSWORD)

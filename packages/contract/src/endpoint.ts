@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly summary: string
   readonly tag: string
   readonly auth: EndpointAuth
+  /** Its signed query opens this very path; otherwise it opens all that the organisation may hear. */
+  readonly signed?: 'path'
   readonly needs?: CallerKind
   readonly params?: z.ZodType
   readonly query?: z.ZodType

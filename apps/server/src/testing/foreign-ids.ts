@@ -55,6 +55,7 @@ export function foreignIds(
       { params: { id: toExerciseId(ownStep, 1) }, body: answer },
     ],
     'PUT /api/v1/exercise/reset/:id': at(exercise_id, difficulty),
+    'PUT /api/v1/reset/:id': at(exercise_id, difficulty),
     'POST /api/v1/exercise/hard-reset/:id': at(exercise_id, difficulty),
     'GET /api/v1/word/:id': at(word_id),
     'GET /api/v1/test/:id': at(test_id),

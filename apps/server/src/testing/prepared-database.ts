@@ -8,7 +8,7 @@ import { createDocumentLinks } from '../modules/curriculum/document/links.ts'
 import { syncCurriculum } from '../modules/curriculum/sync-curriculum.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
-import { createAudioSigner } from '../plugins/auth/audio-signer.ts'
+import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { writePreparedContents } from './prepared-contents.ts'
 import { makeTestStorage, preparedVariables } from './test-database.ts'
 
@@ -29,7 +29,7 @@ export async function setup(): Promise<() => Promise<void>> {
 
 async function prepareContents(database: Database, folder: string): Promise<void> {
   const speech = createSpeech({ dataDir: folder, recordings: createRecordingFiles(folder) })
-  const links = createDocumentLinks(createAudioSigner('none of this is signed'), systemClock)
+  const links = createDocumentLinks(createLinkSigner('none of this is signed'), systemClock)
   const contents = createContents(createVoices(speech, createSoundChanges()), links)
   await writePreparedContents(database, contents, join(folder, 'contents'))
   speech.close()

@@ -7,7 +7,7 @@ import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
 import { readInstallationSecret } from '../db/installation-secret.ts'
-import { createAudioSigner } from '../plugins/auth/audio-signer.ts'
+import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
@@ -55,7 +55,7 @@ export async function startTestApp(
   const speech = createSpeech({ dataDir: place.folder, recordings })
   const soundChanges = createSoundChanges()
   const secret = await readInstallationSecret(database)
-  const links = createDocumentLinks(createAudioSigner(secret), clock)
+  const links = createDocumentLinks(createLinkSigner(secret), clock)
   const voices = createVoices(speech, soundChanges)
   const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)
   const app = await buildApp({

@@ -62,7 +62,7 @@ export const judgeMove = (judging: Judge, turn: Turn, data: Readonly<Record<stri
 
 /** Judges a template in which nothing can go wrong: its answer is `{}`. */
 export const judgeNothing: Judge<object> = {
-  read: (data) => parseMove(data, () => ({})),
+  read: (data) => parseMove(data, (fields) => (Object.keys(fields).length === 0 ? {} : null)),
   isWrongAttempt: () => false,
   isRight: () => true,
   toText: () => '',

@@ -265,3 +265,12 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
     )
   })
 })
+
+test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'data that %s does not know is no move',
+  (_name, fixture) => {
+    for (const turn of turnsOf(fixture))
+      for (const data of [{ iets: 'anders' }, { answer: { deep: ['x'] } }, { text: 7, downloaded: 'ja' }])
+        expect(judgeMove(fixture.logic, turn, data)).toEqual({ kind: 'unreadable' })
+  },
+)

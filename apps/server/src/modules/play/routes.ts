@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { WriteAudit } from '../../plugins/auth/audit-entry.ts'
-import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { defineHandlers, type Handler } from '../../plugins/contract/handler.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
@@ -16,6 +16,19 @@ import { toToetsEntity } from './toets/to-toets-entity.ts'
 
 export const playRoutes = (database: Database, contents: Contents, writeAudit: WriteAudit) => {
   const { queries } = database
+  const reset: Handler<'PUT /api/v1/exercise/reset/:id'> = ({ params, body, caller, transaction, now }) =>
+    resetExercise(
+      contents,
+      {
+        transaction,
+        student_id: caller.student_id,
+        exercise_id: params.id,
+        difficulty: body.difficulty,
+        now,
+      },
+      body.shuffle === 1,
+    )
+
   return defineHandlers({
     'GET /api/v1/exercise/:id': async ({ caller, params }) =>
       toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id)),
@@ -25,18 +38,8 @@ export const playRoutes = (database: Database, contents: Contents, writeAudit: W
       return answerExercise(contents, { ...call, body })
     },
 
-    'PUT /api/v1/exercise/reset/:id': ({ params, body, caller, transaction, now }) =>
-      resetExercise(
-        contents,
-        {
-          transaction,
-          student_id: caller.student_id,
-          exercise_id: params.id,
-          difficulty: body.difficulty,
-          now,
-        },
-        body.shuffle === 1,
-      ),
+    'PUT /api/v1/exercise/reset/:id': reset,
+    'PUT /api/v1/reset/:id': reset,
 
     'POST /api/v1/exercise/hard-reset/:id': ({ params, body, caller, transaction, now }) =>
       hardResetExercise(contents, {

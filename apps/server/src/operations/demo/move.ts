@@ -17,8 +17,11 @@ type Data = Record<string, unknown>
 const sentenceWith = ({ word, sentence }: Word): string =>
   sentence === '' ? `Ik schrijf ${word}.` : sentence
 
-/** The right answer where it is more than the word itself (templates.md). */
+/** The right answer where it is not the word itself (templates.md). */
 const answers: Partial<Record<TemplateName, (turn: Turn) => Data>> = {
+  LeesLetters: () => ({}),
+  KijkLuister: () => ({}),
+  KijkLees: () => ({}),
   KiesKlank: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
   Klankgroepen: ({ word }) => ({ cuts: cutsOf(word), kinds: endSoundKindsOf(word) }),
   SorteerLeer: (turn) => ({ anchor: sortingChoicesOf(turn).right?.id }),

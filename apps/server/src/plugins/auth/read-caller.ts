@@ -1,14 +1,14 @@
 import type { Endpoint } from '@letterliaan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/database.ts'
-import type { AudioSigner } from './audio-signer.ts'
+import type { LinkSigner } from './link-signer.ts'
 import { forbidden, notLoggedIn } from '../errors/problem-error.ts'
 import type { OrganisationCaller, UserCaller } from './caller.ts'
 import { findCaller } from './find-caller.ts'
 
 export interface AuthDependencies {
   readonly database: Database
-  readonly signer: AudioSigner
+  readonly signer: LinkSigner
   /** Unix seconds. */
   readonly now: number
 }
@@ -21,7 +21,8 @@ export async function readCaller(
 ): Promise<OrganisationCaller | UserCaller | null> {
   if (endpoint.auth === 'none') return null
   if (endpoint.auth === 'bearer-or-signed') {
-    const organisation_id = signer.readOrganisation(request.query, now)
+    const path = endpoint.signed === 'path' ? request.url.replace(/\?.*/s, '') : undefined
+    const organisation_id = signer.readOrganisation(request.query, now, path)
     if (organisation_id !== null) return { organisation_id }
   }
   const token = readBearer(request)

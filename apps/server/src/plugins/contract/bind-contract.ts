@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import { nowSeconds } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import type { AudioSigner } from '../auth/audio-signer.ts'
+import type { LinkSigner } from '../auth/link-signer.ts'
 import { readCaller } from '../auth/read-caller.ts'
 import type { OrganisationCaller, UserCaller } from '../auth/caller.ts'
 import { notFound, wrongContentType } from '../errors/problem-error.ts'
@@ -39,7 +39,7 @@ export interface BindingDependencies {
   readonly database: Database
   readonly clock: Clock
   /** Signs and checks the addresses of sounds. */
-  readonly signer: AudioSigner
+  readonly signer: LinkSigner
   /** How often an endpoint may be called. */
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
   /** Without it developers' calls do not exist. */

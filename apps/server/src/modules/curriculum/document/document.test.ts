@@ -40,6 +40,55 @@ const fetchDocument = ({ url }: Pick<ExerciseDocument, 'url'>, headers: Record<s
   fetch(app.url + url, { headers })
 
 describe('the workbook of a step', () => {
+  test('EX-17 is not done, nor paid, before the child itself got it, whatever its client says', async () => {
+    const { id, documents } = await workbookExercise()
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const classmate = await logIn(app, (await makeChild(app, child)).username)
+    const refused = async (): Promise<void> => {
+      const { status, problem } = await sendMove(caller, id, run, { downloaded: true })
+      expect([status, problem.detail]).toEqual([409, 'Download eerst je werkboek.'])
+      expect(problem.student_exercise).toEqual(run)
+    }
+    await refused()
+    // What was signed for this step opens no other.
+    const another = (documents[0]?.url ?? '').replace(`/${stepId()}/`, `/${child.steps[1] ?? 0}/`)
+    expect((await fetchDocument({ url: another })).status).toBe(401)
+    await downloadWorkbook(classmate, stepId())
+    await refused()
+    expect(await countRows(app, 'point', child.student_id)).toBe(0)
+    expect(await countRows(app, 'answer', child.student_id)).toBe(0)
+  })
+
+  test('EX-17 is paid after the download, and again only after another', async () => {
+    const { id } = await workbookExercise()
+    await downloadWorkbook(caller, stepId())
+    const run = (await getExercise(caller, id)).student_exercise[2]
+    const { status, body } = await sendMove(caller, id, run, { downloaded: true })
+    expect(status).toBe(200)
+    expect(body.points_earned).toBeGreaterThan(0)
+    expect((await getExercise(caller, id)).status[2]).toBe(2)
+    expect((await caller.call('GET /api/v1/user/me/')).body.student?.num_words).toBe(0)
+    const other = (await getExercise(caller, id)).student_exercise[1]
+    expect((await sendMove(caller, id, other, { downloaded: true })).status).toBe(409)
+    expect(body).toMatchObject({ is_complete: true, status: 2, percentage_score: 100 })
+    expect(body.documents).toHaveLength(1)
+    const rows = await app.database.queries
+      .selectFrom('answer')
+      .select(['part', 'is_right'])
+      .where('exercise_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
+  })
+
+  test('EX-17 is done after the address in `documents` was fetched, as the API gives it, without a token', async () => {
+    const { id, documents } = await workbookExercise()
+    const run = (await getExercise(caller, id)).student_exercise[1]
+    expect((await sendMove(caller, id, run, { downloaded: true })).status).toBe(409)
+    expect((await fetchDocument(documents[0] ?? { url: '' })).status).toBe(200)
+    expect((await sendMove(caller, id, run, { downloaded: true })).body).toMatchObject({ is_complete: true })
+  })
+
   test('is offered with the exercise and its runs, as a link that needs no token', async () => {
     const exercise = await workbookExercise()
     const [document] = exercise.documents
@@ -70,45 +119,6 @@ describe('the workbook of a step', () => {
     const etag = first.headers.get('etag') ?? ''
     const again = await fetchDocument(document ?? { url: '' }, { 'if-none-match': etag })
     expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0])
-  })
-
-  test('EX-17 is not done, nor paid, before the child itself got it, whatever its client says', async () => {
-    const { id, documents } = await workbookExercise()
-    const run = (await getExercise(caller, id)).student_exercise[2]
-    const classmate = await logIn(app, (await makeChild(app, child)).username)
-    const refused = async (): Promise<void> => {
-      const { status, problem } = await sendMove(caller, id, run, { downloaded: true })
-      expect([status, problem.detail]).toEqual([409, 'Download eerst je werkboek.'])
-      expect(problem.student_exercise).toEqual(run)
-    }
-    await refused()
-    await fetchDocument(documents[0] ?? { url: '' })
-    await downloadWorkbook(classmate, stepId())
-    await refused()
-    expect(await countRows(app, 'point', child.student_id)).toBe(0)
-    expect(await countRows(app, 'answer', child.student_id)).toBe(0)
-  })
-
-  test('EX-17 is paid after the download, and again only after another', async () => {
-    const { id } = await workbookExercise()
-    await downloadWorkbook(caller, stepId())
-    const run = (await getExercise(caller, id)).student_exercise[2]
-    const { status, body } = await sendMove(caller, id, run, { downloaded: true })
-    expect(status).toBe(200)
-    expect(body.points_earned).toBeGreaterThan(0)
-    expect((await getExercise(caller, id)).status[2]).toBe(2)
-    expect((await caller.call('GET /api/v1/user/me/')).body.student?.num_words).toBe(0)
-    const other = (await getExercise(caller, id)).student_exercise[1]
-    expect((await sendMove(caller, id, other, { downloaded: true })).status).toBe(409)
-    expect(body).toMatchObject({ is_complete: true, status: 2, percentage_score: 100 })
-    expect(body.documents).toHaveLength(1)
-    const rows = await app.database.queries
-      .selectFrom('answer')
-      .select(['part', 'is_right'])
-      .where('exercise_id', '=', id)
-      .orderBy('id')
-      .execute()
-    expect(rows.map(({ part }) => part)).toEqual(run.words.map((_, at) => at))
   })
 
   test('opens with a token too, for a supervisor of the school as well; for others it does not exist', async () => {

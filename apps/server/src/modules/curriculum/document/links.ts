@@ -1,6 +1,6 @@
 import type { ExerciseDocument } from '@letterliaan/contract'
 import { nowSeconds, type Clock } from '../../../clock.ts'
-import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
+import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 
 /** An address holds for at least so many seconds after it was told. */
 const linkTtlSeconds = 4 * 60 * 60
@@ -18,11 +18,12 @@ export interface DocumentLinks {
   of(step: PrintedStep, label: string): ExerciseDocument[]
 }
 
-export const createDocumentLinks = (signer: AudioSigner, clock: Clock): DocumentLinks => ({
+export const createDocumentLinks = (signer: LinkSigner, clock: Clock): DocumentLinks => ({
   of({ id, organisation_id }, label) {
     const until = Math.ceil(nowSeconds(clock) / hourSeconds) * hourSeconds + linkTtlSeconds
-    const { exp, sig } = signer.sign(organisation_id, until)
+    const path = `/api/v1/step/${id}/werkboek.pdf`
+    const { exp, sig } = signer.sign(organisation_id, until, path)
     const access = new URLSearchParams({ exp: String(exp), sig })
-    return [{ id, name: `Werkboek: ${label}`, url: `/api/v1/step/${id}/werkboek.pdf?${access.toString()}` }]
+    return [{ id, name: `Werkboek: ${label}`, url: `${path}?${access.toString()}` }]
   },
 })

@@ -1,12 +1,12 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import type { AudioSigner } from '../../../plugins/auth/audio-signer.ts'
+import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { TextService } from '../text/text-service.ts'
 import type { AudioService } from './audio-service.ts'
 
 /** Seconds. */
 const accessTtlSeconds = 10 * 60
 
-export const audioRoutes = (service: AudioService, texts: TextService, signer: AudioSigner) =>
+export const audioRoutes = (service: AudioService, texts: TextService, signer: LinkSigner) =>
   defineHandlers({
     'GET /api/v1/audio-access': async ({ caller, now }) =>
       signer.sign(caller.organisation_id, now + accessTtlSeconds),
