@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ExerciseStatus } from '../status.ts'
+import { describeAnswerData } from './answer-data.ts'
 import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
@@ -45,6 +46,17 @@ export const ExerciseData = z.object({
   colors: z.array(HexColor.nullable()),
   template: TemplateName,
   sound_group: z.string().nullable(),
+  choices: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What the child chooses among: spellings (KiesKlank), ids of anchors (SorteerLeer). Absent elsewhere.',
+    ),
+  gap: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('KiesKlank: the number of the grapheme of `read_letters` that is left out, from 0.'),
 })
 export type ExerciseData = z.infer<typeof ExerciseData>
 
@@ -162,9 +174,9 @@ const answerMeta = {
   confidence: Confidence.optional(),
 }
 
-/**
- * One answer or attempt (API-2; rules.md, Exercise). `data` is what the child did, per template
- * (templates.md): `{ answer: … }` and the like, or one wrong move `{ attempt, at }`. The server judges it.
- */
-export const AnswerBody = z.object({ ...answerMeta, data: z.record(z.string().max(40), z.unknown()) })
+/** One answer or attempt (API-2; rules.md, Exercise). The server judges it. */
+export const AnswerBody = z.object({
+  ...answerMeta,
+  data: z.record(z.string().max(40), z.unknown()).describe(describeAnswerData()),
+})
 export type AnswerBody = z.input<typeof AnswerBody>

@@ -3,7 +3,12 @@ import { cardPictures, pictureCodeLength } from '../card-pictures.ts'
 import { passwordLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
-const client = { client_id: textWithoutNul(100), client_secret: textWithoutNul(200).optional() }
+const client = {
+  client_id: textWithoutNul(100).describe(
+    'Which program logs in: `letterliaan-game` for whoever has no other.',
+  ),
+  client_secret: textWithoutNul(200).optional(),
+}
 
 /** Grants of `/oauth2/token/create` (API-8): password, and refresh_token. */
 export const TokenBody = z.discriminatedUnion('grant_type', [

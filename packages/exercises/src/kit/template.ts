@@ -126,6 +126,8 @@ export interface TemplateLogic<
   readonly sortsAnchors?: true
   /** Changes to `exercise_data` that are particular to this template. */
   ownData?(word: Word): Partial<TurnData>
+  /** What the child chooses among, as `exercise_data` tells it. */
+  choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
   /** What `expected_input` of the student exercise tells. */
   expectedInput(turn: Turn): string
 }

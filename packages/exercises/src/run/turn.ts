@@ -48,8 +48,12 @@ export const currentTurn = (
   return { word, words, documents, difficulty, exercise_data: turnDataOf(logic, word, anchors) }
 }
 
-/** As the API tells it: colours in hex. */
-const toExerciseData = (data: TurnData): ExerciseData => ({ ...data, colors: data.colors.map(toHex) })
+/** As the API tells it: colours in hex, and what can be chosen. */
+const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
+  ...turn.exercise_data,
+  colors: turn.exercise_data.colors.map(toHex),
+  ...logic.choicesOf?.(turn),
+})
 
 /** A student exercise before it tells of its current word. */
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
@@ -66,7 +70,7 @@ export const presentRun = (
   const turn = currentTurn(logic, run, anchors)
   return {
     ...run,
-    exercise_data: turn === null ? null : toExerciseData(turn.exercise_data),
+    exercise_data: turn === null ? null : toExerciseData(logic, turn),
     expected_input: turn === null ? null : logic.expectedInput(turn),
   }
 }

@@ -68,5 +68,9 @@ export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Ch
   opensWith: ['word'],
   canPlay: (word) =>
     hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
+  choicesOf(turn) {
+    const gap = gapOf(turn)
+    return gap === null ? {} : { choices: [...gap.choices], gap: gap.at }
+  },
   expectedInput: ({ word }) => word.word,
 }

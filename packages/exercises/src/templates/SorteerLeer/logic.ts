@@ -109,5 +109,6 @@ export const sorteerLeer: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosi
   opensWith: ['word'],
   sortsAnchors: true,
   canPlay: (word) => word.word !== '',
+  choicesOf: (turn) => ({ choices: sortingChoicesOf(turn).choices.map(({ id }) => String(id)) }),
   expectedInput: (turn) => sortingChoicesOf(turn).right?.name ?? turn.word.word,
 }

@@ -1,0 +1,53 @@
+// @database any
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from './clock.ts'
+import { updatePath } from './modules/path/progress/update-path.ts'
+import { makeChild, makeSchool, testPassword, type ChildSettings } from './testing/school.ts'
+import { readDocumentation, StrangersClient, type Documentation } from './testing/strangers-client.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+let app: TestApp
+let docs: Documentation
+beforeAll(async () => {
+  app = await startTestApp()
+  docs = await readDocumentation(app.url)
+})
+afterAll(() => app.close())
+
+/** A child whose path begins with the step of its world at `from`. */
+async function arrive(settings: ChildSettings, from = 0): Promise<StrangersClient> {
+  const { username, student_id, steps } = await makeChild(app, await makeSchool(app), settings)
+  await app.database.transaction(async (transaction) => {
+    await transaction.deleteFrom('step').where('id', 'in', steps.slice(0, from)).execute()
+    await updatePath(transaction, app.contents, student_id, nowSeconds(app.clock))
+  })
+  const client = new StrangersClient(app.url, docs)
+  await client.logIn(username, testPassword)
+  return client
+}
+
+test('STOP-7 who knows only the documentation plays every template to its end, dictations and a workbook too, without an error', async () => {
+  const left = new Set(docs.templates)
+  left.delete('Test')
+  for (const [world, from] of [
+    [1, 0],
+    [4, 0],
+    [2, 6],
+    [2, 9],
+    [2, 11],
+    [3, 2],
+  ] as const) {
+    const client = await arrive({ worlds: [world] }, from)
+    for (const { id, template } of await client.listExercises()) {
+      if (!left.delete(template)) continue
+      const run = await client.play(id, template.endsWith('Dictee'))
+      expect([template, run]).toMatchObject([template, { percentage_score: 100 }])
+    }
+  }
+  expect([...left]).toEqual([])
+})
+
+test('STOP-7 who knows only the documentation passes a toets', async () => {
+  const client = await arrive({ test_kind: 'entry' })
+  expect(await client.playOpenToets()).toMatchObject({ is_complete: true, percentage_score: 100 })
+})
