@@ -89,3 +89,27 @@ test.each([
     await page.waitForURL('**/login')
   },
 )
+
+test.each(['/', '/wereld/1', '/boomhut'])(
+  "NAV-11 MENU-1 menu and 'Fout gevonden?' come in the same paint as the page at %s",
+  async (path) => {
+    const { page } = await game.arrive(demo.halfway)
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('main a, main button')) return
+        observer.disconnect()
+        const labels = [...document.querySelectorAll('nav a, nav button, button')].map(
+          (item) => item.getAttribute('aria-label') ?? item.textContent,
+        )
+        Object.assign(globalThis, { labelsOfFirstPaint: labels })
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path)
+    await page.locator('main').locator('a, button').first().waitFor()
+    const labels = await page.evaluate(
+      () => (globalThis as { labelsOfFirstPaint?: string[] }).labelsOfFirstPaint,
+    )
+    expect(labels).toEqual(expect.arrayContaining(['Kaart', 'Boomhut', 'Uitloggen', 'Fout gevonden?']))
+  },
+)

@@ -1,5 +1,3 @@
-import { startTransition, useEffect, useState } from 'react'
-
 /** However busy the page is: later than this (ms) it does not become. */
 const latestMs = 2000
 /** Where a browser can't tell (Safari), so long (ms) after it was asked. */
@@ -11,12 +9,3 @@ export const whenIdle = (): Promise<void> =>
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: latestMs })
     else setTimeout(resolve, untoldMs)
   })
-
-/** True from when the first page stands, and the browser has time for what is round it. */
-export function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    void whenIdle().then(() => startTransition(() => setIdle(true)))
-  }, [])
-  return isIdle
-}

@@ -232,7 +232,6 @@ const reportTexts = [
   'Het woord klopt niet',
   'Het plaatje klopt niet',
   'Er is iets anders mis',
-  'Druk op Verzenden, of op Meer zeggen.',
   'Druk op Verzenden, of typ er iets bij.',
   'We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.',
 ] as const

@@ -15,26 +15,13 @@ export interface TopMenuProps {
   readonly student: Student
   readonly sound: SoundPlayer
   readonly calm: CalmProfile | null
-  /** Has the page been drawn that it stands over? */
-  readonly isPageDrawn: boolean
 }
 
-/**
- * The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). It holds
- * its place, and what is in it is drawn after the page (performance.md, Loading).
- */
-export function TopMenu({ isPageDrawn, ...props }: TopMenuProps) {
-  return (
-    <nav className={styles.menu} aria-label="Menu">
-      {isPageDrawn && <MenuItems {...props} />}
-    </nav>
-  )
-}
-
-function MenuItems({ student, sound, calm }: Omit<TopMenuProps, 'isPageDrawn'>) {
+/** The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). */
+export function TopMenu({ student, sound, calm }: TopMenuProps) {
   const isIntroduced = student.introduction_completed
   return (
-    <>
+    <nav className={styles.menu} aria-label="Menu">
       {isIntroduced && (
         <>
           <Link to={addresses.overview} className={styles.logo}>
@@ -64,7 +51,7 @@ function MenuItems({ student, sound, calm }: Omit<TopMenuProps, 'isPageDrawn'>) 
       <Link to={addresses.logout} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
         <Icon name="logout" size="2rem" />
       </Link>
-    </>
+    </nav>
   )
 }
 

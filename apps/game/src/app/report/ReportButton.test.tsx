@@ -71,18 +71,17 @@ test.each([
   },
 )
 
-test("BUG-1 the fields are folded away until 'Meer zeggen' or 'Iets anders', and open again over the child's own words", async () => {
+test('BUG-1 category, title and description stand there, and the pictures fill them in', async () => {
   renderButton()
-  const isOpen = async () => (await titleField()).closest('details')?.open
-  expect(await isOpen()).toBe(false)
-  fireEvent.click(screen.getByRole('radio', { name: 'Het plaatje' }))
-  expect(await isOpen()).toBe(false)
-  fireEvent.click(screen.getByRole('radio', { name: 'Iets anders' }))
-  expect(await isOpen()).toBe(true)
-  fireEvent.change(await titleField(), { target: { value: 'Vis is fout' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
-  openForm()
-  expect(await isOpen()).toBe(true)
+  const fields = async () => [
+    screen.getByLabelText<HTMLSelectElement>('Categorie').value,
+    (await titleField()).value,
+    screen.getByLabelText<HTMLTextAreaElement>('Beschrijving').value,
+  ]
+  expect((await titleField()).closest('details, [hidden]')).toBeNull()
+  expect(await fields()).toEqual(['', '', ''])
+  fireEvent.click(screen.getByRole('radio', { name: 'Het woord' }))
+  expect(await fields()).toEqual(['bug_word', 'Het woord klopt niet', 'Wat er staat, klopt niet.'])
 })
 
 test('BUG-1 what the child typed itself stays, whatever it points at; a category from the list goes before', async () => {
@@ -105,7 +104,7 @@ test('GIDS-1 the form asks aloud, names its pictures, and says what comes after 
   await waitFor(() => expect(texts()).toEqual(['Wat klopt er niet?', ...names]))
   fireEvent.click(screen.getByRole('radio', { name: 'Het geluid' }))
   await waitFor(() =>
-    expect(texts().slice(5)).toEqual(['Het geluid klopt niet', 'Druk op Verzenden, of op Meer zeggen.']),
+    expect(texts().slice(5)).toEqual(['Het geluid klopt niet', 'Druk op Verzenden, of typ er iets bij.']),
   )
 })
 

@@ -1,6 +1,6 @@
 import { reportLimits } from '@letterliaan/contract/limits'
 import { productLine } from '@letterliaan/contract/texts'
-import { Button, buttonClass, Dialog, Glyph, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
+import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'
 import styles from './Report.module.css'
@@ -14,7 +14,6 @@ import {
   isReportComplete,
   reportCategories,
   reportPlaceOf,
-  saysMore,
   validateReport,
 } from './report-form.ts'
 import type { ShownState } from './shown-content.ts'
@@ -36,12 +35,11 @@ export interface ReportDialogProps {
 type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 
 /**
- * What is wrong, to point at or in the child's own words: the fields come for who wants to say more. Each tells what is
- * missing once it was left (BUG-1).
+ * What is wrong in category, title and description (BUG-1), which the pictures fill in for who cannot type it. Each field
+ * tells what is missing once it was left.
  */
 export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
-  const [isOpen, setOpen] = useState(() => saysMore(form))
   const formId = useId()
   const place = reportPlaceOf(shown)
   const missing = validateReport(form)
@@ -64,52 +62,34 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <ReportPicks
-          value={form.kind}
-          onPick={(pick) => {
-            onChange(applyPick(form, pick, place))
-            if (pick.kind === 'other') setOpen(true)
-          }}
+        <ReportPicks value={form.kind} onPick={(pick) => onChange(applyPick(form, pick, place))} />
+        <div onBlur={() => touch('category')}>
+          <SelectField
+            label="Categorie"
+            placeholder="Selecteer een categorie"
+            options={reportCategories}
+            value={form.category}
+            error={errorOf('category')}
+            onChange={(category) => onChange(chooseCategory(form, category, place))}
+          />
+        </div>
+        <TextField
+          label="Titel"
+          value={form.title}
+          error={errorOf('title')}
+          maxLength={reportLimits.title}
+          autoComplete="off"
+          onBlur={() => touch('title')}
+          onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
         />
-        <details
-          className={styles.more}
-          open={isOpen}
-          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        >
-          <summary className={buttonClass({ variant: 'quiet' })}>
-            <Glyph name="down" />
-            Meer zeggen
-          </summary>
-          <div className={styles.form}>
-            <div onBlur={() => touch('category')}>
-              <SelectField
-                label="Categorie"
-                placeholder="Selecteer een categorie"
-                options={reportCategories}
-                value={form.category}
-                error={errorOf('category')}
-                onChange={(category) => onChange(chooseCategory(form, category, place))}
-              />
-            </div>
-            <TextField
-              label="Titel"
-              value={form.title}
-              error={errorOf('title')}
-              maxLength={reportLimits.title}
-              autoComplete="off"
-              onBlur={() => touch('title')}
-              onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
-            />
-            <TextAreaField
-              label="Beschrijving"
-              value={form.description}
-              error={errorOf('description')}
-              maxLength={reportLimits.description}
-              onBlur={() => touch('description')}
-              onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
-            />
-          </div>
-        </details>
+        <TextAreaField
+          label="Beschrijving"
+          value={form.description}
+          error={errorOf('description')}
+          maxLength={reportLimits.description}
+          onBlur={() => touch('description')}
+          onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
+        />
         <p className={styles.privacy}>
           <SpokenText line={privacyLine} />
         </p>

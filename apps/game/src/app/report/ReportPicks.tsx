@@ -43,13 +43,8 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
 }
 
 /** What was picked, and that it can be sent as it is. */
-function WhatNext({ pick: { kind, title } }: { readonly pick: ReportPick }) {
-  const next = [
-    productLine(title),
-    productLine(
-      kind === 'other' ? 'Druk op Verzenden, of typ er iets bij.' : 'Druk op Verzenden, of op Meer zeggen.',
-    ),
-  ]
+function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
+  const next = [productLine(title), productLine('Druk op Verzenden, of typ er iets bij.')]
   const { speaker, textOf } = useReadAloud(next, { auto: true })
   return (
     <span className={styles.next}>

@@ -119,10 +119,6 @@ export function chooseCategory(form: ReportForm, category: ReportCategory, place
   return { ...form, category, kind: holds ? form.kind : null }
 }
 
-/** Does the report say more than what was pointed at? */
-export const saysMore = ({ category, kind, title, description }: ReportForm): boolean =>
-  isOwnTitle(title) || isOwnDescription(description) || (kind === null && category !== null)
-
 /** What is missing, a sentence a field (BUG-1). */
 export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({
   ...(category === null && { category: 'Selecteer een categorie' }),

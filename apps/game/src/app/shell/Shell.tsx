@@ -1,7 +1,6 @@
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { useQuery } from '@letterliaan/web/use-query'
 import { useStore } from '@letterliaan/web/use-store'
-import { useIdle } from '@letterliaan/web/when-idle'
 import { addresses } from '../addresses.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
@@ -39,7 +38,6 @@ export function Shell() {
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { queries, sound, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)
-  const isPageDrawn = useIdle()
   const { data: profile } = useQuery(queries.profile, { enabled: isLoggedIn })
   const student = isLoggedIn ? profile?.student : null
   const impersonated = profile?.is_impersonated ? student : null
@@ -65,9 +63,9 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
             isHeldUp ? styles.withNote : undefined,
           )}
         >
-          {student && <TopMenu {...{ student, sound, isPageDrawn }} calm={profile?.calm_profile ?? null} />}
+          {student && <TopMenu {...{ student, sound }} calm={profile?.calm_profile ?? null} />}
           <Viewport />
-          {isPageDrawn && isLoggedIn && profile && !profile.is_read_only && (
+          {isLoggedIn && profile && !profile.is_read_only && (
             <ReportButton key={profile.id} username={profile.username} />
           )}
           {impersonated && (

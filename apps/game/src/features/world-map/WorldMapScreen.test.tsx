@@ -7,7 +7,7 @@ import { anchorFixture, stepFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { animalsByWorld } from './animals.ts'
-import { exitTimeMs } from './pace.ts'
+import { vanishTimeMs } from './pace.ts'
 import { WorldMapScreen } from './WorldMapScreen.tsx'
 
 const steps = [
@@ -184,10 +184,10 @@ test('MAP-2 icons come 100 ms apart and go 50 ms apart', () => {
   expect(delays('--vanish')).toEqual(['0ms', '50ms', '100ms'])
 })
 
-test('MAP-2 the icons go when the child leaves for a lesson or the treehouse too, and keep it waiting for a moment at most', () => {
+test('MAP-2 the icons go when the child leaves for a lesson or the treehouse too, all of them', () => {
   renderMap(1, steps, 4, true)
   expect(screen.getAllByRole('listitem').every((place) => place.classList.contains('leaving'))).toBe(true)
-  expect([0, 1, 10, 25].map(exitTimeMs)).toEqual([0, 160, 610, 620])
+  expect([0, 1, 10, 25].map(vanishTimeMs)).toEqual([0, 160, 610, 1360])
 })
 
 test('MAP-3 the badge with the position opens the anchors of the step', () => {

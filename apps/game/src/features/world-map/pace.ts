@@ -18,9 +18,3 @@ export const pictureDelayMs = (index: number): number => firstPictureMs + index 
 
 /** When the last of so many icons is gone (ms). */
 export const vanishTimeMs = (icons: number): number => (icons === 0 ? 0 : vanishDelayMs(icons - 1) + vanishMs)
-
-/** A child that leaves the map for another page waits no longer than this (ms) for icons that are yet to go. */
-const maxExitMs = 620
-
-/** How long so many icons may keep the next page waiting (ms): all of world 1, the first dozen of the larger worlds. */
-export const exitTimeMs = (icons: number): number => Math.min(vanishTimeMs(icons), maxExitMs)

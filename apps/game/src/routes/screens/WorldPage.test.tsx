@@ -9,7 +9,7 @@ import { createQueryClient } from '@letterliaan/web/query-client'
 import type { Services } from '../../app/services.ts'
 import { ServicesProvider } from '../../app/ServicesProvider.tsx'
 import { animalsByWorld } from '../../features/world-map/animals.ts'
-import { exitTimeMs } from '../../features/world-map/pace.ts'
+import { vanishTimeMs } from '../../features/world-map/pace.ts'
 import { stepFixture, studentFixture } from '../../testing/entities.ts'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'
 import { WorldPage } from './WorldPage.tsx'
@@ -133,7 +133,7 @@ test.each(['/boomhut', '/fase/2/stap/1', '/'])('MAP-2 the icons go before %s is 
   const leaving = () =>
     screen.getAllByRole('listitem').filter(({ className }) => className.includes('leaving'))
   expect(leaving()).toHaveLength(0)
-  expect(exit(address)).toBe(exitTimeMs(3))
+  expect(exit(address)).toBe(vanishTimeMs(3))
   expect(leaving()).toHaveLength(3)
 })
 

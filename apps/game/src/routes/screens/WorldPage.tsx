@@ -19,7 +19,7 @@ import type { WorldParams } from '../../app/navigation/read-params.ts'
 import { usePageExit } from '../../app/navigation/usePageExit.ts'
 import { usePageTitle } from '../../app/shell/PageScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { exitTimeMs } from '../../features/world-map/pace.ts'
+import { vanishTimeMs } from '../../features/world-map/pace.ts'
 import type { StepTarget } from '../../features/world-map/step-appearance.ts'
 import { useWelcomeToWorld4, WelcomeToWorld4 } from '../../features/world-map/WelcomeToWorld4.tsx'
 import { WorldDone } from '../../features/world-map/WorldDone.tsx'
@@ -43,7 +43,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const next = world_id + 1
   const welcome = useWelcomeToWorld4(student.user_id)
   // Between worlds the map itself sees to it that the icons go first.
-  const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : exitTimeMs(steps.length)))
+  const isLeaving = usePageExit((address) => (isWorld(address) ? 0 : vanishTimeMs(steps.length)))
   const isWelcoming = world_id === 4 && welcome.isOpen
 
   const soundDiamond = useCallback(() => sound.playEffect('diamond'), [sound])
