@@ -13,11 +13,14 @@ function Field() {
 const keyboardHeight = () => document.documentElement.style.getPropertyValue('--keyboard-height')
 
 test.each([
-  ['over the field brings it into sight', 480, 1],
-  ['below it leaves the page where it is', 600, 0],
+  ['over the field brings it into sight', 480, 0, 1],
+  ['below it leaves the page where it is', 600, 0, 0],
+  ['below it, with a bar over the field, brings it into sight', 600, 60, 1],
+  ['below it, with a bar below the field, leaves the page where it is', 600, 30, 0],
 ])(
   'GIDS-13 a keyboard that comes up %s; what hangs at the lower edge knows how high it is',
-  (_, height, times) => {
+  (_, height, barHeight, times) => {
+    document.documentElement.style.scrollPaddingBlockEnd = `${barHeight}px`
     vi.stubGlobal('innerHeight', 844)
     const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0, height: 844 })
     vi.stubGlobal('visualViewport', viewport)
@@ -38,6 +41,6 @@ test.each([
     viewport.dispatchEvent(new Event('resize'))
     expect(keyboardHeight()).toBe('0px')
     unmount()
-    document.documentElement.style.removeProperty('--keyboard-height')
+    document.documentElement.removeAttribute('style')
   },
 )

@@ -21,6 +21,7 @@ test('GIDS-1 the cave says what to do, and what became of it', async () => {
     <EndCaveScreen user_id={1} end_reward_win_code={1234} playEffect={() => undefined} wayOut={null} />,
     { wrapper },
   )
+  expect(screen.queryByText('De grot is open!')).toBeNull()
   const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
   await press(/^Diamant van wereld 2/)
   await press(/^Gat 1/)
@@ -37,4 +38,5 @@ test('GIDS-1 the cave says what to do, and what became of it', async () => {
     'Het is je gelukt!',
     'Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!',
   ])
+  expect(screen.getByRole('status').textContent).toContain('De grot is open!')
 })

@@ -10,6 +10,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
     <>
       <WordsToUse words={turn.words} text={state.input} difficulty={turn.difficulty} />
       <Paper
+        logic={verhaal}
         label="Jouw verhaal"
         text={state.input}
         rows={5}

@@ -34,7 +34,7 @@ test.each<
   ],
   ['knows no other document', [{ type: 'download', id: 8 }], 'asked', []],
   [
-    'says that it is done only when the workbook has come',
+    'EX-17 says that it is done only when the workbook has come',
     [submit, download, submit],
     'coming',
     ['download'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { renderExerciseFixture } from '../../view-kit/shell/screen.fixture.tsx'
@@ -36,6 +36,19 @@ describe('TPL-22 Werkboek', () => {
     setNetwork(true)
     await userEvent.click(button('Download'))
     expect([downloaded.length, button('Ik ben klaar').disabled]).toEqual([2, false])
+  })
+
+  test('EX-17 between the click and the arrival the child is not done', async () => {
+    const { data, holdDownloads, begin } = await renderExerciseFixture(fixture)
+    const arrive = holdDownloads()
+    await begin()
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
+    screen.getByText('Je werkboek komt eraan …')
+    expect(button('Ik ben klaar').disabled).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    expect(data()).toEqual([])
+    arrive()
+    await waitFor(() => expect(button('Ik ben klaar').disabled).toBe(false))
   })
 
   test('by keyboard only', async () => {

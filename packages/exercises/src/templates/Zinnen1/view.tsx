@@ -10,6 +10,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
     <>
       <WordsToUse words={[turn.word]} text={state.input} difficulty={turn.difficulty} />
       <Paper
+        logic={zinnen1}
         label="Jouw zin"
         text={state.input}
         rows={2}

@@ -11,12 +11,12 @@ function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
     <>
       {isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <Paper
+        logic={zinnen2}
         label="Jouw zin"
         text={input}
         rows={2}
         maxLength={maxSentenceLength}
         refusals={counted.length + (rejected === null ? 0 : 1)}
-        enterSends
         onText={(text) => send({ type: 'text', text })}
       />
     </>

@@ -35,6 +35,7 @@ export const renderExerciseFixture = async (
   const events: string[] = []
   const downloaded: ExerciseDocument[] = []
   let hasNetwork = true
+  let arrival: Promise<void> | undefined
   let stretch = 1
   let server: StudentExercise = exercise.student_exercise[2]
   const ports = {
@@ -60,6 +61,7 @@ export const renderExerciseFixture = async (
     tellPlace: () => undefined,
     download: async (document: ExerciseDocument) => {
       downloaded.push(document)
+      await arrival
       return hasNetwork
     },
   }
@@ -88,6 +90,12 @@ export const renderExerciseFixture = async (
     events,
     downloaded,
     setStretch: (times: number) => void (stretch = times),
+    /** Downloads from now on are on their way until the function that this returns is called. */
+    holdDownloads() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      arrival = promise
+      return resolve
+    },
     setNetwork: (on: boolean) => void (hasNetwork = on),
     data: () => sent.map(({ data }) => data),
     begin: () => userEvent.click(screen.getByRole('button', { name: 'Begin!' })),

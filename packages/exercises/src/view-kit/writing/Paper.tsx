@@ -1,5 +1,6 @@
 import { WritingArea } from '@letterliaan/ui'
 import type { KeyboardEvent } from 'react'
+import type { TemplateLogic } from '../../kit/template.ts'
 import { useShake } from '../feedback/useShake.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { useTyping } from '../typing-field/useTyping.ts'
@@ -12,8 +13,8 @@ export interface PaperProps {
   readonly rows: number
   /** In characters. */
   readonly maxLength: number
-  /** Does Enter send (EX-11)? Else it begins a new line. */
-  readonly enterSends?: boolean
+  /** Where Enter does not submit (EX-11), it begins a new line. */
+  readonly logic: Pick<TemplateLogic, 'enterSubmits'>
   /** The paper shakes when it grows. */
   readonly refusals?: number
 }
@@ -25,7 +26,7 @@ export function Paper({
   onText,
   rows,
   maxLength,
-  enterSends = false,
+  logic: { enterSubmits },
   refusals = 0,
 }: PaperProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
@@ -33,7 +34,7 @@ export function Paper({
   const typing = useTyping(text, onText)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     typing.onKeyDown(event)
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !enterSends) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !enterSubmits) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
@@ -45,7 +46,7 @@ export function Paper({
         rows={rows}
         style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
         maxLength={maxLength}
-        enterKeyHint={enterSends ? 'done' : 'enter'}
+        enterKeyHint={enterSubmits ? 'done' : 'enter'}
         {...typing}
         onKeyDown={press}
       />

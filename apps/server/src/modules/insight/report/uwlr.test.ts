@@ -37,7 +37,12 @@ const children: MeasuredChild[] = [
     eckid: 'https://ketenid.nl/1',
     measures: [measure(7, 'start', [topic('klinkers', 2, 3), topic('leeg', 0, 0), topic(hostile, 5, 5)])],
   },
-  { student_id: 2, school_key: '12', eckid: null, measures: [measure(8, 'end', [topic('klinkers', 3, 3)])] },
+  {
+    student_id: 2,
+    school_key: '12',
+    eckid: null,
+    measures: [measure(8, 'end', [topic('klinkers', 3, 3), topic('medeklinkers', 1, 3)])],
+  },
 ]
 
 /** Each element with its text, in the order of the file; throws where it is not well-formed. */
@@ -74,7 +79,7 @@ test('RAP-3 the file is well-formed whatever a key holds, and says that it is a 
   expect(textsOf('toetsafname/eckid')).toEqual(['https://ketenid.nl/1'])
 })
 
-test('RAP-3 elements stand in the order of UWLR 2.2, and scores are percentages of what was asked', () => {
+test('RAP-3 elements stand in the order of UWLR 2.2, and scores are percentages of what was asked, rounded to the nearest', () => {
   const names = (parent: string) =>
     elements
       .filter(({ path }) => path.slice(0, path.lastIndexOf('/')).endsWith(parent))
@@ -94,9 +99,9 @@ test('RAP-3 elements stand in the order of UWLR 2.2, and scores are percentages 
     'toetsonderdeelcode',
     'score',
   ])
-  expect(textsOf('resultaat/score')).toEqual(['67', '100', '100'])
+  expect(textsOf('resultaat/score')).toEqual(['67', '100', '100', '33'])
   expect(textsOf('resultaat/afnamedatum')[0]).toBe('2026-09-22')
   expect(textsOf('toets/toetscode')).toEqual(['letterliaan-meting-start', 'letterliaan-meting-end'])
   expect(new Set(textsOf('resultaat/toetscode'))).toEqual(new Set(textsOf('toets/toetscode')))
-  expect(textsOf('norm/eindnormwaarde')).toEqual(['100', '100', '100'])
+  expect(textsOf('norm/eindnormwaarde')).toEqual(['100', '100', '100', '100'])
 })
