@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { createSpeech, createRecordingFiles, type Recordings, type Speech } from '@letterliaan/speech'
+import { createRecordingFiles } from '@letterliaan/speech'
 import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
@@ -21,6 +21,7 @@ import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { hasUsers } from './modules/accounts/queries.ts'
 import { welcomeText } from './welcome.ts'
+import { openSpeech } from './open-speech.ts'
 import { stopOnSignals } from './stop.ts'
 
 const loopbackPattern = /^(127\.|::1$|localhost$)/
@@ -93,15 +94,3 @@ function openMailer({ SMTP_URL, MAIL_FROM, NODE_ENV }: Settings): Mailer | null 
 
 const readRenewalPlace = ({ RENEWAL_URL: url, RENEWAL_SECRET: secret }: Settings): RenewalPlace | null =>
   url === undefined || secret === undefined ? null : { url, secret }
-
-function openSpeech(settings: Settings, recordings: Recordings): Speech {
-  const { DATA_DIR, SPEECH_MODEL, SPEECH_PIPER, SPEECH_PIPER_MODEL, SPEECH_URL } = settings
-  return createSpeech({
-    dataDir: DATA_DIR,
-    recordings,
-    ...(SPEECH_MODEL !== undefined && { model: { path: SPEECH_MODEL } }),
-    ...(SPEECH_PIPER !== undefined &&
-      SPEECH_PIPER_MODEL !== undefined && { piper: { command: SPEECH_PIPER, model: SPEECH_PIPER_MODEL } }),
-    ...(SPEECH_URL !== undefined && { http: { url: SPEECH_URL } }),
-  })
-}

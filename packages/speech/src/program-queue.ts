@@ -11,6 +11,8 @@ export interface RunningProgram<Question> {
 
 /** What a program tells of itself. */
 export interface ProgramEvents<Answer> {
+  /** It has loaded what it needs, and can answer. */
+  readonly ready: () => void
   readonly answered: (answer: Answer) => void
   readonly ended: () => void
 }
@@ -19,7 +21,9 @@ export interface ProgramQueueOptions<Question, Answer> {
   /** As messages call it: 'the synthesiser' */
   readonly name: string
   readonly start: (events: ProgramEvents<Answer>) => RunningProgram<Question>
-  /** How long one question may take, in ms, the program's start included */
+  /** How long the program may take to be ready, in ms: on a busy machine loading takes far longer than any answer */
+  readonly startTimeoutMs?: number
+  /** How long one question may take, in ms, from when the program is ready */
   readonly timeoutMs: number
   /** The program ends after this long without questions, in ms */
   readonly idleMs: number
@@ -45,6 +49,8 @@ interface Job<Question, Answer> {
   reject(error: Error): void
 }
 
+const defaultStartTimeoutMs = 120_000
+
 /**
  * Gives questions to a program of its own, one at a time: it is started at the first, started again when it died or had to be
  * ended for taking too long, and ended when idle and by `close`.
@@ -52,19 +58,38 @@ interface Job<Question, Answer> {
 export function createProgramQueue<Question extends object, Answer extends { readonly id: number }>({
   name,
   start,
+  startTimeoutMs = defaultStartTimeoutMs,
   timeoutMs,
   idleMs,
   queueLength = Infinity,
 }: ProgramQueueOptions<Question, Answer>): ProgramQueue<Question, Answer> {
   const queue = createPriorityQueue<Job<Question, Answer>>()
   let running: RunningProgram<Question> | undefined
+  let isReady = false
   let current: Job<Question, Answer> | undefined
   let timer: NodeJS.Timeout | undefined
   let lastId = 0
 
   function begin(): RunningProgram<Question> {
-    const program = start({ answered: receive, ended: () => retire(program) })
+    isReady = false
+    const program = start({
+      ready: () => getReady(program),
+      answered: receive,
+      ended: () => retire(program),
+    })
     return program
+  }
+
+  function getReady(program: RunningProgram<Question>): void {
+    if (running !== program) return
+    isReady = true
+    if (current) send(program, current)
+  }
+
+  function send(program: RunningProgram<Question>, job: Job<Question, Answer>): void {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, timeoutMs)
+    program.send(job.question)
   }
 
   function retire(program: RunningProgram<Question>): void {
@@ -86,8 +111,8 @@ export function createProgramQueue<Question extends object, Answer extends { rea
       return
     }
     running ??= begin()
-    timer = setTimeout(giveUp, timeoutMs)
-    running.send(current.question)
+    if (isReady) send(running, current)
+    else timer = setTimeout(giveUp, startTimeoutMs)
   }
 
   function receive(answer: Answer): void {
@@ -102,7 +127,8 @@ export function createProgramQueue<Question extends object, Answer extends { rea
     const job = current
     current = undefined
     end()
-    job?.reject(new SpeechUnavailableError(`${name} took more than ${timeoutMs} ms`))
+    const tooSlow = isReady ? `took more than ${timeoutMs} ms` : `was not ready after ${startTimeoutMs} ms`
+    job?.reject(new SpeechUnavailableError(`${name} ${tooSlow}`))
     next()
   }
 

@@ -5,13 +5,14 @@
  */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
-import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
+import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 // A server that was stopped while this program spoke hears the answer no more: there is nothing to report.
 process.stdout.on('error', () => process.exit())
 
 const { eSpeakNGWorker } = await load({ print: console.error })
 const speaker = new eSpeakNGWorker()
+process.stdout.write(`${JSON.stringify({ ready: true } satisfies ProgramReady)}\n`)
 
 for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as SynthesisRequest))}\n`)

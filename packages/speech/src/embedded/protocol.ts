@@ -1,6 +1,6 @@
 /**
- * What goes over stdin and stdout of the synthesiser program: one JSON object a line, one answer to each
- * question, in any order. The program knows nothing of the game, and the server nothing of the program but
+ * What goes over stdin and stdout of the synthesiser program: one JSON object a line, first that it is ready, then one
+ * answer to each question, in any order. The program knows nothing of the game, and the server nothing of the program but
  * this: they share no memory and no code (THIRD-PARTY.md).
  */
 export interface SynthesisRequest {
@@ -14,6 +14,11 @@ export interface SynthesisRequest {
   readonly pitch: number
   /** How much the pitch moves, 0–100 */
   readonly range: number
+}
+
+/** The program's first line, once it has loaded. */
+export interface ProgramReady {
+  readonly ready: true
 }
 
 export type SynthesisResponse =

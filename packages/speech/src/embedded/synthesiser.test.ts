@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -74,6 +74,25 @@ test('a frozen program is ended by closing too', async () => {
   process.kill(frozen, 'SIGSTOP')
   synthesiser.close()
   await vi.waitFor(() => expect(() => process.kill(frozen, 0)).toThrow('ESRCH'))
+})
+
+test('STOP-6 a program that takes far longer to start than one question may take is waited for, and answers', async () => {
+  const loaded = join(mkdtempSync(join(tmpdir(), 'speech-')), 'loaded')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  start({ program: unreliableProgram, args: [loaded] })
+  const spoken = speak('fine')
+  const pid = synthesiser.pid()
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  writeFileSync(loaded, '')
+  expect((await spoken).samples).toEqual(Float32Array.of(0.5, -0.5))
+  expect(synthesiser.pid()).toBe(pid)
+})
+
+test('a program that is never ready is ended, and who asked is told', async () => {
+  start({ program: unreliableProgram, args: [join(tmpdir(), 'speech-that-never-loads')], startTimeoutMs: 300 })
+  await expect(speak('fine')).rejects.toThrow('not ready after 300 ms')
+  expect(synthesiser.pid()).toBeUndefined()
 })
 
 test('a program that babbles is ended', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Clip } from '../audio/clip.ts'
 import type { Priority } from '../priority-queue.ts'
 import { createProgramQueue, type ProgramEvents, type RunningProgram } from '../program-queue.ts'
-import type { SynthesisResponse, SynthesisRequest } from './protocol.ts'
+import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
 /** Sound with the moments (ms) at which its phonemes begin. */
 export interface SpokenClip extends Clip {
@@ -36,7 +36,8 @@ export interface SynthesiserOptions {
   /** Path of the program; it is run by this Node */
   readonly program?: string
   readonly args?: readonly string[]
-  /** How long one question may take, in ms, the program's start included */
+  /** How long the program may take to start, and then one question, in ms */
+  readonly startTimeoutMs?: number
   readonly timeoutMs?: number
   /** How many requests may wait at a priority */
   readonly queueLength?: number
@@ -50,6 +51,7 @@ const defaultProgram = fileURLToPath(new URL('./espeak-program.ts', import.meta.
 export function createSynthesiser<Question extends object = Unnumbered>({
   program = defaultProgram,
   args = [],
+  startTimeoutMs,
   timeoutMs = 10_000,
   queueLength = 200,
   idleMs = 60_000,
@@ -57,6 +59,7 @@ export function createSynthesiser<Question extends object = Unnumbered>({
   const queue = createProgramQueue<Question, SynthesisResponse>({
     name: 'the synthesiser',
     start: (events) => startProgram([program, ...args], events),
+    ...(startTimeoutMs !== undefined && { startTimeoutMs }),
     timeoutMs,
     queueLength,
     idleMs,
@@ -74,7 +77,7 @@ export function createSynthesiser<Question extends object = Unnumbered>({
 
 function startProgram<Question>(
   command: readonly string[],
-  { answered, ended }: ProgramEvents<SynthesisResponse>,
+  { ready, answered, ended }: ProgramEvents<SynthesisResponse>,
 ): RunningProgram<Question> {
   const child = spawn(process.execPath, command, { stdio: ['pipe', 'pipe', 'inherit'] })
   const kill = (): void => void child.kill('SIGKILL')
@@ -83,8 +86,9 @@ function startProgram<Question>(
   child.on('exit', ended)
   createInterface({ input: child.stdout }).on('line', (line) => {
     const answer = readAnswer(line)
-    if (answer) answered(answer)
-    else kill()
+    if (answer === undefined) kill()
+    else if ('ready' in answer) ready()
+    else answered(answer)
   })
   return {
     pid: child.pid,
@@ -94,9 +98,9 @@ function startProgram<Question>(
 }
 
 /** @returns undefined for a line that is no answer */
-function readAnswer(line: string): SynthesisResponse | undefined {
+function readAnswer(line: string): SynthesisResponse | ProgramReady | undefined {
   try {
-    return JSON.parse(line) as SynthesisResponse
+    return JSON.parse(line) as SynthesisResponse | ProgramReady
   } catch {
     return undefined
   }

@@ -4,6 +4,7 @@ import type { Clip } from '../audio/clip.ts'
 import type { Priority } from '../priority-queue.ts'
 import { createProgramQueue, type ProgramEvents, type RunningProgram } from '../program-queue.ts'
 import { UnusableSound } from '../speech-errors.ts'
+import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
@@ -64,10 +65,16 @@ export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
 const program = fileURLToPath(new URL('./finishing-program.ts', import.meta.url))
 
 /** It keeps the server alive as long as it has something to do: that is what the queue's clock is for. */
-function startProgram({ answered, ended }: ProgramEvents<FinishingResult>): RunningProgram<FinishingJob> {
+function startProgram({
+  ready,
+  answered,
+  ended,
+}: ProgramEvents<FinishingResult>): RunningProgram<FinishingJob> {
   const child = fork(program, { execArgv: [], serialization: 'advanced' })
   const kill = (): void => void child.kill('SIGKILL')
-  child.on('message', answered)
+  child.on('message', (message: FinishingResult | ProgramReady) =>
+    'ready' in message ? ready() : answered(message),
+  )
   child.on('exit', ended)
   child.on('error', () => {
     kill()

@@ -4,6 +4,7 @@
  * It ends when its channel is cut, so it never outlives the server.
  */
 import type { Clip } from '../audio/clip.ts'
+import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'
 import { encodeWithSilence, normaliseClip, type VoiceOutput } from './finish.ts'
 
@@ -21,6 +22,7 @@ process.on('message', (job: FinishingJob & { readonly id: number }) => {
   // A server that was stopped meanwhile hears the answer no more: there is nothing to report.
   void answer(job).then((result) => process.send?.(result, (error) => error && process.exit()))
 })
+process.send?.({ ready: true } satisfies ProgramReady)
 
 async function answer(job: FinishingJob & { readonly id: number }): Promise<FinishingResult> {
   const { id } = job

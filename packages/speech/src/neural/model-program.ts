@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import sherpa from 'sherpa-onnx-node'
-import type { SynthesisResponse } from '../embedded/protocol.ts'
+import type { ProgramReady, SynthesisResponse } from '../embedded/protocol.ts'
 import { modelFilesOf, type ModelQuestion } from './model-files.ts'
 
 // A server that was stopped while this program spoke hears the answer no more: there is nothing to report.
@@ -21,6 +21,7 @@ const speaker = new sherpa.OfflineTts({
   },
   maxNumSentences: 1,
 })
+process.stdout.write(`${JSON.stringify({ ready: true } satisfies ProgramReady)}\n`)
 
 for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(`${JSON.stringify(answer(JSON.parse(line) as ModelQuestion & { id: number }))}\n`)

@@ -14,7 +14,7 @@ export interface ModelSettings {
 
 /** Slower than the voice's own pace, for children. */
 const speed = 0.87
-/** Reading a model takes seconds, and the first word waits for it (ms). */
+/** A long sentence takes a slow machine some seconds (ms). */
 const timeoutMs = 30_000
 /** A model takes seconds to load and a few hundred MB: it stays for a lesson (ms). */
 const idleMs = 600_000

@@ -2,6 +2,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
+// Started with a path it loads until there is a file.
+const [sign] = process.argv.slice(2)
+const isLoaded = () => sign === undefined || existsSync(sign)
+while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 5))
+process.stdout.write(`${JSON.stringify({ ready: true })}\n`)
+
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, text } = JSON.parse(line)
   const [mood, file] = text.split(' ')

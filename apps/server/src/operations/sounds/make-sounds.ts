@@ -1,0 +1,29 @@
+import type { SayRequest, Speech } from '@letterliaan/speech'
+
+/** After this many sounds it is told how far it is. */
+const reportEvery = 250
+
+/**
+ * Makes sounds ahead and tells, in Dutch, how far it is; what was made before costs next to nothing. What failed is tried
+ * once more at the end. Returns how many could not be made.
+ */
+export async function makeSounds(
+  speech: Pick<Speech, 'warm'>,
+  requests: readonly SayRequest[],
+  say: (line: string) => void,
+): Promise<number> {
+  const failed: SayRequest[] = []
+  for (let made = 0; made < requests.length; made += reportEvery) {
+    const result = await speech.warm(requests.slice(made, made + reportEvery))
+    failed.push(...result.failed)
+    const done = Math.min(made + reportEvery, requests.length)
+    say(`${done} van ${requests.length} geluiden (${Math.floor((100 * done) / requests.length)}%)`)
+  }
+  const left = failed.length === 0 ? [] : (await speech.warm(failed)).failed
+  say(
+    left.length === 0
+      ? 'Alle geluiden staan klaar.'
+      : `${left.length} geluiden zijn niet gelukt. Draai dit nog eens; wat er is, blijft staan.`,
+  )
+  return left.length
+}

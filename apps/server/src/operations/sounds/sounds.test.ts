@@ -1,0 +1,71 @@
+// @database any
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { textKey } from '@letterliaan/contract/texts'
+import type { SayRequest } from '@letterliaan/speech'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { getStep } from '../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listSounds } from './list-sounds.ts'
+import { makeSounds } from './make-sounds.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app), { worlds: [3] })
+  caller = await logIn(app, child.username)
+})
+afterAll(() => app.close())
+
+test('STOP-6 what a child hears of a word, of a step and of the product is among the sounds that are made ahead', async () => {
+  const described = await Promise.all(
+    listSounds(loadCurriculum()).map((request) => app.speech.describe(request)),
+  )
+  const made = new Set(described.map(({ etag }) => etag))
+  const step = await getStep(caller, child.steps[0] ?? 0)
+  const word = Object.values(step.words)
+    .flat()
+    .find(({ sound_groups, plural_form }) => sound_groups.includes(',') && plural_form !== null)
+  if (word === undefined) throw new Error('A step of world 3 has words of more klankgroepen.')
+  const { file_name } = word
+  const sounds = (['word', 'plural', 'sound_groups', 'structure', 'sentence'] as const).map((type) =>
+    caller.call('GET /word/:type/:file_name.mp3', { params: { type, file_name } }),
+  )
+  const heard = await Promise.all([
+    ...sounds,
+    caller.call('GET /word/:type/:file_name.mp3', {
+      params: { type: 'sound_groups', file_name },
+      query: { group: 1 },
+    }),
+    caller.call('GET /word/parts/:file_name.mp3', {
+      params: { file_name: word.structure_audio_parts.split(',')[0] ?? '' },
+    }),
+    caller.call('GET /word/text/:key.mp3', { params: { key: textKey('Luister naar het woord en typ het') } }),
+    caller.call('GET /word/text/:id/:key.mp3', { params: { id: step.id, key: textKey(step.hint) } }),
+  ])
+  expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
+  for (const { headers } of heard) expect(made).toContain(headers.get('etag')?.replaceAll('"', ''))
+})
+
+test('STOP-6 what failed is made at a second try, and the rest is told', async () => {
+  const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
+  const lines: string[] = []
+  const asked: number[] = []
+  const refusing = (times: number) => ({
+    warm: async (wanted: readonly SayRequest[]) => {
+      asked.push(wanted.length)
+      const failed = asked.length <= times ? wanted.slice(0, 1) : []
+      return { ready: wanted.length - failed.length, failed }
+    },
+  })
+  expect(await makeSounds(refusing(1), requests, (line) => lines.push(line))).toBe(0)
+  expect([asked, lines]).toEqual([
+    [3, 1],
+    ['3 van 3 geluiden (100%)', 'Alle geluiden staan klaar.'],
+  ])
+  asked.length = 0
+  expect(await makeSounds(refusing(9), requests, () => undefined)).toBe(1)
+})
