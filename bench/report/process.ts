@@ -86,18 +86,23 @@ function familyMs(pid: number): number {
   }
 }
 
-/** How long a process must have done nothing to be idle (ms), and what it may have used of that. */
-const idle = { ms: 2000, processorMs: 50 } as const
+/** How long a process must have done nothing to be idle (ms), what it may have used of that, and how long it is waited for. */
+const idle = { ms: 2000, processorMs: 50, maxMs: 300_000 } as const
 
 /**
  * Resolves when a process and those that it started have nothing to do any more: what they make ahead would be measured with
- * whatever is asked.
+ * whatever is asked. Throws with what they still use when that takes more than five minutes.
  */
 export async function waitUntilIdle(pid: number): Promise<void> {
-  for (let before = familyMs(pid); ;) {
+  let before = familyMs(pid)
+  for (let waited = 0; waited < idle.maxMs; waited += idle.ms) {
     await sleep(idle.ms)
     const now = familyMs(pid)
     if (Number.isNaN(now) || now - before <= idle.processorMs) return
+    if (waited + idle.ms >= idle.maxMs)
+      throw new Error(
+        `The server is not idle after ${idle.maxMs / 60_000} minutes: it used ${now - before} ms of the last ${idle.ms}.`,
+      )
     before = now
   }
 }
