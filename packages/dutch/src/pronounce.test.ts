@@ -53,7 +53,10 @@ test.each([
 
 test.each([
   ['kasteel', 1],
-  ['paraplu', 1],
+  ['agenda', 1],
+  ['paraplu', 2],
+  ['postbode', 0],
+  ['zonsopgang', 1],
   ['verhaal', 1],
   ['koning', 0],
   ['kabouter', 1],

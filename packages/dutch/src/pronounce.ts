@@ -59,3 +59,20 @@ export function pronounce(
   }
   return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.unsure }
 }
+
+/**
+ * A word with ˈ before the klankgroep that is stressed, as a dictionary writes it: 'koˈnijn'. Null for a word that is spoken
+ * in one klankgroep.
+ */
+export function writeStress(text: string, words: WordList = knownWords): string | null {
+  const { word, graphemes } = transcribeWord(text, undefined, words)
+  const { groups } = pronounce(text, undefined, words)
+  if (groups.length < 2) return null
+  const stressed = graphemes.find((grapheme) => grapheme.stressed)?.group ?? 0
+  const before = graphemes.slice(
+    0,
+    graphemes.findIndex(({ group }) => group === stressed),
+  )
+  const at = before.reduce((length, { letters }) => length + letters.length, 0)
+  return `${word.slice(0, at)}ˈ${word.slice(at)}`
+}

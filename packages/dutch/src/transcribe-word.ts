@@ -7,6 +7,7 @@ import { normaliseWord } from './normalise.ts'
 import { type AnalysisOverride, wordExceptions, applyOverride } from './override.ts'
 import { affixVowelSound } from './sound/affixes.ts'
 import { devoiceGroupEnds } from './sound/devoice.ts'
+import { knownStresses } from './sound/known-stress.ts'
 import { markStress } from './sound/stress.ts'
 import { assignVowelSounds } from './sound/vowels.ts'
 import { isVowelSound } from './sounds.ts'
@@ -46,9 +47,21 @@ export function transcribeWord(
     word,
     lower,
     morphs,
-    graphemes: wanted ? applyOverride(lower, graphemes, wanted) : graphemes,
+    graphemes: stressAsKnown(lower, wanted ? applyOverride(lower, graphemes, wanted) : graphemes),
     certainty: override ? fullCertainty : estimateCertainty(morphs),
   }
+}
+
+/** A known stress moves to the vowel of its klankgroep; what the vowels sound like stays. */
+function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGrapheme[] {
+  const start = knownStresses.get(lower)
+  if (start === undefined) return graphemes
+  let at = 0
+  const group = graphemes.find(({ letters }) => (at += letters.length) > start)?.group
+  return graphemes.map((grapheme) => ({
+    ...grapheme,
+    stressed: grapheme.group === group && isVowelSound(grapheme.sound),
+  }))
 }
 
 /** The parts of a word; apostrophes, hyphens and spaces are parts of their own. */

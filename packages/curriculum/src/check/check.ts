@@ -1,5 +1,6 @@
 import type { CheckedContent, Finding, ContentRule } from './content.ts'
 import { openDictionary } from './dictionary.ts'
+import { dataFolder, readStresses } from '../load/files.ts'
 import { checkBadges } from './rules/badges.ts'
 import { checkWordsShowCategory } from './rules/category.ts'
 import { checkCodes } from './rules/codes.ts'
@@ -14,6 +15,7 @@ import { checkRecipe } from './rules/recipe.ts'
 import { checkSentences } from './rules/sentences.ts'
 import { checkSorting } from './rules/sorting.ts'
 import { checkSoundSigns, checkSpelling } from './rules/spelling.ts'
+import { checkStress } from './rules/stress.ts'
 import { checkTemplateSounds } from './rules/template-sounds.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
@@ -47,6 +49,7 @@ export function checkContent(content: CheckedContent): Finding[] {
     ...rules.flatMap((rule) => rule(content)),
     ...checkPictures(content, (name) => icons.has(name)),
     ...checkSpelling(content, dictionary.correct),
+    ...checkStress(content, readStresses(dataFolder)),
     ...dictionary.superfluous().map((word) => ({
       file: 'allowed-words.json',
       word,

@@ -30,6 +30,11 @@ export function readLevels(data: URL): CurriculumLevel[] {
   return read(data, 'levels.json', z.array(CurriculumLevel))
 }
 
+/** Words with ˈ before the klankgroep that is stressed, as a person read them. */
+export function readStresses(data: URL): string[] {
+  return read(data, 'stress.json', z.array(z.string()))
+}
+
 function read<T extends z.ZodType>(data: URL, name: string, schema: T): z.infer<T> {
   const result = schema.safeParse(JSON.parse(readFileSync(new URL(name, data), 'utf8')))
   if (!result.success) throw new Error(`${name}: ${z.prettifyError(result.error)}`)

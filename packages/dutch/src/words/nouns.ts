@@ -108,5 +108,5 @@ raket bact'ērie th[e:l_ee]'ater g'oochelaar kang'oeroe bijbel be|vel ge|leid ge
 ham|ster micro|scoop n'amens oor|deel ledig vestig dedig gader daad kend wend zend weld duld ge|z'el twintig
 dertig veertig vijftig zestig zeventig tachtig negentig eerst redacteur redactie
 # nouns
-br'uiloft w'innaar boerder'ij koets'ier autom'aat r'ammelaar vleer|muis oer|woud touw|ladder fries|land 'eiəren
+zons|op|gang zons|onder|gang br'uiloft w'innaar boerder'ij koets'ier autom'aat r'ammelaar vleer|muis oer|woud touw|ladder fries|land 'eiəren
 `

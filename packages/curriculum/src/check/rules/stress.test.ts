@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
+import { checkStress } from './stress.ts'
+
+const check = (words: readonly string[], stresses: readonly string[]) =>
+  messagesOf(
+    checkStress(contentFixture([stepWithWordsFixture(words.map((word) => wordFixture(word)))]), stresses),
+  )
+
+test('STEM-3 a word is spoken with the stress that was written down', () => {
+  expect(check(['konijn', 'vis'], ['koˈnijn'])).toEqual([])
+  expect(check(['konijn'], ['ˈkonijn'])).toEqual([
+    'konijn: is spoken as koˈnijn, and stress.json says ˈkonijn',
+  ])
+})
+
+test('STEM-3 the stress of each word of more than one klankgroep is written down, and of no other', () => {
+  expect(check(['konijn'], [])).toEqual(['konijn: is spoken as koˈnijn, and stress.json does not have it'])
+  expect(check(['vis'], ['ˈvis'])).toEqual(['vis: is spoken as one klankgroep, and stress.json says ˈvis'])
+  expect(check(['vis'], ['ˈbeker'])).toEqual(['beker: is not a word of any step'])
+})

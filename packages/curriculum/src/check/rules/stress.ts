@@ -1,0 +1,25 @@
+import { writeStress } from '@letterliaan/dutch'
+import type { CheckedContent, Finding } from '../content.ts'
+
+/**
+ * Every word of more than one klankgroep is spoken with the stress that a person wrote down in stress.json: the rules and
+ * the list of known words guess it, and a child hears what they guess (dutch.md §4.1).
+ */
+export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): Finding[] {
+  const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))
+  const unused = new Set(listed.keys())
+  const findings = steps.flatMap(({ file, words }) =>
+    words.flatMap(({ word: { word } }): Finding[] => {
+      unused.delete(word)
+      const spoken = writeStress(word)
+      const read = listed.get(word) ?? null
+      if (spoken === read) return []
+      const says = read === null ? 'stress.json does not have it' : `stress.json says ${read}`
+      return [{ file, word, message: `is spoken as ${spoken ?? 'one klankgroep'}, and ${says}` }]
+    }),
+  )
+  return [
+    ...findings,
+    ...[...unused].map((word) => ({ file: 'stress.json', word, message: 'is not a word of any step' })),
+  ]
+}
