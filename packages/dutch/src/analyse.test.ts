@@ -110,3 +110,20 @@ describe('exceptions', () => {
     })
   })
 })
+
+/** Words of a school's own lists: the categories decide which steps are proposed for them. */
+test.each([
+  ['groentesoep', ['samenstelling', 'tussen-n'], []],
+  ['apetrots', ['samenstelling', 'tussen-n'], []],
+  ['e-mail', ['koppel', 'engels'], ['samenstelling', 'tussen-n']],
+  ['cd-rom', ['koppel'], ['samenstelling', 'samenst-weg']],
+  ["'s ochtends", ["'s"], ['samenstelling', 'tussen-s']],
+])('%s belongs to %j, not to %j', (word, wanted, unwanted) => {
+  const found = analyse(word).categories.map(({ category }) => category)
+  expect(found).toEqual(expect.arrayContaining(wanted))
+  expect(found.filter((category) => unwanted.includes(category))).toEqual([])
+})
+
+test('antwoordde is cut between its parts', () => {
+  expect(analyse('antwoordde').sound_groups).toBe('ant,woord,de')
+})

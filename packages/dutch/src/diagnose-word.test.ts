@@ -155,3 +155,19 @@ describe('the sentence is true of what was written', () => {
     expect([...new Set(hints)]).toEqual([hint])
   })
 })
+
+/** Errors that children make, with a sentence that is true of them. */
+test.each([
+  ['boompje', 'boomtje', 'verkleinwoord', 'Eindigt het woord op een m? Dan komt er vaak pje achter.'],
+  ['zakdoek', 'zagdoek', 'samenstelling', 'Splits het woord en schrijf beide woorden helemaal.'],
+  ['koeien', 'koeen', 'aai', 'Schrijf eerst aa, oo of oe en zet daar een i achter.'],
+  ['verkeer', 'vekeer', 'be-ge-ver', 'Schrijf eerst ver en dan de rest van het woord.'],
+  ['station', 'stasion', 'tie', 'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.'],
+  ['gymnastiek', 'gimnastiek', 'y=ie', 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.'],
+  ['systeem', 'sisteem', 'y=ie', 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.'],
+  ['spaghetti', 'spagetti', 'frans', 'Dit is een leenwoord: onthoud hoe je deze klank schrijft.'],
+  ['rende', 'rente', 'ww-dt', "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"],
+  ['beer', 'bir', 'eer', 'Voor een r klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.'],
+])('%s written as %s is %s, and the child is told: %s', (target, answer, tag, hint) => {
+  expect(diagnose(target, answer).errors).toMatchObject([{ tag, hint }])
+})

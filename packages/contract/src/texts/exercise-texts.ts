@@ -4,7 +4,7 @@ const instructions = [
   'Lees het woord hardop',
   'Las je het goed?',
   'Lees het woord en typ het',
-  'Luister en kies wat in het gat hoort',
+  'Luister en kies wat er in het gat hoort',
   'Tik tussen de letters en knip het woord in klankgroepen',
   'Wat hoor je aan het eind?',
   'Goed geknipt en goed geluisterd!',

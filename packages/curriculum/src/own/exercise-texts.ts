@@ -34,7 +34,7 @@ const texts: Readonly<Record<Exclude<TemplateName, 'Test'>, ExerciseText>> = {
   },
   KiesKlank: {
     name: 'Kies de klank',
-    description: 'Luister naar het woord en kies wat in het gat hoort.',
+    description: 'Luister naar het woord en kies wat er in het gat hoort.',
     num_words: 8,
   },
   Klankgroepen: {

@@ -1,4 +1,6 @@
 import type { Code } from '../codes.ts'
+import { vowelLetters } from '../letters.ts'
+import type { Morph } from '../morphs/split.ts'
 import type { SoundId, SoundKind } from '../sounds.ts'
 import type { WordFacts, WordGroup } from './facts.ts'
 
@@ -30,18 +32,28 @@ export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {
 export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
-/** The stems of a word. */
-export const stemsOf = (facts: WordFacts): string[] =>
-  facts.morphs.flatMap((morph) => (morph.role === 'stem' ? [morph.text] : []))
+/** The parts that are words of their own: not the s of 's ochtends, the e of e-mail or the cd of cd-rom. */
+const wordsIn = ({ morphs }: WordFacts): Morph[] =>
+  morphs.filter(({ role, text }) => role === 'stem' && text.length > 1 && vowelPattern.test(text))
+
+const vowelPattern = new RegExp(`[${vowelLetters}]`)
+
+export const stemsOf = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
 export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
 
 /** Whether a part before the last ends so, and is longer than the listed word in it or in no list: tanden(borstel). */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
-  const parts = facts.morphs.filter((morph) => morph.role === 'stem').slice(0, -1)
+  const parts = wordsIn(facts).slice(0, -1)
   return parts.some(
     ({ text, known }) => ending.test(text) && (known === undefined || known.end < text.length),
   )
 }
+
+/** Whether a part before the last is a word on a stomme e, after which one may doubt of an n: groente(soep). */
+export const joinsAfterE = (facts: WordFacts): boolean =>
+  wordsIn(facts)
+    .slice(0, -1)
+    .some(({ text, known }) => known?.end === text.length && /[^aeiou]e$/.test(text))
 
 /** Whether the last stem is a form of a listed word of this kind, with such an ending. */
 export function isInflectedForm(facts: WordFacts, kind: string, ending: RegExp): boolean {

@@ -3,6 +3,7 @@ import type { WordFacts } from './facts.ts'
 import {
   hasCode,
   hasLinkingLetters,
+  joinsAfterE,
   hasSuffix,
   hasWeakPrefix,
   isCompound,
@@ -89,8 +90,10 @@ export const world3Categories: readonly CategoryRule[] = [
     'Bij de splitsing hoor je een klank niet goed: schrijf beide woorden heel.',
     (facts) => isCompound(facts) && /(?:[dtkgbp]\|[^aeiou]|([^aeiou])\|\1)/.test(stemsOf(facts).join('|')),
   ),
-  createCategoryRule('tussen-n', 'Tussen de twee woorden komt en of e.', (facts) =>
-    hasLinkingLetters(facts, /en?$/),
+  createCategoryRule(
+    'tussen-n',
+    'Tussen de twee woorden komt en of e.',
+    (facts) => hasLinkingLetters(facts, /en?$/) || joinsAfterE(facts),
   ),
   createCategoryRule('tussen-s', 'Tussen de twee woorden hoor je een s.', (facts) =>
     hasLinkingLetters(facts, /s$/),

@@ -91,7 +91,7 @@ export const errorTags = {
   ng: heard(['ng'], 'Hoor je de klank ng? Die schrijf je met een n en een g.'),
   nk: heard(['nk'], 'Hoor je ‘ngk’? Dan schrijf je alleen nk, zonder g.'),
   plakletter: heard(['plakletter'], 'Hoor je een u tussen twee medeklinkers? Die schrijf je niet.'),
-  eer: heard(['eer'], 'Voor een r of l klinkt ee, oo of eu anders, maar je schrijft het gewoon.'),
+  eer: heard(['eer'], 'Voor een r of l klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.'),
   'ch-g': remembered(['ch'], 'Je hoort ‘g’: onthoud of je ch of g schrijft.'),
   'd-t': built(
     ['d/t', 'eind-d'],

@@ -1,7 +1,8 @@
 /** Dutch verbs as their ik-vorm, in the notation of read.ts; prefixes are left to the rules. */
 export const verbs = `
 # verbs
-aai aap aarzel acht adem ader antwoord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
+ren
+aai aap aarzel acht adem ader 'ant|woord arbeid baal bad bak bals bedek bedoel bedrieg beef beeld begin
 behandel beitel bel beledig beleef beloon bereid berg bescherm besteed bestel betaal beter beur bevestig
 bewaar beweeg bewonder bezem bezoek bid bied bijt bind blaas blader blaf blijf blijk blik blink bloed bloei
 bluf blus bodem boen boer bof bol bonk bons boor borduur borg borrel borstel boter bouw braad braak brand

@@ -19,6 +19,7 @@ export const affixEdits: readonly EditRule[] = [
     '',
   ]),
   pairEditRule('be-ge-ver', (context) => context.part === 'ver' && isRepeatedAcrossBoundary(context), ['r']),
+  editRule('be-ge-ver', ({ part, letters, endsPart }) => part === 'ver' && letters === 'r' && endsPart, ['']),
   editRule('ig', ({ grapheme, letters }) => grapheme.code === 'D1' && letters === 'i', ['u', 'e', 'uu']),
   editRule('lijk', ({ grapheme }) => grapheme.code === 'D2', ['u', 'e', 'ei', 'i', 'y', 'eu']),
   pairEditRule('lijk', (context) => isRepeatedAcrossBoundary(context) && context.at(2)?.code === 'D2', ['l']),
@@ -32,6 +33,8 @@ export const affixEdits: readonly EditRule[] = [
   ),
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'j', ['tj', 'i']),
   editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters !== 'j', ['']),
+  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 'p', ['t']),
+  editRule('verkleinwoord', (context) => isDiminutive(context) && context.letters === 't', ['p']),
   editRule(
     'verkleinwoord',
     ({ letters, endsPart, next }) => endsPart && letters === 'd' && next?.letters === 'j',

@@ -7,6 +7,10 @@ const startsNextWord = ({ startsPart, part, belongsTo }: GraphemeContext): boole
   startsPart && part.length > 1 && belongsTo('samenstelling')
 const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart && belongsTo('samenstelling')
 
+/** A k before a d or b is heard as the g of goal: zagdoek. */
+const soundsVoiced = (context: GraphemeContext): boolean =>
+  endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
+
 /** Errors where two words meet, and in apostrophes, hyphens and spaces (dutch.md §4.4). */
 export const compoundEdits: readonly EditRule[] = [
   editRule(
@@ -27,6 +31,7 @@ export const compoundEdits: readonly EditRule[] = [
   ),
   editRule('tussen-s', startsNextWord, ({ letters }) => [`s${letters}`]),
   editRule('samenstelling', (context) => endsWord(context) && /^[dtbpkg]$/.test(context.letters), ['']),
+  editRule('samenstelling', soundsVoiced, ['g']),
   pairEditRule(
     'samenstelling',
     (context) => endsWord(context) && isRepeatedAcrossBoundary(context),

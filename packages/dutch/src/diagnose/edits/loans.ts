@@ -33,6 +33,14 @@ export const loanEdits: readonly EditRule[] = [
     (context) => pair('t', 'ie')(context) && context.grapheme.sound !== 'm_t',
     'tsie sie tsi si zie cie ti tzie sy'.split(' '),
   ),
+  pairEditRule('tie', (context) => pair('t', 'i')(context) && context.grapheme.sound !== 'm_t', [
+    'tsi',
+    'tsj',
+    'tj',
+    'si',
+    'sj',
+    'ci',
+  ]),
   pairEditRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
   swapLetters('th', 'm_t', { th: 't d ht', t: 'th' }),
   swapLetters('qu', '', { qu: 'kw k q kwu cu qw' }),
@@ -48,6 +56,8 @@ export const loanEdits: readonly EditRule[] = [
     'tie',
   ]),
   swapLetters('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
+  pairEditRule('frans', pair('g', 'h'), ['g', 'gg']),
+  swapLetters('y=ie', 'k_i', { y: 'i ie' }),
   swapLetters('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
   editRule(
     'trema',

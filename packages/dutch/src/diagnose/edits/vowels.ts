@@ -69,7 +69,11 @@ export const vowelEdits: readonly EditRule[] = [
     'ou',
     'au',
   ]),
-  swapLetters('aai', '', { aai: 'aaj ai aj aaij aaie', ooi: 'ooj oi oj ooij ooie', oei: 'oej oeij oui ui' }),
+  swapLetters('aai', '', {
+    aai: 'aaj ai aj aaij aaie aa',
+    ooi: 'ooj oi oj ooij ooie oo',
+    oei: 'oej oeij oui ui oe',
+  }),
   swapLetters('eeuw', '', {
     eeuw: 'eew ew euw eeu eeuuw',
     ieuw: 'iew iw ieu iuw ieuuw',

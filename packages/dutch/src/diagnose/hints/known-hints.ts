@@ -3,6 +3,9 @@
  * rare word may be missing: then it is read, not heard.
  */
 export const knownHints: readonly string[] = [
+  'Eindigt het woord op een m? Dan komt er vaak pje achter.',
+  'Je hoort ‘i’, maar in dit leenwoord schrijf je y.',
+  'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.',
   'Aan het eind van een klankgroep schrijf je de medeklinker maar één keer.',
   'Aan het eind van een klankgroep schrijf je geen v, maar een f.',
   'Aan het eind van een klankgroep schrijf je geen z, maar een s.',
@@ -122,9 +125,9 @@ export const knownHints: readonly string[] = [
   'Tussen deze twee woorden komt niet nog een s.',
   'Tussen deze twee woorden schrijf je geen s.',
   'Voor ch schrijf je een lange klank met twee letters.',
-  'Voor een l klinkt ee, oo of eu anders, maar je schrijft het gewoon.',
-  'Voor een r klinkt ee, oo of eu anders, maar je schrijft het gewoon.',
-  'Voor een r of l klinkt ee, oo of eu anders, maar je schrijft het gewoon.',
+  'Voor een l klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.',
+  'Voor een r klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.',
+  'Voor een r of l klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.',
   'Zeg het woord langzaam: je vergeet een medeklinker.',
   'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?',
   'Zoek het hele woord waar dit bij hoort: hoor je daar een g?',

@@ -19,5 +19,9 @@ export const loanHints: Partial<Record<KnownTag, HintRule>> = {
     if (/[äëïöü]/.test(target)) return undefined
     return /[äëïöü]/.test(answer) ? 'Kijk goed: op deze letter komen geen puntjes.' : undefined
   },
+  tie: ({ context }) =>
+    context.at(2) ? 'Je hoort ‘tsj’ of ‘sj’, maar in dit leenwoord schrijf je ti.' : undefined,
+  'y=ie': ({ context }) =>
+    context.grapheme.sound === 'k_i' ? 'Je hoort ‘i’, maar in dit leenwoord schrijf je y.' : undefined,
   isch: ({ context }) => (context.at(2) ? 'Hoor je ‘ies’ in dit leenwoord? Dan schrijf je isch.' : undefined),
 }

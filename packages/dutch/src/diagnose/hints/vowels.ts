@@ -53,7 +53,7 @@ export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   verenkeling: ({ context }) =>
     endsGroup(context) ? undefined : 'In dit leenwoord schrijf je de lange klank met één letter.',
   eer: ({ context }) =>
-    `Voor een ${context.next?.letters ?? 'r'} klinkt ee, oo of eu anders, maar je schrijft het gewoon.`,
+    `Voor een ${context.next?.letters ?? 'r'} klinkt ee, oo of eu anders. Toch schrijf je ee, oo of eu.`,
   aai: ({ answer }) =>
     answer.includes('j') ? undefined : 'Schrijf eerst aa, oo of oe en zet daar een i achter.',
   eeuw: hintForEeuw,

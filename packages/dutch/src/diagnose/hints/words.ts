@@ -49,6 +49,10 @@ export const wordHints: Partial<Record<KnownTag, HintRule>> = {
     return context.at(2) ? 'Hoor je ‘luk’? Dan schrijf je lijk.' : undefined
   },
   'slot-n': ({ context }) => (context.isLast ? undefined : softNHint),
-  verkleinwoord: ({ target, answer }) =>
-    target === 'nk' && answer.includes('g') ? 'De g van ing wordt een k: schrijf inkje.' : undefined,
+  verkleinwoord: ({ target, answer }) => {
+    if (target === 'nk' && answer.includes('g')) return 'De g van ing wordt een k: schrijf inkje.'
+    return target === 'p' && answer === 't'
+      ? 'Eindigt het woord op een m? Dan komt er vaak pje achter.'
+      : undefined
+  },
 }

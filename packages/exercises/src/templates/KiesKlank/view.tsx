@@ -20,7 +20,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
         image={turn.word.image}
       />
       <ChoiceRow
-        legend="Kies wat in het gat hoort"
+        legend="Kies wat er in het gat hoort"
         choices={gap.choices.map((choice) => ({ value: choice, label: choice }))}
         tried={state.tried}
         onChoose={(choice) => send({ type: 'choose', choice })}
@@ -34,5 +34,5 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
   Body,
-  instruction: () => 'Luister en kies wat in het gat hoort',
+  instruction: () => 'Luister en kies wat er in het gat hoort',
 }
