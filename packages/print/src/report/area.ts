@@ -31,15 +31,9 @@ export function paragraphRow(
   }
 }
 
-/** What Andika's Latin letters can't write: it would be an empty box. */
-const unprintable = /[^\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2027\u20ac]/gu
+/** What is no Latin letter, digit or sign: Andika would draw an empty box. */
+const unprintable = /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u2010-\u2027\u20ac]/gu
 
-/** The text in letters that the font has: 'Şükrü' is 'Sükrü', and what a child typed that is no letter is a '?'. */
+/** The text in letters that the font has: what a child typed that is none is a '?'. */
 export const printable = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\s/gu, ' ')
-    .replaceAll(unprintable, (letter) => {
-      const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
-      return /^[ -~]+$/.test(plain) ? plain : '?'
-    })
+  text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')

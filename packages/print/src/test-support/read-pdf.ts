@@ -87,3 +87,19 @@ function readContent(stream: Uint8Array): string {
     return ''
   }
 }
+
+/** How many letters are drawn as the box of a font that does not have them. */
+export async function readBoxes(bytes: Uint8Array): Promise<number> {
+  const pdf = await getDocumentProxy(bytes.slice())
+  let boxes = 0
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { argsArray } = await (await pdf.getPage(number)).getOperatorList()
+    const glyphs: unknown[] = argsArray.flat(3)
+    boxes += glyphs.filter(isBox).length
+  }
+  return boxes
+}
+
+/** The box is a font's glyph 0. */
+const isBox = (glyph: unknown): boolean =>
+  typeof glyph === 'object' && glyph !== null && 'originalCharCode' in glyph && glyph.originalCharCode === 0

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { renderLoginCards } from '../login-cards/cards.ts'
+import { renderReport } from '../report/render-report.ts'
+import { readBoxes, readPdf, withoutSpace } from '../test-support/read-pdf.ts'
+import { workbookStepFixture, workbookWordFixture } from '../test-support/words.ts'
+import { renderWorkbook } from '../workbook/workbook.ts'
+
+const lettersBetween = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    .filter((letter) => /\p{L}/u.test(letter))
+    .join('')
+
+/** Latin-1, Latin Extended-A (without ŉ, which Unicode no longer wants), Romanian, and the capital ẞ. */
+const europe = `${lettersBetween(0xc0, 0x148)}${lettersBetween(0x14a, 0x17f)}ȘșȚțẞ`
+const name = 'Łukasz Şükrü Iıİi Ağaoğlu'
+
+test('DAG-3 every Latin letter of Europe is printed on a card, and none as a box', async () => {
+  const card = { buddy_id: 1, address: 'https://school.nl/k', code: 'CFHJKRTV2', pictures: null }
+  const cards = [name, ...(europe.match(/.{1,20}/gu) ?? [])].map((screen_name) => ({ ...card, screen_name }))
+  const bytes = await renderLoginCards({
+    title: `Groep van ${name}`,
+    place: 'school.nl',
+    pictures_place: 'list',
+    cards,
+  })
+  expect(await readBoxes(bytes)).toBe(0)
+})
+
+test('DAG-3 every Latin letter of Europe is printed in a report and a workbook, and none as a box', async () => {
+  const report = await renderReport({
+    kind: 'Voor de ouders of verzorgers',
+    title: `Zo gaat het spellen van ${name}`,
+    facts: [{ label: 'Naam', value: europe }],
+    sections: [{ title: name, blocks: [{ type: 'list', items: [europe] }] }],
+    counting: [],
+    isOnePage: false,
+  })
+  expect((await readPdf(report)).plain.join('')).toContain(withoutSpace(name))
+  const step = { ...workbookStepFixture([workbookWordFixture('vis')]), label: `Woorden van ${europe}` }
+  const workbook = await renderWorkbook(step)
+  expect([await readBoxes(report), await readBoxes(workbook)]).toEqual([0, 0])
+})
