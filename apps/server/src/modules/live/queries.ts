@@ -1,8 +1,8 @@
 import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { prepared } from '../../db/prepared.ts'
+import { pick, prepared } from '../../db/prepared.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
@@ -41,8 +41,10 @@ export async function addWorkEvent(
   transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
 }
 
-const insertRow = prepared((queries, row: Insertable<LiveEventTable>) =>
-  queries.insertInto('live_event').values(row),
+const insertRow = prepared((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>
+  queries
+    .insertInto('live_event')
+    .values(pick(row, ['organisation_id', 'student_id', 'event', 'data', 'created_at'])),
 )
 
 const insertEvent = (
