@@ -11,6 +11,8 @@ import { findPreparedSteps } from './queries.ts'
 
 /** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
 const chartCreatedAt = Date.UTC(2026, 0, 1)
+/** The chart is everybody's: it waits for no organisation's turn. */
+const nobody = 0
 const cacheForDay = 'public, max-age=86400'
 
 export function curriculumRoutes(database: Database, contents: Contents, printer: Printer) {
@@ -32,7 +34,10 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
     },
 
     'GET /klankenkaart.pdf': async (): Promise<BytesResponse> => {
-      const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: chartCreatedAt })
+      const bytes = await printer.print(nobody, 'sound-chart', {
+        type: 'sound-chart',
+        createdAt: chartCreatedAt,
+      })
       const disposition = 'inline; filename="klankenkaart.pdf"'
       return { bytes, etag: etagOf(bytes), cacheControl: cacheForDay, disposition }
     },

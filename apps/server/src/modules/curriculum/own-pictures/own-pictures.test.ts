@@ -61,15 +61,23 @@ test.each([
   expect((await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own).toHaveLength(before)
 })
 
-test('OWN-8 a picture with too many pixels is refused before anything decodes it', async () => {
+test('STOP-4 OWN-8 a picture with too many pixels is refused before anything decodes it', async () => {
   let decoded = 0
-  const remake = createPictureRemaker((job) => {
-    decoded += 1
-    return Promise.resolve(job.bytes)
+  const { remake } = createPictureRemaker({
+    run(_, { bytes }) {
+      decoded += 1
+      return Promise.resolve(bytes)
+    },
+    close() {},
   })
-  await expect(remake(pngOf(64, 64, [40_000, 40_000]))).rejects.toMatchObject({ problem: { status: 422 } })
+  for (const size of [
+    [40_000, 40_000],
+    [7000, 7000],
+    [1, 16_000_001],
+  ] as const)
+    await expect(remake(1, pngOf(64, 64, size))).rejects.toMatchObject({ problem: { status: 422 } })
   expect(decoded).toBe(0)
-  await remake(pngOf(64, 64))
+  await remake(1, pngOf(64, 64, [4000, 3024]))
   expect(decoded).toBe(1)
 })
 
