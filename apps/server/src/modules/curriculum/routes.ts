@@ -1,6 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { defineHandlers, type BytesResponse } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
@@ -22,6 +23,7 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
 
     'GET /api/v1/step/:id/werkboek.pdf': async ({ caller, params, now }) => {
       const step = await getPrintedStep(queries, caller.organisation_id, params.id)
+      if (!(await maySee(queries, caller, step.student_id))) throw notFound()
       const bytes = await workbookOf(queries, contents, printer, step)
       if (isDownload(caller, step.student_id)) {
         const { student_id } = step
@@ -55,6 +57,20 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
     if (word) return word
   }
   throw notFound()
+}
+
+/**
+ * Is it the child's own step, one of a child that the supervisor sees, or that of the address? Others are told that there is
+ * none: a child of a school has nothing to look for in another's path.
+ */
+async function maySee(
+  queries: Queries,
+  caller: OrganisationCaller | UserCaller,
+  student_id: number,
+): Promise<boolean> {
+  if (!('student_id' in caller)) return true
+  if (caller.student_id !== null) return caller.student_id === student_id
+  return isSupervised(queries, caller, student_id)
 }
 
 /**
