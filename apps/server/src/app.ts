@@ -21,6 +21,7 @@ import { createPasswordResets } from './modules/accounts/password-reset/password
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { registerFirstAdministrator } from './modules/accounts/first-administrator/routes.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
+import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
@@ -98,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSilentConnections(app, connectionLimits)
   registerClosingConnections(app)
   registerErrors(app)
+  registerDrainedRefusals(app)
   registerRevalidation(app)
   registerCompression(app)
   registerValidation(app)

@@ -64,7 +64,7 @@ export function registerErrors(app: FastifyInstance): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
   const { problem, headers } = error
-  reply.code(problem.status).headers(headers)
+  reply.code(problem.status).header('cache-control', 'no-store').headers(headers)
   if (request.routeOptions.config.endpoint?.errors === 'oauth') {
     const status = problem.status === 422 ? 400 : problem.status
     return reply.code(status).type('application/json').serializer(JSON.stringify).send(toTokenError(problem))
@@ -74,7 +74,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function sendTokenError(reply: FastifyReply, { status, headers, error, message }: OAuthError): FastifyReply {
   const body: TokenError = { error, error_description: message }
-  return reply.code(status).headers(headers).type('application/json').serializer(JSON.stringify).send(body)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .headers(headers)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body)
 }
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
