@@ -1,5 +1,5 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
-import { isFirstName, isGroupName, isNameText } from './names/is-name.ts'
+import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { comparable } from './match/compare-names.ts'
 
 /** The rows with what is wrong with each: one with a problem is refused, the others are not. */

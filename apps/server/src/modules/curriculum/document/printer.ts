@@ -37,8 +37,8 @@ export function createPrinter(runner = createPrintRunner()): Printer {
   return {
     printOnce: (organisation_id, job) => runner.run(organisation_id, job),
     print(organisation_id, key, job) {
-      const kept = cache.get(key)
-      if (kept) return kept
+      const known = cache.get(key)
+      if (known) return known
       const pdf = runner.run(organisation_id, job)
       cache.set(key, pdf)
       pdf.catch(() => cache.delete(key))

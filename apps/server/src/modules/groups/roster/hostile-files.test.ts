@@ -16,9 +16,9 @@ beforeAll(async () => {
   // The thread and the code around it are there.
   await send('Noor de Vries')
   const school = await makeSchool(app)
-  const made = await Promise.all(Array.from({ length: 30 }, () => makeChild(app, school)))
+  const pupils = await Promise.all(Array.from({ length: 30 }, () => makeChild(app, school)))
   children = await Promise.all(
-    made.map(async ({ username, steps }) => {
+    pupils.map(async ({ username, steps }) => {
       const caller = await logIn(app, username)
       return { caller, exercises: exercisesOf(await getStep(caller, steps[0] ?? 0)).explore }
     }),

@@ -1,20 +1,6 @@
-import type { ColumnProposal, Roster, RosterMatch } from '@letterliaan/roster'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed } from '../../../threads/job-runner.ts'
-import type { KnownRoster } from './known-roster.ts'
-
-export interface RosterJob {
-  readonly upload: Uint8Array
-  /** What a person said that the columns are. */
-  readonly columns: ColumnProposal | null
-  /** The group of rows that name none. */
-  readonly group_name: string | null
-  readonly isComplete: boolean
-  readonly known: KnownRoster
-}
-
-/** What a list holds, laid beside the children that are there. */
-export type ReadRoster = Pick<Roster, 'kind' | 'table'> & RosterMatch
+import type { ReadRoster, RosterJob } from './roster-thread.ts'
 
 /** Reads lists and files beside the event loop: whatever somebody sends, no child waits for it. */
 export interface RosterReader {
