@@ -96,3 +96,18 @@ test('a child sends no pictures, another school is told of none, and a name that
   expect((await fetchPicture(`eigen-${'0'.repeat(32)}`)).status).toBe(404)
   expect((await fetchPicture(body.name)).status).toBe(200)
 })
+
+test('STOP-4 a school that sends many large pictures keeps no other waiting, and is told to wait itself', async () => {
+  const large = pngOf(2000, 2000)
+  const answered: string[] = []
+  const note = async (name: string, bytes: Uint8Array<ArrayBuffer>, as?: TestCaller) => {
+    const { status } = await send(bytes, 'image/png', name, as)
+    answered.push(`${name} ${status}`)
+  }
+  const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const sent = Array.from({ length: 6 }, () => note('many', large))
+  await Promise.all([...sent, note('other', pngOf(16, 16), other)])
+  const ends = Object.groupBy(answered, (answer) => answer)
+  expect([ends['many 201']?.length, ends['many 429']?.length]).toEqual([5, 1])
+  expect(answered.indexOf('other 201')).toBeLessThan(answered.lastIndexOf('many 201') - 1)
+})
