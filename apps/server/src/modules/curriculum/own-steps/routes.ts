@@ -20,7 +20,7 @@ import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
 import { previewOf } from './preview.ts'
 import { importStep } from './import-step.ts'
-import { readStepFile, toStepFile } from './step-file.ts'
+import { toStepFile } from './step-file.ts'
 import { findOrganisationSounds } from './queries.ts'
 
 export interface OwnStepRoutesDependencies {
@@ -79,8 +79,10 @@ export function ownStepRoutes({
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>
       toStepFile(ownPictures, caller.organisation_id, await ownStepOf(caller.organisation_id, params.id)),
-    'POST /api/v1/begeleider/own-step/file': ({ caller, upload, now }) =>
-      importStep({ database, writer, ownPictures }, caller, readStepFile(upload), now),
+    'POST /api/v1/begeleider/own-step/file': async ({ caller, upload, now }) => {
+      const file = await ownWords.readFile(caller.organisation_id, upload)
+      return importStep({ database, writer, ownPictures }, caller, file, now)
+    },
 
     'GET /api/v1/begeleider/own-picture': async ({ caller }) => ({
       product: [...productPictures()],
