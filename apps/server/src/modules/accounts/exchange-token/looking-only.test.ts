@@ -98,7 +98,10 @@ test('a login as a child ends when the supervisor no longer sees the child', asy
   ]
   const about = { params: { id: kim.student_id } }
   const enter = async (kind: ExchangeTokenKind) => {
-    const reply = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', { ...about, body: { kind } })
+    const reply = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      ...about,
+      body: { kind },
+    })
     const body = { grant_type: 'exchange_token', token: reply.body.token }
     return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body
   }
