@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { isFirstName, isNameText } from '@letterliaan/roster'
 import * as z from 'zod'
 import { systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
@@ -32,8 +33,8 @@ De instellingen zijn die van de server (DATA_DIR of DATABASE_URL; PUBLIC_URL voo
 const Arguments = z.object({
   command: z.enum(['new-password', 'supervisor', 'child']),
   username: z.email(),
-  name: z.string().trim().min(1).max(60).optional(),
-  'last-name': z.string().trim().max(60).default(''),
+  name: z.string().trim().min(1).max(60).refine(isFirstName).optional(),
+  'last-name': z.string().trim().max(60).refine(isNameText).default(''),
   worlds: z
     .string()
     .regex(/^[1-4](,[1-4])*$/)

@@ -11,6 +11,9 @@ import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { createPrinter } from './modules/curriculum/document/printer.ts'
 import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
+import { createOwnWords } from './modules/curriculum/own-steps/own-words.ts'
+import { createPictureRemaker } from './modules/curriculum/own-pictures/remake-picture.ts'
+import { createRosterReader } from './modules/groups/roster/roster-reader.ts'
 import { createSpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { createLiveHub } from './modules/live/hub.ts'
 import type { Mailer } from './modules/accounts/mailer.ts'
@@ -18,6 +21,7 @@ import { createPasswordResets } from './modules/accounts/password-reset/password
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { registerFirstAdministrator } from './modules/accounts/first-administrator/routes.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
+import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
 import { bindContract } from './plugins/contract/bind-contract.ts'
 import { registerJsonBody } from './plugins/contract/json-body.ts'
@@ -95,6 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSilentConnections(app, connectionLimits)
   registerClosingConnections(app)
   registerErrors(app)
+  registerDrainedRefusals(app)
   registerRevalidation(app)
   registerCompression(app)
   registerValidation(app)
@@ -114,8 +119,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const signer = createLinkSigner(secret)
   const live = createLiveHub({ database, clock, onError: (error) => app.log.error(error) })
   app.addHook('preClose', async () => live.close())
-  const spelling = createSpellingLookup()
-  app.addHook('preClose', async () => spelling.close())
+  const threads = {
+    printer: createPrinter(),
+    spelling: createSpellingLookup(),
+    ownWords: createOwnWords(),
+    rosterReader: createRosterReader(),
+    remaker: createPictureRemaker(),
+  }
+  app.addHook('onClose', async () => {
+    for (const thread of Object.values(threads)) thread.close()
+  })
   const limiters = createLimiters(database, secret)
   const passwordResets = createPasswordResets({
     ...dependencies,
@@ -130,9 +143,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     soundsAhead,
     signer,
     live,
-    printer: createPrinter(),
+    ...threads,
     passwordResets,
-    spelling,
     installation: { has_mail: dependencies.mailer !== null, contact_email: dependencies.contactEmail },
   })
   bindContract(app, handlers, {

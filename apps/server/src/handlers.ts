@@ -40,6 +40,9 @@ import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts
 import { accountRoutes } from './modules/accounts/routes.ts'
 import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
+import type { OwnWords } from './modules/curriculum/own-steps/own-words.ts'
+import type { PictureRemaker } from './modules/curriculum/own-pictures/remake-picture.ts'
+import type { RosterReader } from './modules/groups/roster/roster-reader.ts'
 import type { SpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
@@ -68,6 +71,9 @@ export interface HandlerDependencies {
   readonly installation: Installation
   readonly renewalPlace: RenewalPlace | null
   readonly spelling: SpellingLookup
+  readonly ownWords: OwnWords
+  readonly rosterReader: RosterReader
+  readonly remaker: PictureRemaker
   readonly pictures: PictureFiles
 }
 
@@ -88,7 +94,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
     ...groupRoutes({ database, contents, countOpenReports }),
-    ...rosterRoutes({ database, contents }),
+    ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...supervisorNoteRoutes(database),

@@ -1,8 +1,6 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
+import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { comparable } from './match/compare-names.ts'
-
-/** Letters of any script, with what stands between them in names. */
-const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
 
 /** The rows with what is wrong with each: one with a problem is refused, the others are not. */
 export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
@@ -41,10 +39,9 @@ function mergeSame(rows: readonly RosterRow[]): RosterRow[] {
 
 function problemsOf({ first_name, last_name, key, eckid, group_names }: RosterRow): string[] {
   const problems: string[] = []
-  const name = `${first_name} ${last_name}`
   if (first_name === '') problems.push('De voornaam ontbreekt.')
   else if (!/\p{L}/u.test(first_name)) problems.push('De voornaam heeft geen letters.')
-  if (!namePattern.test(name) || /^[-.,'`]/u.test(first_name)) {
+  else if (!isFirstName(first_name) || !isNameText(last_name)) {
     problems.push('In de naam staat een teken dat niet in een naam hoort.')
   }
   if (Math.max(first_name.length, last_name.length) > rosterLimits.name) {
@@ -59,6 +56,8 @@ function problemsOf({ first_name, last_name, key, eckid, group_names }: RosterRo
   if (group_names.some((group) => group.length > rosterLimits.group)) {
     problems.push(`De naam van de groep is langer dan ${rosterLimits.group} tekens.`)
   }
+  if (!group_names.every(isGroupName))
+    problems.push('In de naam van de groep staat een teken dat niet in een naam hoort.')
   if (group_names.length > rosterLimits.groups)
     problems.push(`Dit zijn meer dan ${rosterLimits.groups} groepen.`)
   return problems

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mustFit } from './must-fit.ts'
 import { readRoster } from './read-roster.ts'
 import { RosterError, readLevel, rosterLimits, type RosterRow } from './roster-row.ts'
 
@@ -189,4 +190,20 @@ test.each([
   ['', null],
 ])('the school group of %j is %j', (text, level) => {
   expect(readLevel(text)).toBe(level)
+})
+
+test.each([
+  ['cells on a line', 'a;'.repeat(2001), 'kolommen'],
+  ['cells', 'a;b;c;d;e\n'.repeat(20_000).replaceAll('e', ';'.repeat(10)), 'kolommen'],
+  ['lines', '\n'.repeat(20_001), 'rijen'],
+])('STOP-2 too many %s are counted, and nothing reads them', (_name, text, sentence) => {
+  expect(() => mustFit(text)).toThrow(sentence)
+  expect(() => readRoster(bytesOf(text))).toThrow(sentence)
+})
+
+test('all names of a large school on one line, and the widest table, are read', () => {
+  const all = Array.from({ length: 2000 }, (_, at) => `Noor ${at} de Vries`).join('; ')
+  expect(readRoster(bytesOf(all)).rows).toHaveLength(2000)
+  const line = Array.from({ length: 60 }, (_, at) => `Noor${at}`).join(';')
+  expect(readRoster(bytesOf(Array.from({ length: 2000 }, () => line).join('\n'))).rows).toHaveLength(2000)
 })

@@ -1,6 +1,7 @@
 import { checkRows } from './check-rows.ts'
 import { isXml, readEdexml } from './edexml/read-edexml.ts'
 import { decodeText, type Encoding } from './decode-text.ts'
+import { mustFit } from './must-fit.ts'
 import { readNames } from './names/read-names.ts'
 import { RosterError, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
@@ -32,6 +33,7 @@ const numSamples = 4
 export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = null): Roster {
   const { text, encoding } = decodeText(bytes)
   if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
+  mustFit(text)
   if (!isTable(text) && columns === null) {
     return { kind: 'names', encoding, table: null, rows: check(readNames(text)) }
   }

@@ -1,5 +1,13 @@
-/** The maximum lengths of what is read, in UTF-16 units. */
-export const rosterLimits = { name: 60, key: 50, eckid: 250, group: 60, groups: 20, rows: 2000 } as const
+/** The maximum lengths of what is read, in UTF-16 units, and how much of it there may be. */
+export const rosterLimits = {
+  name: 60,
+  key: 50,
+  eckid: 250,
+  group: 60,
+  groups: 20,
+  rows: 2000,
+  columns: 60,
+} as const
 
 /** The school groups that have a level of their own: groep 3 to 8 (rules.md, Words of the domain). */
 const minLevel = 3

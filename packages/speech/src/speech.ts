@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { speechLevelDb } from './audio/level.ts'
+import { isWav, isWholeWav } from './audio/wav.ts'
 import { createSynthesiser } from './embedded/synthesiser.ts'
 import { createFinisher } from './finishing/finisher.ts'
 import { mp3DurationMs } from './finishing/speech-format.ts'
@@ -7,6 +8,7 @@ import { createPersonalQueues } from './personal-queues.ts'
 import type { Recordings } from './recordings.ts'
 import type { SayRequest, SayResult, VoiceKind } from './request.ts'
 import { createSoundStore, hashOf } from './sound-store.ts'
+import { UnusableSound } from './speech-errors.ts'
 import { createEmbeddedVoice } from './voices/embedded.ts'
 import { createHttpVoice, type HttpVoiceSettings } from './voices/http-voice.ts'
 import { createModelProgram, createModelVoice, type ModelSettings } from './neural/model-voice.ts'
@@ -150,6 +152,7 @@ export function createSpeech(options: SpeechOptions): Speech {
     },
     finishRecording: (bytes, owner) =>
       ownWork.add(owner, async () => {
+        if (isWav(bytes) && !isWholeWav(bytes)) throw new UnusableSound('unreadable')
         const clip = await finisher.background.normalise(bytes, speechLevelDb)
         const mp3 = Buffer.from(await finisher.background.finish(clip))
         return { mp3, duration_ms: mp3DurationMs(mp3) }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
 import { openDatabase, type Database } from './database.ts'
-import { prepared, preparedFirst } from './prepared.ts'
+import { pick, prepared, preparedFirst } from './prepared.ts'
 
 let place: TestStorage
 let database: Database
@@ -22,7 +22,7 @@ interface Row {
 }
 
 let built = 0
-const insert = prepared((db, row: Row) => db.insertInto('setting').values(row))
+const insert = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))
 const find = preparedFirst((db, name: string, value: string) => {
   built++
   return db.selectFrom('setting').selectAll().where('name', '=', name).where('value', '=', value)
@@ -45,4 +45,17 @@ test('it runs inside a transaction, and is undone with it', async () => {
   })
   await expect(undone).rejects.toThrow('undo')
   expect(await find(database.queries, 'c', '3')).toBeUndefined()
+})
+
+const asRow = (row: object): Row => row as Row
+
+test('STOP-1 what a query takes of a row does not depend on the row that came first', async () => {
+  const all = prepared((db, row: Row) => db.insertInto('setting').values(row))
+  await expect(all(database.queries, { name: 'd', value: '4' })).rejects.toThrow('names what it takes')
+  const some = prepared((db, row: Row) => db.insertInto('setting').values(pick(row, ['name', 'value'])))
+  await expect(some(database.queries, asRow({ name: 'd' }))).rejects.toThrow('value')
+  await some(database.queries, { name: 'd', value: '4' })
+  await expect(some(database.queries, asRow({ name: 'e', value: '5', extra: 1 }))).rejects.toThrow('extra')
+  await expect(some(database.queries, asRow({ value: '5' }))).rejects.toThrow('name')
+  expect(await find(database.queries, 'd', '4')).toBeDefined()
 })

@@ -12,21 +12,30 @@ class Placeholder {
   }
 }
 
+interface PreparedQuery<Row> extends CompiledQuery<Row> {
+  /** Of each argument that is an object: the names that the query takes of it. */
+  readonly names: ReadonlyMap<number, ReadonlySet<string>>
+}
+
 /**
  * A query of which the SQL is made at its first use and then kept: making it costs more than running it, and an answer
- * takes seven. Its arguments are values, or rows of values; the SQL may not depend on them.
+ * takes seven. Its arguments are values, or objects of values; the SQL may not depend on them. So a query takes of an
+ * object what it names (`pick`), and a call that gives it more or less fails, whichever call came first.
  */
 export function prepared<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row[]> {
-  const compiled = new Map<unknown, CompiledQuery<Row>>()
+  const compiled = new Map<unknown, PreparedQuery<Row>>()
   return async (db, ...args) => {
     const dialect = db.getExecutor().adapter.constructor
     let query = compiled.get(dialect)
     if (!query) {
-      query = build(db, ...(args.map(toPlaceholders) as unknown as Args)).compile()
+      const names = new Map<number, Set<string>>()
+      const placeholders = args.map((value, at) => toPlaceholder(value, at, names)) as unknown as Args
+      query = { ...build(db, ...placeholders).compile(), names }
       compiled.set(dialect, query)
     }
+    for (const [at, names] of query.names) mustHaveOnly(names, args[at] as object)
     const parameters = query.parameters.map((parameter) => fill(parameter, args))
     return (await (db.direct ?? db).executeQuery<Row>({ ...query, parameters })).rows
   }
@@ -52,13 +61,38 @@ export function preparedOne<Args extends readonly unknown[], Row>(
   }
 }
 
-const toPlaceholders = (value: unknown, argument: number): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.keys(value).map((key) => [key, new Placeholder(argument, key)]))
-    : new Placeholder(argument, null)
+/** What a prepared query takes of a row, by name. */
+export const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
+
+function toPlaceholder(value: unknown, argument: number, names: Map<number, Set<string>>): unknown {
+  if (typeof value !== 'object' || value === null) return new Placeholder(argument, null)
+  const taken = new Set<string>()
+  names.set(argument, taken)
+  return new Proxy(
+    {},
+    {
+      get(_, name) {
+        taken.add(String(name))
+        return new Placeholder(argument, String(name))
+      },
+      ownKeys() {
+        throw new Error('A prepared query names what it takes of its argument.')
+      },
+    },
+  )
+}
+
+function mustHaveOnly(names: ReadonlySet<string>, value: object): void {
+  for (const name of Object.keys(value)) {
+    if (!names.has(name)) throw new Error(`A prepared query does not know ‘${name}’.`)
+  }
+}
 
 function fill(parameter: unknown, args: readonly unknown[]): unknown {
   if (!(parameter instanceof Placeholder)) return parameter
-  const value = args[parameter.argument]
-  return parameter.key === null ? value : (value as Readonly<Record<string, unknown>>)[parameter.key]
+  const { argument, key } = parameter
+  const value = key === null ? args[argument] : (args[argument] as Readonly<Record<string, unknown>>)[key]
+  if (value === undefined) throw new Error(`A prepared query was given no ‘${key ?? argument}’.`)
+  return value
 }

@@ -38,6 +38,10 @@ function hashScripts(folder: string): string[] {
   )
 }
 
+/** What a page may use of a device: the camera reads login cards, the microphone records words. Of the rest nothing. */
+const permissionsPolicy =
+  'camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=()'
+
 /** Security headers on every answer, those of a page on pages. `game`: the folder of the built game. */
 export function registerSecurity(app: FastifyInstance, game: string): void {
   const { directives } = contentSecurityPolicy
@@ -49,7 +53,10 @@ export function registerSecurity(app: FastifyInstance, game: string): void {
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     const type = String(reply.getHeader('content-type'))
-    if (type.startsWith('text/html')) return setPageHeaders(request.raw, reply.raw, () => done())
+    if (type.startsWith('text/html')) {
+      reply.header('permissions-policy', permissionsPolicy)
+      return setPageHeaders(request.raw, reply.raw, () => done())
+    }
     reply.headers(sharedHeaders)
     if (type.startsWith('image/svg')) reply.header('content-security-policy', drawingPolicy)
     return done()

@@ -71,14 +71,23 @@ test('the apps share no files', async () => {
   expect((await open('/begeleider/assets/app-1a2b3c.js', {})).status).toBe(404)
 })
 
-test.each(['/api/v1/niets', '/word/niets', '/oauth2/niets', '/assets/weg.js', '/begeleider/assets/weg.js'])(
-  'what is no page is 404, also to somebody who asks for a page: %s',
-  async (path) => {
-    const response = await open(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('application/problem+json')
-  },
-)
+test.each([
+  '/api/v1/niets',
+  '/word/niets',
+  '/oauth2/niets',
+  '/assets/weg.js',
+  '/begeleider/assets/weg.js',
+  '/.env',
+  '/%2eenv',
+  '/.git/config',
+  '/begeleider/.env',
+  '/wp-admin/x.php/y',
+])('what is no page is 404, also to somebody who asks for a page: %s', async (path) => {
+  const response = await open(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
 
 test('who asks no page gets none', async () => {
   expect((await open('/wereld/2', { accept: 'application/json' })).status).toBe(404)
@@ -114,10 +123,15 @@ test('of the scripts in a page itself only the one that was built into it runs',
 test('headers that protect a page travel with pages only', async () => {
   const page = (await open('/')).headers
   expect([page.get('x-frame-options'), page.get('x-content-type-options')]).toEqual(['SAMEORIGIN', 'nosniff'])
+  const policy = page.get('permissions-policy') ?? ''
+  expect(policy.split(', ')).toEqual(
+    expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'geolocation=()']),
+  )
   for (const path of ['/assets/app-1a2b3c.js', '/api/v1/niets']) {
     const { headers } = await open(path, {})
     expect([...headers.keys()].filter((name) => name.startsWith('x-'))).toEqual(['x-content-type-options'])
     expect(headers.has('content-security-policy')).toBe(false)
+    expect(headers.has('permissions-policy')).toBe(false)
   }
 })
 

@@ -13,6 +13,8 @@ export interface AppFolders {
 }
 
 const apiPattern = /^\/(api|oauth2|word)(\/|$)/
+/** No page of an app has a dot in its path; what has one is a file, and one that is asked for by guessing. */
+const filePattern = /\.|%2e/i
 const supervisorPattern = /^\/begeleider(\/|$)/
 
 const staticOptions = {
@@ -60,7 +62,7 @@ function opensPage({ method, url, headers }: FastifyRequest): boolean {
     (method === 'GET' || method === 'HEAD') &&
     isNavigation &&
     !apiPattern.test(url) &&
-    path.extname(pathOf(url)) === ''
+    !filePattern.test(pathOf(url))
   )
 }
 

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 export function pngOf(
   width: number,
   height: number,
-  [toldWidth, toldHeight] = [width, height],
+  [toldWidth, toldHeight]: readonly [number, number] = [width, height],
 ): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(toldWidth, 0)

@@ -17,14 +17,12 @@ const minLength = 8
 
 /** Do two comparable names differ by one letter that is missing, extra, other or swapped with its neighbour? */
 export function isNear(a: string, b: string): boolean {
-  if (a === b || Math.min(a.length, b.length) < minLength) return false
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  const restA = a.slice(start, a.length - end)
-  const restB = b.slice(start, b.length - end)
-  if (restA.length <= 1 && restB.length <= 1) return true
-  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+  const more = a.length - b.length
+  if (a === b || Math.min(a.length, b.length) < minLength || Math.abs(more) > 1) return false
+  let at = 0
+  // oxlint-disable-next-line unicorn/prefer-code-point -- Units are compared, of up to four million pairs of names.
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1
+  if (more !== 0) return more > 0 ? b.slice(at) === a.slice(at + 1) : isNear(b, a)
+  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at]
+  return a.endsWith(b.slice(at + 1)) || (isSwapped && a.endsWith(b.slice(at + 2)))
 }

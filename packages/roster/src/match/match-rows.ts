@@ -73,13 +73,13 @@ export function matchRows(
   const certain = findCertain(checked, children)
   const taken = new Set(certain.values())
   const free = children.filter((child) => !taken.has(child))
-  const byName = Map.groupBy(free, comparable)
+  const lookup = indexChildren(free)
   const seen = new Set<string>()
   const rows = checked.map(({ row, problems }): MatchedRow => {
     if (problems.length > 0) return { row, match: { kind: 'refused', problems } }
     const child = certain.get(row)
     if (child) return { row, match: matchOf(child, row, leavable) }
-    const candidates = findCandidates(row, byName).map(({ child: known, reason }) => ({
+    const candidates = findCandidates(row, lookup).map(({ child: known, reason }) => ({
       student_id: known.id,
       reason,
       changes: changesOf(known, row, leavable),
@@ -141,16 +141,34 @@ const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
     child.group_names.some((other) => comparableText(other) === comparableText(group)),
   )
 
+/** Children as a row is looked up among them. */
+interface ChildIndex {
+  readonly byKey: ReadonlyMap<string | null, readonly KnownChild[]>
+  readonly byName: ReadonlyMap<string, readonly KnownChild[]>
+  /** The names of `byName` by their lengths: a name that is near has one letter more or less. */
+  readonly namesOfLength: ReadonlyMap<number, readonly string[]>
+}
+
+function indexChildren(children: readonly KnownChild[]): ChildIndex {
+  const byName = Map.groupBy(children, comparable)
+  return {
+    byKey: Map.groupBy(children, ({ key }) => key),
+    byName,
+    namesOfLength: Map.groupBy(byName.keys(), ({ length }) => length),
+  }
+}
+
 function findCandidates(
   row: RosterRow,
-  byName: ReadonlyMap<string, readonly KnownChild[]>,
+  { byKey, byName, namesOfLength }: ChildIndex,
 ): { child: KnownChild; reason: RosterCandidate['reason'] }[] {
   const name = comparable(row)
-  const sameKey = [...byName.values()].flat().filter(({ key }) => key !== null && key === row.key)
+  const sameKey = row.key === null ? [] : (byKey.get(row.key) ?? [])
   const sameName = (byName.get(name) ?? []).filter((child) => !sameKey.includes(child))
-  const near = [...byName]
-    .filter(([other]) => isNear(other, name))
-    .flatMap(([, children]) => children)
+  const near = [-1, 0, 1]
+    .flatMap((more) => namesOfLength.get(name.length + more) ?? [])
+    .filter((other) => isNear(other, name))
+    .flatMap((other) => byName.get(other) ?? [])
     .filter((child) => !sameKey.includes(child) && !hasOtherIdentity(child, row) && sharesGroup(child, row))
   return [
     ...sameKey.map((child) => ({ child, reason: 'same key' as const })),

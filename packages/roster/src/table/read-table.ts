@@ -4,7 +4,6 @@
 import papaparse from 'papaparse'
 import { RosterError, rosterLimits } from '../roster-row.ts'
 
-const maxColumns = 60
 /** Of two that do as well the first is taken: nobody types a tab in a name. */
 const separators = ['\t', ';', ','] as const
 export type Separator = (typeof separators)[number]
@@ -36,7 +35,8 @@ export function readTable(text: string): Table {
     .map((cells, at) => ({ line: at + 1, cells: cells.map((cell) => unguard(cell.trim())) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
   const numColumns = Math.max(0, ...lines.map(({ cells }) => cells.length))
-  if (numColumns > maxColumns) throw new RosterError(`Dit bestand heeft meer dan ${maxColumns} kolommen.`)
+  if (numColumns > rosterLimits.columns)
+    throw new RosterError(`Dit bestand heeft meer dan ${rosterLimits.columns} kolommen.`)
   if (lines.length > rosterLimits.rows + 1) {
     throw new RosterError(`Dit zijn meer dan ${rosterLimits.rows} rijen. Verdeel ze over meer bestanden.`)
   }

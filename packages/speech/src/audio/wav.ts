@@ -27,6 +27,18 @@ export function isWav(bytes: Uint8Array): boolean {
   return text.startsWith('RIFF') && text.endsWith('WAVE')
 }
 
+/** @returns whether a WAV file holds as much as its header and its chunks tell; a voice that streams does not know that */
+export function isWholeWav(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!isWav(bytes) || view.getUint32(4, true) > bytes.length - 8) return false
+  for (let at = 12; at + 8 <= bytes.length;) {
+    const size = view.getUint32(at + 4, true)
+    if (size > bytes.length - at - 8) return false
+    at += 8 + size + (size % 2)
+  }
+  return true
+}
+
 /** Lengths from here on stand for 'not known yet': programs that stream write one of several. */
 const unknownSize = 0x7f_ff_00_00
 

@@ -1,6 +1,7 @@
 import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
 import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
+import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { DocumentLinks, PrintedStep } from './document/links.ts'
@@ -56,7 +57,7 @@ export const ownPicturePrefix = 'eigen-'
 export const toPictureUrl = (name: string): string =>
   name.startsWith(ownPicturePrefix) ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 
-/** There are 70 steps, and few paths that are not the usual one. */
+/** There are 70 steps of the product, some of each organisation, and few paths that are not the usual one. */
 const maxCached = 1000
 
 /** `known`: what was read before, by id. */
@@ -65,7 +66,8 @@ export function createContents(
   links: DocumentLinks,
   known: ReadonlyMap<number, StepContent> = new Map(),
 ): Contents {
-  const cache = new Map(known)
+  const cache = new LRUCache<number, StepContent>({ max: maxCached })
+  for (const [id, content] of known) cache.set(id, content)
 
   const get = async (queries: Queries, id: number): Promise<StepContent> => {
     const content = cache.get(id) ?? (await readContent(queries, voices, id))
@@ -74,11 +76,10 @@ export function createContents(
   }
 
   /** All words of a step are analysed for it: a path asks the same each time. */
-  const sorted = new Map<string, Anchor[]>()
+  const sorted = new LRUCache<string, Anchor[]>({ max: maxCached })
   const sortAnchors = (content: StepContent, earlier: readonly StepContent[]): Anchor[] => {
     const key = [content, ...earlier].map(({ id }) => id).join(' ')
     const anchors = sorted.get(key) ?? anchorsToSort(content, Object.values(content.words).flat(), earlier)
-    if (sorted.size > maxCached) sorted.clear()
     sorted.set(key, anchors)
     return anchors
   }

@@ -44,7 +44,8 @@ export const findStepToPrint = (queries: Queries, organisation_id: number, step_
   queries
     .selectFrom('step')
     .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
-    .select(['step.student_id', 'step.curriculum_step_id', 'curriculum_step.created_at'])
+    .select(['step.student_id', 'step.organisation_id', 'step.curriculum_step_id'])
+    .select('curriculum_step.created_at')
     .where('step.id', '=', step_id)
     .where('step.organisation_id', '=', organisation_id)
     .where('step.is_test_step', '=', false)

@@ -1,6 +1,7 @@
 import type { Word } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { defineHandlers, type BytesResponse } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
@@ -11,6 +12,8 @@ import { findPreparedSteps } from './queries.ts'
 
 /** The chart changes only with the program: a fixed date makes its bytes the same in every process. */
 const chartCreatedAt = Date.UTC(2026, 0, 1)
+/** The chart is everybody's: it waits for no organisation's turn. */
+const nobody = 0
 const cacheForDay = 'public, max-age=86400'
 
 export function curriculumRoutes(database: Database, contents: Contents, printer: Printer) {
@@ -20,6 +23,7 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
 
     'GET /api/v1/step/:id/werkboek.pdf': async ({ caller, params, now }) => {
       const step = await getPrintedStep(queries, caller.organisation_id, params.id)
+      if (!(await maySee(queries, caller, step.student_id))) throw notFound()
       const bytes = await workbookOf(queries, contents, printer, step)
       if (isDownload(caller, step.student_id)) {
         const { student_id } = step
@@ -32,7 +36,10 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
     },
 
     'GET /klankenkaart.pdf': async (): Promise<BytesResponse> => {
-      const bytes = await printer.print('sound-chart', { type: 'sound-chart', createdAt: chartCreatedAt })
+      const bytes = await printer.print(nobody, 'sound-chart', {
+        type: 'sound-chart',
+        createdAt: chartCreatedAt,
+      })
       const disposition = 'inline; filename="klankenkaart.pdf"'
       return { bytes, etag: etagOf(bytes), cacheControl: cacheForDay, disposition }
     },
@@ -50,6 +57,20 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
     if (word) return word
   }
   throw notFound()
+}
+
+/**
+ * Is it the child's own step, one of a child that the supervisor sees, or that of the address? Others are told that there is
+ * none: a child of a school has nothing to look for in another's path.
+ */
+async function maySee(
+  queries: Queries,
+  caller: OrganisationCaller | UserCaller,
+  student_id: number,
+): Promise<boolean> {
+  if (!('student_id' in caller)) return true
+  if (caller.student_id !== null) return caller.student_id === student_id
+  return isSupervised(queries, caller, student_id)
 }
 
 /**

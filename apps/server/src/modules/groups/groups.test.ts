@@ -153,3 +153,26 @@ test('a child that is added twice is in the group once, and every change is in t
     'group_students_changed',
   ])
 })
+
+test.each(['=HYPERLINK(1)', '<b>5</b>', 'Groep\n5', 'Groep \u202E5'])(
+  'a group is not called %j',
+  async (name) => {
+    const { id } = await makeGroup(juf)
+    const { status, problem } = await juf.call('POST /api/v1/begeleider/group', { body: { ...group5, name } })
+    expect([status, problem.errors]).toEqual([
+      422,
+      { name: 'In deze naam staat een teken dat niet in een naam hoort.' },
+    ])
+    const params = { id }
+    const changed = await juf.call('PUT /api/v1/begeleider/group/:id', {
+      params,
+      body: { ...group5, name, supervisor_ids: [] },
+    })
+    const nextYear = await juf.call('POST /api/v1/begeleider/group/:id/next-year', {
+      params,
+      body: { name, staying: [], staying_group_id: null, leaving: [] },
+    })
+    const device = await juf.call('POST /api/v1/group-device', { body: { group_id: id, name } })
+    expect([changed.status, nextYear.status, device.status]).toEqual([422, 422, 422])
+  },
+)

@@ -1,4 +1,5 @@
 import type { Colleague, Group, GroupBody, GroupStudentsBody, NewGroupBody } from '@letterliaan/contract'
+import { isGroupName } from '@letterliaan/roster'
 import type { Queries } from '../../db/database.ts'
 import type { StudentAuditEntry } from '../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
@@ -37,11 +38,19 @@ export async function getGroup(queries: Queries, caller: UserCaller, group_id: n
   return group
 }
 
+/** Throws 422 for what no group is called. */
+export function refuseOtherThanName(name: string): void {
+  if (isGroupName(name)) return
+  const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
+  throw invalidInput({ name: sentence }, sentence)
+}
+
 /** Makes a group of which the caller is a supervisor. */
 export async function makeGroup(
   { transaction, caller, now }: SupervisorCall,
   body: NewGroupBody,
 ): Promise<Group> {
+  refuseOtherThanName(body.name)
   const { organisation_id, user_id } = caller
   const group_id = await insertGroup(transaction, {
     organisation_id,
@@ -63,6 +72,7 @@ export async function changeGroup(
   group_id: number,
   { supervisor_ids, ...content }: GroupBody,
 ): Promise<Group> {
+  refuseOtherThanName(content.name)
   const before = await getGroup(transaction, caller, group_id)
   const colleagues = await listColleagues(transaction, caller.organisation_id)
   const supervisors = colleagues.filter(({ id }) => supervisor_ids.includes(id))

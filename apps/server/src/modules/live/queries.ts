@@ -1,11 +1,11 @@
 import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
-import { prepared } from '../../db/prepared.ts'
+import { pick, prepared } from '../../db/prepared.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
-import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
+import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { writeAnnouncement } from './announcement.ts'
 
 /**
@@ -41,8 +41,10 @@ export async function addWorkEvent(
   transaction.announce(writeAnnouncement({ kind: 'work', organisation_id, student_id }))
 }
 
-const insertRow = prepared((queries, row: Insertable<LiveEventTable>) =>
-  queries.insertInto('live_event').values(row),
+const insertRow = prepared((queries, row: Omit<Selectable<LiveEventTable>, 'id'>) =>
+  queries
+    .insertInto('live_event')
+    .values(pick(row, ['organisation_id', 'student_id', 'event', 'data', 'created_at'])),
 )
 
 const insertEvent = (
@@ -157,16 +159,18 @@ export async function findLatestEventId(queries: Queries, student_id: number): P
   return row?.id ?? 0
 }
 
-/** The logins among these that were revoked, or forgotten. */
+/** The logins among these that were revoked, or forgotten, or are of a supervisor who no longer sees the child. */
 export async function findEndedFamilies(
   queries: Queries,
   family_ids: readonly number[],
 ): Promise<Set<number>> {
   const rows = await queries
     .selectFrom('token_family')
-    .select('id')
-    .where('id', 'in', family_ids)
-    .where('revoked_at', 'is', null)
+    .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
+    .select('token_family.id')
+    .where('token_family.id', 'in', family_ids)
+    .where('token_family.revoked_at', 'is', null)
+    .where(isStillSeen())
     .execute()
   const living = new Set(rows.map(({ id }) => id))
   return new Set(family_ids.filter((id) => !living.has(id)))

@@ -1,7 +1,7 @@
 import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { prepared, preparedOne } from '../../db/prepared.ts'
+import { pick, prepared, preparedOne } from '../../db/prepared.ts'
 import type { ActivityTable, PointTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 
@@ -61,14 +61,17 @@ export async function insertStudentBadge(
   return given !== undefined
 }
 
-const insertActivityRow = preparedOne((queries, row: Insertable<ActivityTable>) =>
-  queries.insertInto('activity').values(row).returning('id'),
+const insertActivityRow = preparedOne((queries, row: Omit<Selectable<ActivityTable>, 'id'>) =>
+  queries
+    .insertInto('activity')
+    .values(pick(row, ['organisation_id', 'student_id', 'type', 'item_id', 'points', 'data', 'created_at']))
+    .returning('id'),
 )
 
 /** Returns its id. */
 export async function insertActivity(
   transaction: Transaction,
-  { item_id = null, data = null, ...row }: Insertable<ActivityTable>,
+  { item_id = null, data = null, ...row }: Omit<Insertable<ActivityTable>, 'id'>,
 ): Promise<number> {
   const { id } = await insertActivityRow(transaction, { ...row, item_id, data })
   return id

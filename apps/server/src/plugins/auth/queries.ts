@@ -1,6 +1,7 @@
 import { expressionBuilder, sql } from 'kysely'
 import { preparedFirst } from '../../db/prepared.ts'
 import type { Schema } from '../../db/schema.ts'
+import { isStillSeen } from './supervision-queries.ts'
 
 /** Subscriptions of the `user` of the query around it: its own, or its organisation's, that run now. */
 const activeSubscription = (now: number) => {
@@ -39,5 +40,6 @@ export const findTokenHolder = preparedFirst((queries, hash: string, now: number
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'access')
     .where('token.expires_at', '>', now)
-    .where('token_family.revoked_at', 'is', null),
+    .where('token_family.revoked_at', 'is', null)
+    .where(isStillSeen()),
 )

@@ -1,4 +1,4 @@
-import { expressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely'
+import { expressionBuilder, type Expression, type ExpressionWrapper, type SqlBool } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { UserCaller } from './caller.ts'
@@ -17,7 +17,12 @@ export function isSupervisedBy({
 }: Supervision): ExpressionWrapper<Schema, 'student', SqlBool> {
   const eb = expressionBuilder<Schema, 'student'>()
   const isOfOrganisation = eb('student.organisation_id', '=', organisation_id)
-  if (role === 'beheerder') return eb.and([isOfOrganisation])
+  return eb.and(role === 'beheerder' ? [isOfOrganisation] : [isOfOrganisation, isInReachOf(eb.val(user_id))])
+}
+
+/** Is the `student` of the query around it in a group of this user, or in none? */
+function isInReachOf(user_id: Expression<number>) {
+  const eb = expressionBuilder<Schema, 'student'>()
   const membership = eb
     .selectFrom('group_student')
     .select('group_student.group_id')
@@ -25,7 +30,27 @@ export function isSupervisedBy({
   const ownMembership = membership
     .innerJoin('group_supervisor', 'group_supervisor.group_id', 'group_student.group_id')
     .where('group_supervisor.user_id', '=', user_id)
-  return eb.and([isOfOrganisation, eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])])
+  return eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])
+}
+
+/**
+ * May what was begun with the `exchange_token` of the query around it go on? A card's, and what was begun with none, may; a
+ * supervisor's login as a child ends with its sight of the child.
+ */
+export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
+  const eb = expressionBuilder<Schema, 'exchange_token'>()
+  const seen = eb
+    .selectFrom('student')
+    .innerJoin('user as maker', 'maker.organisation_id', 'student.organisation_id')
+    .select('student.id')
+    .whereRef('student.id', '=', 'exchange_token.student_id')
+    .whereRef('maker.id', '=', 'exchange_token.made_by')
+    .where((inner) => inner.or([inner('maker.role', '=', 'beheerder'), isInReachOf(inner.ref('maker.id'))]))
+  return eb.or([
+    eb('exchange_token.kind', 'is', null),
+    eb('exchange_token.kind', '=', 'login_card'),
+    eb.exists(seen),
+  ])
 }
 
 /** Is there such a child among those that the caller sees? */

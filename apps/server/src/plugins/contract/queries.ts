@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import { prepared } from '../../db/prepared.ts'
+import { pick, prepared } from '../../db/prepared.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
 
 /** The answer that a call of this user got before with this key. */
@@ -12,6 +12,8 @@ export const findStoredResponse = (queries: Queries, user_id: number, key: strin
     .where('key', '=', key)
     .executeTakeFirst()
 
-export const insertStoredResponse = prepared((queries, row: Insertable<IdempotencyTable>) =>
-  queries.insertInto('idempotency').values(row),
+export const insertStoredResponse = prepared((queries, row: Selectable<IdempotencyTable>) =>
+  queries
+    .insertInto('idempotency')
+    .values(pick(row, ['user_id', 'key', 'request_hash', 'body', 'created_at'])),
 )

@@ -1,6 +1,7 @@
 import type { Problem, TokenError } from '@letterliaan/contract'
 import { SpeechUnavailableError, SynthesiserBusyError, TooManyWaitingError } from '@letterliaan/speech'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TooManyJobsError } from '../../threads/job-runner.ts'
 import { OAuthError } from './oauth-error.ts'
 import { isTemporary } from './temporary.ts'
 import { badRequest, notFound, ProblemError, tooLarge, wrongContentType } from './problem-error.ts'
@@ -41,6 +42,15 @@ const tooManyWaiting = new ProblemError(
   { 'retry-after': '5' },
 )
 
+const tooManyJobs = new ProblemError(
+  {
+    status: 429,
+    title: 'Even wachten',
+    detail: 'De server is nog bezig met wat er eerder is gestuurd. Probeer het zo nog eens.',
+  },
+  { 'retry-after': '5' },
+)
+
 /** Answers every error as problem details, or as RFC 6749 wants it where the endpoint says so. Bad input is no 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | OAuthError, request, reply) => {
@@ -54,7 +64,7 @@ export function registerErrors(app: FastifyInstance): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: ProblemError): FastifyReply {
   const { problem, headers } = error
-  reply.code(problem.status).headers(headers)
+  reply.code(problem.status).header('cache-control', 'no-store').headers(headers)
   if (request.routeOptions.config.endpoint?.errors === 'oauth') {
     const status = problem.status === 422 ? 400 : problem.status
     return reply.code(status).type('application/json').serializer(JSON.stringify).send(toTokenError(problem))
@@ -64,7 +74,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 
 function sendTokenError(reply: FastifyReply, { status, headers, error, message }: OAuthError): FastifyReply {
   const body: TokenError = { error, error_description: message }
-  return reply.code(status).headers(headers).type('application/json').serializer(JSON.stringify).send(body)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .headers(headers)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(body)
 }
 
 function toProblemError(error: FastifyError | ProblemError): ProblemError {
@@ -72,6 +88,7 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof SynthesiserBusyError) return voiceBusy
   if (error instanceof SpeechUnavailableError) return voiceAway
   if (error instanceof TooManyWaitingError) return tooManyWaiting
+  if (error instanceof TooManyJobsError) return tooManyJobs
   if (isTemporary(error)) return unavailable
   const status = error.statusCode ?? 500
   if (status === 413) return tooLarge()

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SelectQueryNode, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
+import { DatabaseError } from './background-thread.ts'
 import type { DatabaseFile } from './database-file.ts'
 import type { OpenFile, StatementResult } from './open-file.ts'
 
 /** How long a transaction waits for one of another process (ms), looking so often. */
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
+
+/** So many transactions may wait: they take some seconds. Who comes after that hears at once that it is busy. */
+const maxWaiting = 2000
 
 /** Runs a statement of Kysely on a connection; throws SQLite's error. */
 const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
@@ -41,6 +45,7 @@ export class SqliteTransaction extends Statements {
 
   /** Begins a transaction once the one before it has ended. */
   static async begin(file: DatabaseFile): Promise<SqliteTransaction> {
+    if (file.turns.numWaiting >= maxWaiting) throw new DatabaseError('Too many wait.', 'SQLITE_BUSY')
     await file.turns.take()
     try {
       file.mustBeUsable()

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedDatabase } from '../opened-database.ts'
+import { isTemporary } from '../../../plugins/errors/temporary.ts'
 import { openSqlite } from './dialect.ts'
 
 let folder: string
@@ -63,4 +64,12 @@ test('a long series of statements gives others their turn', async () => {
   while (others.turns < 2 && performance.now() < until) await countKept()
   clearInterval(timer)
   expect(others.turns).toBe(2)
+})
+
+test('of more transactions than may wait, those that come last hear that it is busy; the others are kept', async () => {
+  const all = await Promise.allSettled(Array.from({ length: 2010 }, (_, at) => write(`text ${at}`)))
+  const refused = all.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.every(({ reason }) => isTemporary(reason))).toBe(true)
+  expect(await countKept()).toBe(2010 - refused.length)
 })

@@ -3,9 +3,9 @@ export class Mutex {
   readonly #queue: (() => void)[] = []
   #taken = false
 
-  /** Does anyone wait for a turn? */
-  get hasWaiting(): boolean {
-    return this.#queue.length > 0
+  /** How many wait for a turn. */
+  get numWaiting(): number {
+    return this.#queue.length
   }
 
   /** Resolves when the turn is the caller's; it must `pass` it on. */

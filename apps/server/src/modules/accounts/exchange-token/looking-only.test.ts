@@ -88,3 +88,47 @@ test('the child itself is not held up, by password or by card', async () => {
     expect(await statusOf(app, access_token, 'POST /api/v1/activity', { body })).toBe(201)
   }
 })
+
+test('a login as a child ends when the supervisor no longer sees the child', async () => {
+  const school = await makeSchool(app)
+  const kim = await makeChild(app, school)
+  const [juf, meester] = [
+    await logIn(app, await makeSupervisor(app, school)),
+    await logIn(app, await makeSupervisor(app, school)),
+  ]
+  const about = { params: { id: kim.student_id } }
+  const enter = async (kind: ExchangeTokenKind) => {
+    const reply = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+      ...about,
+      body: { kind },
+    })
+    const body = { grant_type: 'exchange_token', token: reply.body.token }
+    return (await callerAs(app, null).call('POST /api/v1/exchange-token', { body })).body
+  }
+  const logins = [await enter('impersonation'), await enter('take_over')]
+  const unused = await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    ...about,
+    body: { kind: 'take_over' },
+  })
+  const read = async () =>
+    Promise.all(logins.map(({ access_token }) => statusOf(app, access_token, 'GET /api/v1/step', {})))
+  expect(await read()).toEqual([200, 200])
+
+  const group = { name: 'Groep 6', school_year: 2026, level_id: 6 }
+  const { body } = await meester.call('POST /api/v1/begeleider/group', { body: group })
+  const joined = await meester.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: body.id },
+    body: { add: [kim.student_id] },
+  })
+  expect(joined.status).toBeLessThan(300)
+  expect(await read()).toEqual([401, 401])
+  for (const { access_token, refresh_token } of logins) {
+    const note = { body: { date: 0, title: 'x', text: 'y' } }
+    expect((await callerAs(app, access_token).call('POST /api/v1/note', note)).status).toBe(401)
+    expect((await requestTokens(app, { grant_type: 'refresh_token', refresh_token })).status).toBe(400)
+  }
+  const late = { grant_type: 'exchange_token', token: unused.body.token }
+  expect((await callerAs(app, null).call('POST /api/v1/exchange-token', { body: late })).status).toBe(400)
+  const own = await logIn(app, kim.username)
+  expect((await own.call('GET /api/v1/step')).status, 'the child itself goes on').toBe(200)
+})

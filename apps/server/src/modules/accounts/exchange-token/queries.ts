@@ -2,6 +2,7 @@ import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { ExchangeTokenTable } from '../../../db/schema.ts'
+import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
 
 /** An exchange token that may be used now, and whom it lets in. */
@@ -38,6 +39,7 @@ export async function findExchangeToken(
     .select(['student.user_id', 'student.organisation_id'])
     .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
+    .where(isStillSeen())
     // A card of a child that was archived opens nothing until the child is brought back (GRP-8).
     .where('student.archived_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))

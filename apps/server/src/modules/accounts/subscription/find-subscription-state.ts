@@ -17,7 +17,7 @@ export async function findSubscriptionState(
   user: { readonly id: number; readonly organisation_id: number },
   now: number,
 ): Promise<SubscriptionState> {
-  const rows = await findSubscriptions(queries, user)
+  const rows = await findSubscriptions(queries, user.organisation_id, user.id)
   const active = rows.find(({ from, until }) => from <= now && until > now)
   const current = active ?? rows.find(({ can_be_renewed }) => can_be_renewed) ?? rows[0]
   return {

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { Schema } from '../../../db/schema.ts'
+import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 
 /** Seconds. */
 export const accessTtlSeconds = 15 * 60
@@ -29,6 +30,7 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', 'refresh')
+    .where(isStillSeen())
     .executeTakeFirst()
 
 /** Somebody who logs in. */

@@ -63,7 +63,14 @@ export function createTokenService({
     const account = username.trim().toLowerCase()
     const attempt = await passwordLimits.take(account, place)
     const user = await findUserByUsername(database.queries, account)
-    if (!(await verifyPassword(user?.password_hash ?? null, password)) || !user) throw invalidGrant()
+    const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
+      async (error: unknown) => {
+        // What could not be looked at was no wrong password.
+        await attempt.giveBack()
+        throw error
+      },
+    )
+    if (!isRight || !user) throw invalidGrant()
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
     const now = nowSeconds(clock)

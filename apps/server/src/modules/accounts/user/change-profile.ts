@@ -1,5 +1,6 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
+import { isFirstName, isNameText } from '@letterliaan/roster'
 import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
@@ -8,7 +9,7 @@ import { readProfile } from './read-profile.ts'
 import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
 
 /**
- * Changes what a student may change of itself. Throws 422 for a school group that does not exist, for a day of birth
+ * Changes what a student may change of itself. Throws 422 for what is no name, for a school group that does not exist, for a day of birth
  * that has yet to come, and for an introduction that is completed before the profile is (PROF-2, PROF-5). `now` in unix
  * seconds.
  */
@@ -19,6 +20,7 @@ export async function changeProfile(
   now: number,
 ): Promise<LoggedInUser> {
   const { user_id, student_id } = caller
+  refuseOtherThanNames(changes)
   const { level_id, date_of_birth } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
     throw invalidInput({ level_id: askFor.level_id })
@@ -32,6 +34,20 @@ export async function changeProfile(
   const name = profile.student?.name ?? profile.name
   await updateUser(transaction, user_id, { name, updated_at: now })
   return { ...profile, name }
+}
+
+const notAName = 'In je naam staat een teken dat niet in een naam hoort.'
+
+/** The rule of lists of children holds here too: what a child calls itself stands on cards, in lists and in files. */
+function refuseOtherThanNames({ first_name, last_name, screen_name }: UserUpdateBody): void {
+  const isRight = {
+    first_name: first_name === undefined || isFirstName(first_name),
+    last_name: last_name === undefined || isNameText(last_name),
+    screen_name: screen_name === undefined || isFirstName(screen_name),
+  }
+  const wrong = Object.entries(isRight).filter(([, right]) => !right)
+  if (wrong.length > 0)
+    throw invalidInput(Object.fromEntries(wrong.map(([field]) => [field, notAName])), notAName)
 }
 
 const askFor: Record<keyof RequiredProfileFields, string> = {

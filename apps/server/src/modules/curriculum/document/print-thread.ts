@@ -1,17 +1,8 @@
-import { parentPort } from 'node:worker_threads'
 import { renderLoginCards, renderReport, renderSoundChart, renderWorkbook } from '@letterliaan/print'
+import { serveJobs } from '../../../threads/serve-jobs.ts'
 import type { PrintJob } from './printer.ts'
 
-/** Lays out documents one by one: work that no child should wait for in another exercise. */
-parentPort?.on('message', (job: PrintJob) => void send(job))
-
-async function send(job: PrintJob): Promise<void> {
-  const bytes = await layOut(job)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-  parentPort?.postMessage(bytes)
-}
-
-function layOut(job: PrintJob): Promise<Uint8Array> {
+serveJobs((job: PrintJob): Promise<Uint8Array> => {
   const options = { createdAt: new Date(job.createdAt) }
   switch (job.type) {
     case 'workbook':
@@ -23,4 +14,4 @@ function layOut(job: PrintJob): Promise<Uint8Array> {
     case 'sound-chart':
       return renderSoundChart(options)
   }
-}
+})

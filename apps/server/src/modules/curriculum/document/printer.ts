@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
 import type { PrintedCards, PrintedReport, WorkbookStep } from '@letterliaan/print'
+import { LRUCache } from 'lru-cache'
+import { createJobRunner, type JobRunner } from '../../../threads/job-runner.ts'
 
 /** A document to lay out. `createdAt` (ms) is what it says of its making: the same job gives the same bytes. */
 export type PrintJob =
@@ -8,80 +9,41 @@ export type PrintJob =
   | { readonly type: 'login-cards'; readonly cards: PrintedCards; readonly createdAt: number }
   | { readonly type: 'report'; readonly report: PrintedReport; readonly createdAt: number }
 
-/** Lays out documents as PDF, one after another, in a thread of their own. */
+/** Lays out documents as PDF, one after another, in a thread of their own; organisations take turns. */
 export interface Printer {
   /** `key` names the content: a document that was made once is kept. */
-  print(key: string, job: PrintJob): Promise<Uint8Array>
+  print(organisation_id: number, key: string, job: PrintJob): Promise<Uint8Array>
   /** Keeps nothing: for what holds secrets, or tells of a child. */
-  printOnce(job: PrintJob): Promise<Uint8Array>
+  printOnce(organisation_id: number, job: PrintJob): Promise<Uint8Array>
+  close(): void
 }
 
 /** A document has about 70 kB. */
 const maxCached = 100
 
-/** `layOut` makes one document. */
-export function createPrinter(layOut = createPrintThread()): Printer {
-  const cache = new Map<string, Promise<Uint8Array>>()
-  let last: Promise<unknown> = Promise.resolve()
+/** The next document comes at once from a thread that has loaded its fonts; it holds 70 MB, so that it does not stay for long. */
+const createPrintRunner = (): JobRunner<PrintJob, Uint8Array> =>
+  createJobRunner({
+    file: new URL('./print-thread.ts', import.meta.url),
+    // The login cards of a thousand children take 15 s on a small machine.
+    timeoutMs: 60_000,
+    idleMs: 30_000,
+    maxWaiting: 100,
+    memoryMb: 512,
+  })
 
-  /** A class that opens its workbooks together leaves room for the children who play. */
-  const inTurn = (job: PrintJob): Promise<Uint8Array> => {
-    const pdf = last.then(() => layOut(job))
-    last = pdf.catch(() => undefined)
-    return pdf
-  }
-
+export function createPrinter(runner = createPrintRunner()): Printer {
+  const cache = new LRUCache<string, Promise<Uint8Array>>({ max: maxCached })
   return {
-    printOnce: inTurn,
-    print(key, job) {
-      const pdf = cache.get(key) ?? inTurn(job)
-      cache.delete(key)
+    printOnce: (organisation_id, job) => runner.run(organisation_id, job),
+    print(organisation_id, key, job) {
+      const known = cache.get(key)
+      if (known) return known
+      const pdf = runner.run(organisation_id, job)
       cache.set(key, pdf)
       pdf.catch(() => cache.delete(key))
-      const [oldest] = cache.keys()
-      if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
       return pdf
     },
-  }
-}
-
-/** The next document comes at once from a thread that has loaded its fonts; it holds 70 MB, so that it does not stay for long. */
-const maxIdleMs = 30_000
-
-/** Lays out documents in one thread, which begins with the first and ends when no more come; one at a time. */
-function createPrintThread(): (job: PrintJob) => Promise<Uint8Array> {
-  let thread: Worker | null = null
-  let work: PromiseWithResolvers<Uint8Array> | null = null
-  let idle: NodeJS.Timeout | undefined
-
-  /** The next document gets another thread. */
-  const end = (worker: Worker, error: unknown): void => {
-    if (thread !== worker) return
-    thread = null
-    void worker.terminate()
-    work?.reject(error)
-  }
-
-  const start = (): Worker => {
-    const worker = new Worker(new URL('./print-thread.ts', import.meta.url))
-    const stopped = new Error('The print thread has stopped.')
-    worker.on('message', (bytes: Uint8Array) => {
-      worker.unref()
-      idle = setTimeout(end, maxIdleMs, worker, stopped).unref()
-      work?.resolve(bytes)
-    })
-    worker.on('error', (error) => end(worker, error))
-    worker.on('exit', () => end(worker, stopped))
-    return worker
-  }
-
-  return (job) => {
-    clearTimeout(idle)
-    thread ??= start()
-    thread.ref()
-    work = Promise.withResolvers()
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-    thread.postMessage(job)
-    return work.promise
+    close: () => runner.close(),
   }
 }

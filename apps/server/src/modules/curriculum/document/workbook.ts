@@ -24,7 +24,7 @@ export async function workbookOf(
   step: Awaited<ReturnType<typeof getPrintedStep>>,
 ): Promise<BytesResponse> {
   const content = await contents.get(queries, step.curriculum_step_id)
-  const bytes = await printer.print(`workbook ${content.id}`, {
+  const bytes = await printer.print(step.organisation_id, `workbook ${content.id}`, {
     type: 'workbook',
     step: toWorkbook(content),
     createdAt: step.created_at * 1000,

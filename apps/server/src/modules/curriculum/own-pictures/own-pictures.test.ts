@@ -61,15 +61,23 @@ test.each([
   expect((await supervisor.call('GET /api/v1/begeleider/own-picture')).body.own).toHaveLength(before)
 })
 
-test('OWN-8 a picture with too many pixels is refused before anything decodes it', async () => {
+test('STOP-4 OWN-8 a picture with too many pixels is refused before anything decodes it', async () => {
   let decoded = 0
-  const remake = createPictureRemaker((job) => {
-    decoded += 1
-    return Promise.resolve(job.bytes)
+  const { remake } = createPictureRemaker({
+    run(_, { bytes }) {
+      decoded += 1
+      return Promise.resolve(bytes)
+    },
+    close() {},
   })
-  await expect(remake(pngOf(64, 64, [40_000, 40_000]))).rejects.toMatchObject({ problem: { status: 422 } })
+  for (const size of [
+    [40_000, 40_000],
+    [7000, 7000],
+    [1, 16_000_001],
+  ] as const)
+    await expect(remake(1, pngOf(64, 64, size))).rejects.toMatchObject({ problem: { status: 422 } })
   expect(decoded).toBe(0)
-  await remake(pngOf(64, 64))
+  await remake(1, pngOf(64, 64, [4000, 3024]))
   expect(decoded).toBe(1)
 })
 
@@ -87,4 +95,19 @@ test('a child sends no pictures, another school is told of none, and a name that
   expect((await other.call('GET /api/v1/begeleider/own-picture')).body.own).toEqual([])
   expect((await fetchPicture(`eigen-${'0'.repeat(32)}`)).status).toBe(404)
   expect((await fetchPicture(body.name)).status).toBe(200)
+})
+
+test('STOP-4 a school that sends many large pictures keeps no other waiting, and is told to wait itself', async () => {
+  const large = pngOf(2000, 2000)
+  const answered: string[] = []
+  const note = async (name: string, bytes: Uint8Array<ArrayBuffer>, as?: TestCaller) => {
+    const { status } = await send(bytes, 'image/png', name, as)
+    answered.push(`${name} ${status}`)
+  }
+  const other = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const sent = Array.from({ length: 6 }, () => note('many', large))
+  await Promise.all([...sent, note('other', pngOf(16, 16), other)])
+  const ends = Object.groupBy(answered, (answer) => answer)
+  expect([ends['many 201']?.length, ends['many 429']?.length]).toEqual([5, 1])
+  expect(answered.indexOf('other 201')).toBeLessThan(answered.lastIndexOf('many 201') - 1)
 })

@@ -8,7 +8,7 @@ import { writeAudit } from '../../accounts/audit.ts'
 import { ownPicturePrefix } from '../content.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { findOwnPictures, hasOwnPicture, insertOwnPicture } from './queries.ts'
-import type { RemakePicture } from './remake-picture.ts'
+import type { PictureRemaker } from './remake-picture.ts'
 
 /** Some 15 MB of files. */
 const maxPictures = 500
@@ -19,17 +19,17 @@ const cacheForever = 'private, max-age=31536000, immutable'
 export interface OwnPicturesDependencies {
   readonly queries: Queries
   readonly files: PictureFiles
-  readonly remake: RemakePicture
+  readonly remaker: PictureRemaker
 }
 
 /** The pictures that an organisation uploaded (docs/adr/0023-uploaded-pictures.md). */
-export function createOwnPictures({ queries, files, remake }: OwnPicturesDependencies) {
+export function createOwnPictures({ queries, files, remaker }: OwnPicturesDependencies) {
   return {
     list: (organisation_id: number): Promise<OwnPicture[]> => findOwnPictures(queries, organisation_id),
 
     /** Makes the file; returns its name. Throws 422 for what is no picture. No transaction spans the decoding. */
-    async make(bytes: Uint8Array): Promise<string> {
-      const webp = await remake(bytes)
+    async make(organisation_id: number, bytes: Uint8Array): Promise<string> {
+      const webp = await remaker.remake(organisation_id, bytes)
       const name = `${ownPicturePrefix}${randomBytes(16).toString('hex')}`
       await files.save(name, webp)
       return name

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { parentPort, workerData } from 'node:worker_threads'
 import decodeJpeg, { init as initJpeg } from '@jsquash/jpeg/decode.js'
 import decodePng, { init as initPng } from '@jsquash/png/decode.js'
 import resize, { initResize } from '@jsquash/resize'
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initWebpEncoder } from '@jsquash/webp/encode.js'
+import { serveJobs } from '../../../threads/serve-jobs.ts'
 import type { PictureJob } from './remake-picture.ts'
 
 /** Node has it; its types come with those of browsers, which the server does not know. */
@@ -56,5 +56,4 @@ async function decode(bytes: Uint8Array, type: PictureJob['type']): Promise<Pixe
   return decodeWebp(buffer)
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-parentPort?.postMessage(await remake(workerData as PictureJob))
+serveJobs(remake)

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { createJobRunner, JobFailed, type JobRunner } from '../../../threads/job-runner.ts'
 import { readPictureSize, type PictureSize } from './read-picture-size.ts'
 
 export interface PictureJob {
@@ -11,43 +11,45 @@ export interface PictureJob {
 
 /** As large as a child's screen shows one. */
 const maxSide = 512
-/** Photographs of a telephone have 12 to 50 million; each takes four bytes while it is decoded. */
-const maxPixels = 50_000_000
-const timeoutMs = 20_000
+/** Photographs of a telephone have 12 million; each takes four bytes while it is decoded. */
+const maxPixels = 16_000_000
 
 const refuse = (detail: string) => invalidInput(undefined, detail)
 
 const unreadable = () => refuse('Dit plaatje is niet te lezen. Kies een PNG-, JPEG- of WebP-bestand.')
+const tooLarge = () =>
+  refuse('Dit plaatje heeft te veel beeldpunten. Maak het niet groter dan 4000 bij 4000.')
 
-/**
- * Makes a picture anew, as WebP: what else a file may hold (where a photograph was taken, another file, a script) is gone.
- * Throws 422 for what is no picture, or too large.
- */
-export function createPictureRemaker(remakeOne = remakeInThread) {
-  let last: Promise<unknown> = Promise.resolve()
-  return async (bytes: Uint8Array): Promise<Uint8Array> => {
-    const size = readPictureSize(bytes)
-    if (size === null || size.width === 0 || size.height === 0) throw unreadable()
-    if (size.width * size.height > maxPixels)
-      throw refuse('Dit plaatje is te groot om te verwerken. Maak het eerst kleiner.')
-    // One after another: each may take 200 MB for a moment.
-    const remade = last.then(() => remakeOne({ bytes, type: size.type, maxSide }))
-    last = remade.catch(() => undefined)
-    return remade
-  }
+const createPictureRunner = (): JobRunner<PictureJob, Uint8Array> =>
+  createJobRunner({
+    file: new URL('./picture-thread.ts', import.meta.url),
+    timeoutMs: 10_000,
+    idleMs: 0,
+    maxWaiting: 4,
+    memoryMb: 256,
+    hasThreadOfItsOwn: true,
+  })
+
+/** Makes pictures anew, as WebP: what else a file may hold (where a photograph was taken, another file, a script) is gone. */
+export interface PictureRemaker {
+  /** Throws 422 for what is no picture, or too large. */
+  remake(organisation_id: number, bytes: Uint8Array): Promise<Uint8Array>
+  close(): void
 }
 
-export type RemakePicture = ReturnType<typeof createPictureRemaker>
-
-/** In a thread that ends afterwards: what a hostile file does to a decoder stays there. */
-const remakeInThread = (job: PictureJob): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), { workerData: job })
-    const timer = setTimeout(() => void worker.terminate(), timeoutMs)
-    worker.on('message', resolve)
-    worker.on('error', () => reject(unreadable()))
-    worker.on('exit', () => {
-      clearTimeout(timer)
-      reject(unreadable())
-    })
-  })
+export function createPictureRemaker(runner = createPictureRunner()): PictureRemaker {
+  return {
+    async remake(organisation_id, bytes) {
+      const size = readPictureSize(bytes)
+      if (size === null || size.width === 0 || size.height === 0) throw unreadable()
+      if (size.width * size.height > maxPixels) throw tooLarge()
+      try {
+        return await runner.run(organisation_id, { bytes, type: size.type, maxSide })
+      } catch (error) {
+        if (error instanceof JobFailed) throw error.jobName === 'TimedOut' ? tooLarge() : unreadable()
+        throw error
+      }
+    },
+    close: () => runner.close(),
+  }
+}

@@ -22,8 +22,10 @@ export async function importStep(
   const sent = new Set(pictures.map(({ name }) => name))
   await mustBePlayable(writer, database.queries, caller.organisation_id, step, sent)
   const entries: { readonly oldName: string; readonly name: string; readonly alt: string }[] = []
-  for (const { name: oldName, alt, data } of pictures)
-    entries.push({ oldName, alt, name: await ownPictures.make(new Uint8Array(Buffer.from(data, 'base64'))) })
+  for (const { name: oldName, alt, data } of pictures) {
+    const bytes = new Uint8Array(Buffer.from(data, 'base64'))
+    entries.push({ oldName, alt, name: await ownPictures.make(caller.organisation_id, bytes) })
+  }
   const names = new Map(entries.map(({ oldName, name }) => [oldName, name]))
   return database.transaction(async (transaction) => {
     for (const picture of entries) await ownPictures.keep(transaction, caller, picture, now)

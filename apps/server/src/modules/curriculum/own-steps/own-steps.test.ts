@@ -245,3 +245,17 @@ test('a step without enough exercises to be passed is refused', async () => {
   })
   expect(problem.errors?.['recipe']).toMatch(/Oefenen/)
 })
+
+test.each([39, 40])(
+  'a word of %i letters, whose plural would be too long, is told; the rest of the list comes',
+  async (letters) => {
+    const long = 'kindercarnavalsoptochtvoorbereidingsplan'.slice(0, letters)
+    const { status, body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', {
+      body: { text: `bakker\n${long}\nkikker` },
+    })
+    expect([status, body.words.map(({ word }) => word)]).toEqual([200, ['bakker', 'kikker']])
+    expect(body.refused).toEqual([
+      { text: long, reason: 'Het meervoud van dit woord is langer dan 40 letters.' },
+    ])
+  },
+)

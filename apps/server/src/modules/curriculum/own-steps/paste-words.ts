@@ -6,12 +6,24 @@ import { categoryLabels } from './surroundings.ts'
 /** The words of a pasted text, with the plural that the analysis proposes; what a step has no room for is told. */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
-  const reason = `In een stap passen ${ownStepLimits.words} woorden.`
+  const fitting = words.slice(0, ownStepLimits.words).map(toOwnWord)
   return {
-    words: words.slice(0, ownStepLimits.words).map(toOwnWord),
-    refused: [...refused, ...words.slice(ownStepLimits.words).map((extra) => ({ text: extra.word, reason }))],
+    words: fitting.filter(hasPossiblePlural),
+    refused: [
+      ...refused,
+      ...fitting
+        .filter((entry) => !hasPossiblePlural(entry))
+        .map(({ word }) => ({ text: word, reason: longPlural })),
+      ...words.slice(ownStepLimits.words).map(({ word }) => ({ text: word, reason: tooMany })),
+    ],
   }
 }
+
+const tooMany = `In een stap passen ${ownStepLimits.words} woorden.`
+const longPlural = `Het meervoud van dit woord is langer dan ${ownStepLimits.word} letters.`
+
+const hasPossiblePlural = ({ plural_form }: OwnWord): boolean =>
+  plural_form === null || plural_form.length <= ownStepLimits.word
 
 function toOwnWord({ word, sentence }: { readonly word: string; readonly sentence: string }): OwnWord {
   const bare = OwnWord.parse({ word, difficulties: [1, 2, 3] })

@@ -1,4 +1,4 @@
-import { analyseOwnWord, loadCurriculum, proposeStep } from '@letterliaan/curriculum'
+import { loadCurriculum } from '@letterliaan/curriculum'
 import type { OwnWord } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
@@ -11,23 +11,25 @@ import {
   copyProductStep,
   type KeepPronunciation,
 } from './own-steps.ts'
-import { pasteWords } from './paste-words.ts'
+import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
-import { categoryLabels, productPictures, surroundingsOf } from './surroundings.ts'
+import { productPictures, surroundingsOf } from './surroundings.ts'
 import { createOwnPictures } from '../own-pictures/own-pictures.ts'
 import type { PictureFiles } from '../own-pictures/picture-files.ts'
-import { createPictureRemaker } from '../own-pictures/remake-picture.ts'
+import type { PictureRemaker } from '../own-pictures/remake-picture.ts'
 import type { Contents } from '../content.ts'
 import { previewOf } from './preview.ts'
 import { importStep } from './import-step.ts'
-import { readStepFile, toStepFile } from './step-file.ts'
+import { toStepFile } from './step-file.ts'
 import { findOrganisationSounds } from './queries.ts'
 
 export interface OwnStepRoutesDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly spelling: SpellingLookup
+  readonly ownWords: OwnWords
   readonly pictures: PictureFiles
+  readonly remaker: PictureRemaker
   readonly keepPronunciation: KeepPronunciation
 }
 
@@ -36,7 +38,9 @@ export function ownStepRoutes({
   database,
   contents,
   spelling,
+  ownWords,
   pictures,
+  remaker,
   keepPronunciation,
 }: OwnStepRoutesDependencies) {
   const { queries } = database
@@ -44,7 +48,7 @@ export function ownStepRoutes({
   const product = new Map(steps.map((step) => [step.nr, step]))
   const writer = { surroundingsOf, keepPronunciation, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
-  const ownPictures = createOwnPictures({ queries, files: pictures, remake: createPictureRemaker() })
+  const ownPictures = createOwnPictures({ queries, files: pictures, remaker })
 
   return defineHandlers({
     'GET /api/v1/begeleider/own-step': ({ caller }) => listOwnSteps(writer, queries, caller.organisation_id),
@@ -75,28 +79,33 @@ export function ownStepRoutes({
     },
     'GET /api/v1/begeleider/own-step/:id/file': async ({ caller, params }) =>
       toStepFile(ownPictures, caller.organisation_id, await ownStepOf(caller.organisation_id, params.id)),
-    'POST /api/v1/begeleider/own-step/file': ({ caller, upload, now }) =>
-      importStep({ database, writer, ownPictures }, caller, readStepFile(upload), now),
+    'POST /api/v1/begeleider/own-step/file': async ({ caller, upload, now }) => {
+      const file = await ownWords.readFile(caller.organisation_id, upload)
+      return importStep({ database, writer, ownPictures }, caller, file, now)
+    },
 
     'GET /api/v1/begeleider/own-picture': async ({ caller }) => ({
       product: [...productPictures()],
       own: await ownPictures.list(caller.organisation_id),
     }),
     'POST /api/v1/begeleider/own-picture': async ({ caller, upload, query, now }) => {
-      const name = await ownPictures.make(upload)
+      const name = await ownPictures.make(caller.organisation_id, upload)
       return database.transaction((transaction) =>
         ownPictures.keep(transaction, caller, { name, alt: query.alt }, now),
       )
     },
     'GET /pictures/eigen/:name.webp': ({ params }) => ownPictures.bytesOf(params.name),
 
-    'POST /api/v1/begeleider/own-word/split': async ({ body }) => pasteWords(body.text),
-    'POST /api/v1/begeleider/own-word/analysis': async ({ body }) =>
-      body.words.map((word) => analyseOwnWord(word, categoryLabels())),
+    'POST /api/v1/begeleider/own-word/split': ({ caller, body }) =>
+      ownWords.split(caller.organisation_id, body.text),
+    'POST /api/v1/begeleider/own-word/analysis': ({ caller, body }) =>
+      ownWords.analyse(caller.organisation_id, body.words),
     // The dictionary takes seconds to open: nobody waits for it to see the words.
-    'POST /api/v1/begeleider/own-word/known': async ({ body }) => [...(await spelling.areKnown(body.words))],
-    'POST /api/v1/begeleider/own-step/proposal': async ({ body }) =>
-      proposeStep(body.label, distinct(body.words), steps),
+    'POST /api/v1/begeleider/own-word/known': async ({ caller, body }) => [
+      ...(await spelling.areKnown(caller.organisation_id, body.words)),
+    ],
+    'POST /api/v1/begeleider/own-step/proposal': ({ caller, body }) =>
+      ownWords.propose(caller.organisation_id, body.label, distinct(body.words)),
     'POST /api/v1/begeleider/own-step/check': async ({ caller, body }) =>
       checkDraft(body, await surroundingsOf(queries, caller.organisation_id)),
   })

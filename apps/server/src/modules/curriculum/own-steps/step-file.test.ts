@@ -195,3 +195,15 @@ test('OWN-7 hostile and broken files are refused with a sentence, and nothing of
     (await there.call('GET /api/v1/begeleider/own-picture')).body.own.map(({ alt }) => alt),
   ).not.toContain('x')
 })
+
+test('STOP-2 a hostile file of a step is not read in the event loop', async () => {
+  const fresh = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  await send('{}', fresh)
+  const keys = Array.from({ length: 280_000 }, (_, at) => `"k${at}":1`).join(',')
+  for (const text of [`{${keys}}`, `{"step":{"words":[${'{},'.repeat(1_200_000)}{}]}}`]) {
+    const before = process.threadCpuUsage()
+    expect((await send(text, fresh)).status).toBe(422)
+    const { user, system } = process.threadCpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(200)
+  }
+})

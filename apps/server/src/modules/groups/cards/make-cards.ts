@@ -49,7 +49,7 @@ export async function makeLoginCards(
     const address = `${origin}/login-by-token?${new URLSearchParams({ token }).toString()}`
     return { screen_name: names[at] ?? '', buddy_id, address, code, pictures: asked }
   })
-  const bytes = await printer.printOnce({
+  const bytes = await printer.printOnce(caller.organisation_id, {
     type: 'login-cards',
     cards: {
       title,

@@ -5,7 +5,7 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
-import { getGroup } from '../groups.ts'
+import { getGroup, refuseOtherThanName } from '../groups.ts'
 import { tellApart } from '../names-apart.ts'
 import { deleteDevices, findDevice, findDevices, findGroupChildren, insertDevice } from './queries.ts'
 
@@ -35,6 +35,7 @@ export async function allowDevice(
   { caller, now }: DeviceCall,
   { group_id, name }: GroupDeviceBody,
 ): Promise<GroupDevice> {
+  refuseOtherThanName(name)
   const secret = createSecret()
   const device = await database.transaction(async (transaction) => {
     await getGroup(transaction, caller, group_id)

@@ -1,6 +1,7 @@
 import type { RosterDecision } from '@letterliaan/contract'
 import { checkRows, matchRows, type KnownChild, type RosterRow, type RowMatch } from '@letterliaan/roster'
-import { refuseOthers, type KnownRoster } from './known-roster.ts'
+import type { KnownRoster } from './known-roster.ts'
+import { refuseOthers } from './refuse-others.ts'
 
 /** A row that is taken, for a new child or for one that is there. */
 export interface TakenRow {

@@ -1,6 +1,6 @@
 import { fullName } from '@letterliaan/rules'
 import type { RosterStudent } from '@letterliaan/contract'
-import { comparableText, type CheckedRow, type KnownChild, type RosterRow } from '@letterliaan/roster'
+import { comparableText, type KnownChild } from '@letterliaan/roster'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findGroups } from '../queries.ts'
@@ -61,36 +61,6 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
     owners: { key: ownersOf('school_key'), eckid: ownersOf('eckid') },
   }
 }
-
-/** Adds to the problems of rows what they touch that the caller does not see: another's child, or a colleague's group. */
-export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
-  const seen = new Set(known.children.map(({ id }) => id))
-  const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {
-    const owner = value === null ? undefined : known.owners[field].get(value)
-    return owner !== undefined && !seen.has(owner)
-  }
-  return rows.map(({ row, problems }) => ({
-    row,
-    problems: [
-      ...problems,
-      ...(isOthers('key', row.key) || isOthers('eckid', row.eckid) ? [othersChild] : []),
-      ...row.group_names
-        .filter((name) => known.othersGroups.has(comparableText(name)))
-        .map((name) => `Groep ${name} is van een collega. Vraag de beheerder om u erbij te zetten.`),
-    ],
-  }))
-}
-
-const othersChild = 'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.'
-
-/** Rows that name no group get this one. */
-export const withDefaultGroup = (rows: readonly CheckedRow[], name: string | null): CheckedRow[] =>
-  rows.map(({ row, problems }) => ({
-    row: name === null || row.group_names.length > 0 ? row : withGroup(row, name),
-    problems,
-  }))
-
-const withGroup = (row: RosterRow, name: string): RosterRow => ({ ...row, group_names: [name] })
 
 export const toRosterStudent = ({
   id,

@@ -1,6 +1,7 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
+import { refuseOtherThanName } from '../groups.ts'
 import { addStudents, findGroups, removeStudents, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
@@ -20,6 +21,7 @@ export async function goToNextYear(
   group_id: number,
   { name, staying, staying_group_id, leaving }: NextYearBody,
 ): Promise<RosterImport> {
+  refuseOtherThanName(name)
   const { transaction, caller, now } = call
   const [group] = await findGroups(transaction, caller, group_id)
   if (!group) throw notFound()

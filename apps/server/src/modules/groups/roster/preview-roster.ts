@@ -1,24 +1,11 @@
 import type { PreviewedRow, RosterChanges, RosterPreview, RosterPreviewQuery } from '@letterliaan/contract'
-import {
-  comparableText,
-  matchRows,
-  readRoster,
-  RosterError,
-  type KnownChild,
-  type MatchedRow,
-  type Roster,
-} from '@letterliaan/roster'
+import { comparableText, type KnownChild, type MatchedRow } from '@letterliaan/roster'
 import type * as z from 'zod'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import {
-  withDefaultGroup,
-  readKnownRoster,
-  refuseOthers,
-  toRosterStudent,
-  type KnownRoster,
-} from './known-roster.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { readKnownRoster, toRosterStudent, type KnownRoster } from './known-roster.ts'
+import type { RosterReader } from './roster-reader.ts'
 
 type PreviewOptions = z.output<typeof RosterPreviewQuery>
 
@@ -28,36 +15,31 @@ type PreviewOptions = z.output<typeof RosterPreviewQuery>
  */
 export async function previewRoster(
   queries: Queries,
+  reader: RosterReader,
   caller: UserCaller,
   upload: Uint8Array,
   options: PreviewOptions,
 ): Promise<RosterPreview> {
-  const roster = readUpload(upload, options)
+  const { columns, has_header: hasHeader = false, is_complete: isComplete = false } = options
   const known = await readKnownRoster(queries, caller)
-  const rows = refuseOthers(withDefaultGroup(roster.rows, groupNameOf(known, options)), known)
-  const { rows: matched, gone } = matchRows(rows, known.children, {
-    isComplete: options.is_complete ?? false,
+  const { kind, table, rows, gone } = await reader.read(caller.organisation_id, {
+    upload,
+    columns: columns ? { columns, hasHeader } : null,
+    group_name: groupNameOf(known, options),
+    isComplete,
+    known,
   })
   const children = new Map(known.children.map((child) => [child.id, child]))
   return {
-    kind: roster.kind,
-    table: roster.table && {
-      has_header: roster.table.hasHeader,
-      columns: [...roster.table.columns],
-      samples: roster.table.samples.map((cells) => cells.slice()),
+    kind,
+    table: table && {
+      has_header: table.hasHeader,
+      columns: [...table.columns],
+      samples: table.samples.map((cells) => cells.slice()),
     },
-    rows: matched.map((row) => toPreviewedRow(row, children)),
+    rows: rows.map((row) => toPreviewedRow(row, children)),
     gone: gone.flatMap((id) => children.get(id) ?? []).map(toRosterStudent),
-    groups: countGroups(matched, known),
-  }
-}
-
-function readUpload(upload: Uint8Array, { columns, has_header }: PreviewOptions): Roster {
-  try {
-    return readRoster(upload, columns ? { columns, hasHeader: has_header ?? false } : null)
-  } catch (error) {
-    if (error instanceof RosterError) throw invalidInput(undefined, error.message)
-    throw error
+    groups: countGroups(rows, known),
   }
 }
 

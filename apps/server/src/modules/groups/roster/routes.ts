@@ -6,10 +6,11 @@ import { archiveOrReturn } from './archive-students.ts'
 import { importRoster } from './import-roster.ts'
 import { goToNextYear } from './next-year.ts'
 import { previewRoster } from './preview-roster.ts'
+import type { RosterReader } from './roster-reader.ts'
 import { listImports } from './roster-record.ts'
 import { undoImport } from './undo-import.ts'
 
-export function rosterRoutes(dependencies: PathDependencies) {
+export function rosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
   const { queries, dialect } = dependencies.database
 
   /** A colleague may have added the same child in the same moment. */
@@ -27,7 +28,7 @@ export function rosterRoutes(dependencies: PathDependencies) {
   }
   return defineHandlers({
     'POST /api/v1/begeleider/roster/preview': ({ caller, upload, query }) =>
-      previewRoster(queries, caller, upload, query),
+      previewRoster(queries, dependencies.rosterReader, caller, upload, query),
     'GET /api/v1/begeleider/roster/import': ({ caller, now }) => listImports(queries, caller, now),
     'POST /api/v1/begeleider/roster/import': async (call) => {
       const result = await refuseDuplicates(importRoster(call, call.body))

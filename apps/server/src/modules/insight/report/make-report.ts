@@ -146,7 +146,11 @@ async function printAudited(
   report: PrintedReport,
   { file, entry }: { readonly file: string; readonly entry: StudentAuditEntry },
 ): Promise<BytesResponse> {
-  const bytes = await printer.printOnce({ type: 'report', report, createdAt: now * 1000 })
+  const bytes = await printer.printOnce(caller.organisation_id, {
+    type: 'report',
+    report,
+    createdAt: now * 1000,
+  })
   await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))
   return {
     bytes,

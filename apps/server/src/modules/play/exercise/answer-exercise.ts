@@ -144,6 +144,7 @@ async function storeRun(
   await saveRun(transaction, {
     ...key,
     run: number,
+    round: before?.round ?? 0,
     status,
     run_status: run.status,
     current_word: run.current_word,

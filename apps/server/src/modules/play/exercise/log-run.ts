@@ -49,6 +49,7 @@ export async function logRun(
     const times = { started_at: now, ...endOf(run, now) }
     await insertRun(transaction, { ...key, ...beginning, word_ids, is_retry: before.is_retry, ...times })
   } else if (run.status !== before.status || run.percentage_score !== before.percentage_score) {
-    await updateRun(transaction, key, endOf(run, now))
+    const { exercise_id, difficulty, number } = key
+    await updateRun(transaction, { exercise_id, difficulty, number }, endOf(run, now))
   }
 }

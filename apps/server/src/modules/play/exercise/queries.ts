@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { colouringTemplateNames } from '@letterliaan/exercises/logic'
-import { prepared, preparedFirst } from '../../../db/prepared.ts'
+import { pick, prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/schema.ts'
 
 /** The student's runs of an exercise: at most one a difficulty. */
@@ -26,27 +26,54 @@ export const findColouringRun = preparedFirst((queries, student_id: number) =>
     .limit(1),
 )
 
-export const saveRun = prepared((queries, row: Insertable<StudentExerciseTable>) => {
-  const { run, run_status, current_word, state, status, last_passed, last_completed_at, updated_at } = row
+/** How an exercise stands; the round of a row that is there stays as it is. */
+export const saveRun = prepared((queries, row: Selectable<StudentExerciseTable>) => {
+  const standing = pick(row, [
+    'run',
+    'run_status',
+    'current_word',
+    'state',
+    'status',
+    'last_passed',
+    'last_completed_at',
+    'updated_at',
+  ])
+  const key = pick(row, ['student_id', 'exercise_id', 'difficulty'])
   return queries
     .insertInto('student_exercise')
-    .values(row)
+    .values({ ...key, ...pick(row, ['organisation_id', 'step_id', 'round']), ...standing })
     .onConflict((conflict) =>
-      conflict.columns(['student_id', 'exercise_id', 'difficulty']).doUpdateSet({
-        run,
-        run_status,
-        current_word,
-        state,
-        status,
-        last_passed,
-        last_completed_at,
-        updated_at,
-      }),
+      conflict.columns(['student_id', 'exercise_id', 'difficulty']).doUpdateSet(standing),
     )
 })
 
-export const insertAnswer = prepared((queries, row: Insertable<AnswerTable>) =>
-  queries.insertInto('answer').values(row),
+export const insertAnswer = prepared((queries, row: Omit<Selectable<AnswerTable>, 'id'>) =>
+  queries
+    .insertInto('answer')
+    .values(
+      pick(row, [
+        'organisation_id',
+        'student_id',
+        'step_id',
+        'exercise_id',
+        'run',
+        'template',
+        'word_id',
+        'difficulty',
+        'kind',
+        'input',
+        'is_right',
+        'time_ms',
+        'hints',
+        'cheats',
+        'error_class',
+        'part',
+        'place',
+        'confidence',
+        'started_at',
+        'created_at',
+      ]),
+    ),
 )
 
 /** The log of a student in its order: all of it, or of one exercise or test. */
@@ -73,8 +100,27 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
 /** Notes in the log that a run was begun. */
-export const insertRun = prepared((queries, row: Insertable<RunTable>) =>
-  queries.insertInto('run').values(row),
+export const insertRun = prepared((queries, row: Selectable<RunTable>) =>
+  queries
+    .insertInto('run')
+    .values(
+      pick(row, [
+        'organisation_id',
+        'student_id',
+        'step_id',
+        'exercise_id',
+        'difficulty',
+        'number',
+        'template',
+        'round',
+        'word_ids',
+        'is_retry',
+        'status',
+        'percentage_score',
+        'started_at',
+        'completed_at',
+      ]),
+    ),
 )
 
 /** Notes in the log how a run stands. */
@@ -86,7 +132,7 @@ export const updateRun = prepared(
   ) =>
     queries
       .updateTable('run')
-      .set(changes)
+      .set(pick(changes, ['status', 'percentage_score', 'completed_at']))
       .where('exercise_id', '=', exercise_id)
       .where('difficulty', '=', difficulty)
       .where('number', '=', number),

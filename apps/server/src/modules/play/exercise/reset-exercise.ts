@@ -115,6 +115,7 @@ async function store(exercise: OpenedExercise, run: ExerciseRun, call: ResetCall
     difficulty,
     step_id: step.id,
     run: run.number,
+    round: before?.round ?? 0,
     run_status: run.state.status,
     current_word: run.state.current_word,
     state: encodeRun(run.state),

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
-import { prepared, preparedFirst } from '../../../db/prepared.ts'
+import type { Selectable } from 'kysely'
+import { pick, prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { WordMemoryTable } from '../../../db/schema.ts'
 
 /** What a student remembers of a word. */
@@ -11,14 +11,10 @@ export const findMemory = preparedFirst((queries, student_id: number, word_id: n
     .where('word_id', '=', word_id),
 )
 
-export const saveMemory = prepared((queries, row: Insertable<WordMemoryTable>) => {
-  const { stability, difficulty, due, last_review, reps, lapses } = row
+export const saveMemory = prepared((queries, row: Selectable<WordMemoryTable>) => {
+  const memory = pick(row, ['stability', 'difficulty', 'due', 'last_review', 'reps', 'lapses'])
   return queries
     .insertInto('word_memory')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['student_id', 'word_id'])
-        .doUpdateSet({ stability, difficulty, due, last_review, reps, lapses }),
-    )
+    .values({ ...pick(row, ['organisation_id', 'student_id', 'word_id']), ...memory })
+    .onConflict((conflict) => conflict.columns(['student_id', 'word_id']).doUpdateSet(memory))
 })

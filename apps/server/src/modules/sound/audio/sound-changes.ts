@@ -1,5 +1,6 @@
 import type { RecordedSound, SpokenGroup } from '@letterliaan/contract'
 import type { SoundId } from '@letterliaan/dutch'
+import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { SoundingOrganisation } from '../../curriculum/voices.ts'
@@ -38,8 +39,11 @@ export interface SoundChangesReader {
   of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundChanges>
 }
 
+/** Organisations whose children practise now. */
+const maxCached = 200
+
 export function createSoundChanges(): SoundChangesReader {
-  const cache = new Map<number, SoundChanges>()
+  const cache = new LRUCache<number, SoundChanges>({ max: maxCached })
   return {
     async of(queries, { organisation_id, sounds_version }) {
       if (sounds_version === '') return noSoundChanges

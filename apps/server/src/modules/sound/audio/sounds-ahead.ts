@@ -1,6 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { productTexts } from '@letterliaan/contract/texts'
 import type { Speech } from '@letterliaan/speech'
+import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/content.ts'
 import type { SoundChanges } from './sound-changes.ts'
 import { textsOfContent } from '../text/step-texts.ts'
@@ -19,6 +20,9 @@ export interface SoundsAhead {
 /** The difficulty that a child gets when it chooses none comes first. */
 const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
+/** Steps of organisations. One that is forgotten is looked at again: its sounds are on the disk. */
+const maxRemembered = 10_000
+
 export interface SoundsAheadDependencies {
   readonly speech: Speech
   /** `false`: a sound is made when it is asked for, as an operator may want of a voice that costs money. */
@@ -34,7 +38,7 @@ export function createSoundsAhead({
   changesOf,
   onError,
 }: SoundsAheadDependencies): SoundsAhead {
-  const prepared = new Set<string>()
+  const prepared = new LRUCache<string, true>({ max: maxRemembered })
   let hasProductTexts = false
   let queue = Promise.resolve()
 
@@ -59,7 +63,7 @@ export function createSoundsAhead({
     prepare(content, organisation_id) {
       const key = `${content.id} ${organisation_id}`
       if (!isOn || prepared.has(key)) return
-      prepared.add(key)
+      prepared.set(key, true)
       queue = queue.then(() => make(content, organisation_id)).catch(onError)
       void queue.then(makeProductTexts).catch(onError)
     },

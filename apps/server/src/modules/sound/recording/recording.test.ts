@@ -287,3 +287,21 @@ test('each supervisor’s recordings wait in a line of its own', async () => {
   finish.mockRestore()
   expect([first === second, first === third]).toEqual([false, true])
 })
+
+test.each([
+  ['its sound', 40, 0xff_ff_ff_ff],
+  ['its sound', 40, 0x7f_ff_ff_ff],
+  ['all of it', 4, 0xff_ff_ff_ff],
+])(
+  'STOP-4 a recording whose header tells more of %s than there is, is refused',
+  async (_, place, claimed) => {
+    const bytes = new Uint8Array(await hum.arrayBuffer())
+    new DataView(bytes.buffer).setUint32(place, claimed, true)
+    const upload = new Blob([bytes], { type: 'audio/wav' })
+    const { status, problem } = await keep(upload)
+    expect([status, problem.detail]).toEqual([
+      422,
+      'Dit is geen WAV- of MP3-bestand dat de server kan lezen.',
+    ])
+  },
+)

@@ -1,0 +1,64 @@
+import type {
+  AnalysedWord,
+  OwnStepFile,
+  OwnStepProposal,
+  OwnWord,
+  PastedWords,
+  Problem,
+} from '@letterliaan/contract'
+import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import { createJobRunner, JobFailed } from '../../../threads/job-runner.ts'
+
+export type OwnWordsJob =
+  | { readonly type: 'split'; readonly text: string }
+  | { readonly type: 'analysis'; readonly words: readonly OwnWord[] }
+  | { readonly type: 'proposal'; readonly label: string; readonly words: readonly OwnWord[] }
+  | { readonly type: 'file'; readonly upload: Uint8Array }
+
+/** What a file with a step holds, or why it is refused. */
+export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
+
+/** What the analysis makes of words that a supervisor pasted, and of a file with a step; beside the event loop, for sixty long ones take a second. */
+export interface OwnWords {
+  split(organisation_id: number, text: string): Promise<PastedWords>
+  analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
+  propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
+  /** Throws 400 and 422 as `readStepFile` does. */
+  readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
+  close(): void
+}
+
+const tooMuch = () =>
+  invalidInput(undefined, 'Dit is te veel om in één keer te bekijken. Stuur er minder tegelijk.')
+
+export function createOwnWords(): OwnWords {
+  const runner = createJobRunner<OwnWordsJob, unknown>({
+    file: new URL('./own-words-thread.ts', import.meta.url),
+    timeoutMs: 30_000,
+    // The curriculum takes a second to load.
+    idleMs: 5 * 60_000,
+    maxWaiting: 20,
+    memoryMb: 512,
+  })
+  const run = async (organisation_id: number, job: OwnWordsJob): Promise<unknown> => {
+    try {
+      return await runner.run(organisation_id, job)
+    } catch (error) {
+      throw error instanceof JobFailed && error.jobName === 'TimedOut' ? tooMuch() : error
+    }
+  }
+  return {
+    split: async (organisation_id, text) =>
+      (await run(organisation_id, { type: 'split', text })) as PastedWords,
+    analyse: async (organisation_id, words) =>
+      (await run(organisation_id, { type: 'analysis', words })) as AnalysedWord[],
+    propose: async (organisation_id, label, words) =>
+      (await run(organisation_id, { type: 'proposal', label, words })) as OwnStepProposal,
+    async readFile(organisation_id, upload) {
+      const read = (await run(organisation_id, { type: 'file', upload })) as ReadStepFile
+      if ('problem' in read) throw new ProblemError(read.problem)
+      return read.file
+    },
+    close: () => runner.close(),
+  }
+}

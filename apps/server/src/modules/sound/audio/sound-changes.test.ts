@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createSoundChanges } from './sound-changes.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('what organisations changed is kept of two hundred, those that were asked for last', async () => {
+  const changes = createSoundChanges()
+  const of = (organisation_id: number) =>
+    changes.of(app.database.queries, { organisation_id, sounds_version: '1' })
+  const first = await of(1)
+  expect(await of(1)).toBe(first)
+  for (let id = 2; id <= 201; id++) await of(id)
+  const last = await of(201)
+  expect(await of(201)).toBe(last)
+  expect(await of(1)).not.toBe(first)
+})

@@ -1,0 +1,35 @@
+/** What waits, in turns: each organisation has one after the other, however much one of them asks for. */
+export class FairQueue<Item> {
+  readonly #waiting = new Map<number, Item[]>()
+  /** Its organisation comes last when the next is taken. */
+  #served: number | null = null
+
+  countOf(organisation_id: number): number {
+    return this.#waiting.get(organisation_id)?.length ?? 0
+  }
+
+  push(organisation_id: number, item: Item): void {
+    const items = this.#waiting.get(organisation_id)
+    if (items) items.push(item)
+    else this.#waiting.set(organisation_id, [item])
+  }
+
+  /** Takes the next; undefined when nothing waits. */
+  shift(): Item | undefined {
+    this.#moveServedBack()
+    const [next] = this.#waiting
+    if (next === undefined) return undefined
+    const [organisation_id, items] = next
+    const item = items.shift()
+    if (items.length === 0) this.#waiting.delete(organisation_id)
+    this.#served = organisation_id
+    return item
+  }
+
+  #moveServedBack(): void {
+    const items = this.#served === null ? undefined : this.#waiting.get(this.#served)
+    if (this.#served === null || items === undefined) return
+    this.#waiting.delete(this.#served)
+    this.#waiting.set(this.#served, items)
+  }
+}

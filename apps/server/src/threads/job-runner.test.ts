@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest'
+import { FairQueue } from './fair-queue.ts'
+import { createJobRunner, JobFailed, TooManyJobsError, type JobRunner } from './job-runner.ts'
+
+let runner: JobRunner<string, string> | null = null
+afterEach(() => runner?.close())
+
+function startRunner(timeoutMs = 60_000, maxWaiting = 20) {
+  const file = new URL('./test-thread.fixture.ts', import.meta.url)
+  runner = createJobRunner({ file, timeoutMs, idleMs: 60_000, maxWaiting, memoryMb: 64 })
+  return runner
+}
+
+test('does jobs in a thread, one after another; one that fails is the only one that does', async () => {
+  const { run } = startRunner()
+  const [first, failing, ending, last] = ['a', 'fail', 'end', 'b'].map((job) => run(1, job))
+  expect(await first).toBe('done: a')
+  await expect(failing).rejects.toMatchObject({ jobName: 'RangeError', message: 'as asked' })
+  await expect(ending).rejects.toBeInstanceOf(JobFailed)
+  expect(await last).toBe('done: b')
+})
+
+test('STOP-2 a job that does not end is ended, and the loop goes on meanwhile', async () => {
+  const { run } = startRunner(3000)
+  const hanging = run(1, 'hang')
+  const next = run(1, 'a')
+  let turns = 0
+  const counting = setInterval(() => turns++, 1)
+  await expect(hanging).rejects.toMatchObject({ jobName: 'TimedOut' })
+  clearInterval(counting)
+  expect(turns).toBeGreaterThan(10)
+  expect(await next).toBe('done: a')
+})
+
+test('STOP-4 each organisation has its turn, and none has more waiting than it may', async () => {
+  const { run } = startRunner(60_000, 3)
+  const done: string[] = []
+  const note = (organisation: number, job: string) => run(organisation, job).then((text) => done.push(text))
+  const all = [note(1, 'a1'), note(1, 'a2'), note(1, 'a3'), note(1, 'a4'), note(2, 'b1'), note(3, 'c1')]
+  await expect(run(1, 'a5')).rejects.toBeInstanceOf(TooManyJobsError)
+  await Promise.all(all)
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4'].map((job) => `done: ${job}`))
+})
+
+test('what waits at the end of the server is refused', async () => {
+  const { run, close } = startRunner()
+  const [current, waiting] = [run(1, 'hang'), run(1, 'a')]
+  close()
+  await expect(current).rejects.toBeInstanceOf(JobFailed)
+  await expect(waiting).rejects.toBeInstanceOf(JobFailed)
+})
+
+test('a queue that was empty for a while is fair again', () => {
+  const queue = new FairQueue<string>()
+  queue.push(1, 'a')
+  expect([queue.shift(), queue.shift()]).toEqual(['a', undefined])
+  queue.push(1, 'b')
+  queue.push(2, 'c')
+  expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['c', 'b', undefined])
+})

@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads'
+import { FairQueue } from './fair-queue.ts'
+
+export type JobReply<Result> =
+  | { readonly result: Result }
+  | { readonly failure: { readonly name: string; readonly message: string } }
+
+/** A job that threw in its thread (`jobName`: the name of what it threw), took too long, or ended its thread. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed'
+  readonly jobName: string
+
+  constructor(jobName: string, message: string) {
+    super(message)
+    this.jobName = jobName
+  }
+}
+
+/** More waits for one organisation than it may have waiting. */
+export class TooManyJobsError extends Error {
+  override readonly name = 'TooManyJobsError'
+}
+
+export interface JobRunner<Job, Result> {
+  /** Does a job, in the turn of its organisation. Rejects with JobFailed or TooManyJobsError. */
+  run(organisation_id: number, job: Job): Promise<Result>
+  /** Ends the thread; what waits is rejected. */
+  close(): void
+}
+
+export interface JobRunnerSettings {
+  /** The file of the thread, which calls `serveJobs`. */
+  readonly file: URL
+  /** How long a job may take (ms). */
+  readonly timeoutMs: number
+  /** How long the thread stays when there is nothing to do (ms): it holds memory. */
+  readonly idleMs: number
+  /** So many jobs may wait for one organisation. */
+  readonly maxWaiting: number
+  /** What the thread may take of memory (MB). */
+  readonly memoryMb: number
+  /** Does each job have a thread of its own? What a hostile file does to a decoder stays there. */
+  readonly hasThreadOfItsOwn?: boolean
+}
+
+interface Task<Job, Result> {
+  readonly job: Job
+  resolve(result: Result): void
+  reject(error: Error): void
+}
+
+/**
+ * Does jobs beside the event loop, where no child waits for them: one after another in a thread, which begins with the
+ * first and ends when none come. A job that takes too long ends with its thread; the next has another one.
+ */
+export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRunner<Job, Result> {
+  const { file, timeoutMs, idleMs, maxWaiting, memoryMb, hasThreadOfItsOwn = false } = settings
+  const queue = new FairQueue<Task<Job, Result>>()
+  let thread: Worker | null = null
+  let current: Task<Job, Result> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  const end = (worker: Worker, error: Error): void => {
+    if (thread !== worker) return
+    clearTimeout(timer)
+    thread = null
+    void worker.terminate()
+    current?.reject(error)
+    current = null
+    next()
+  }
+
+  const start = (): Worker => {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    worker.on('message', (reply: JobReply<Result>) => {
+      if (thread !== worker) return
+      clearTimeout(timer)
+      if ('result' in reply) current?.resolve(reply.result)
+      else current?.reject(new JobFailed(reply.failure.name, reply.failure.message))
+      current = null
+      if (hasThreadOfItsOwn) end(worker, new JobFailed('ThreadEnded', 'Its job is done.'))
+      else next()
+    })
+    const lose = (message: string): void => end(worker, new JobFailed('ThreadEnded', message))
+    worker.on('error', (error) => lose(String(error)))
+    worker.on('exit', () => lose('The thread has stopped.'))
+    return worker
+  }
+
+  const next = (): void => {
+    const task = queue.shift()
+    if (task === undefined) {
+      thread?.unref()
+      const idle = thread
+      if (idle) timer = setTimeout(() => end(idle, new Error('idle')), idleMs).unref()
+      return
+    }
+    current = task
+    const worker = (thread ??= start())
+    worker.ref()
+    timer = setTimeout(() => end(worker, new JobFailed('TimedOut', 'The job took too long.')), timeoutMs)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+    worker.postMessage(task.job)
+  }
+
+  return {
+    run(organisation_id, job) {
+      if (queue.countOf(organisation_id) >= maxWaiting) return Promise.reject(new TooManyJobsError())
+      return new Promise((resolve, reject) => {
+        queue.push(organisation_id, { job, resolve, reject })
+        if (current !== null) return
+        clearTimeout(timer)
+        next()
+      })
+    },
+    close() {
+      const stopped = new JobFailed('ThreadEnded', 'The thread was closed.')
+      for (let task = queue.shift(); task; task = queue.shift()) task.reject(stopped)
+      if (thread) end(thread, stopped)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads'
+import type { JobReply } from './job-runner.ts'
+
+/**
+ * Does the jobs of a `JobRunner`, one after another; called once by the file of a thread. What `work` throws is the
+ * failure of its job, by name and message.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- What a thread takes is what its runner sends.
+export function serveJobs<Job, Result>(work: (job: Job) => Result | Promise<Result>): void {
+  parentPort?.on('message', (job: Job) => {
+    void reply(async () => work(job))
+  })
+}
+
+async function reply<Result>(work: () => Promise<Result>): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  parentPort?.postMessage(await outcomeOf(work))
+}
+
+async function outcomeOf<Result>(work: () => Promise<Result>): Promise<JobReply<Result>> {
+  try {
+    return { result: await work() }
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    return { failure: { name, message } }
+  }
+}

@@ -1,0 +1,9 @@
+import { serveJobs } from './serve-jobs.ts'
+
+/** A thread for tests: answers with what it is given, fails, ends, or never answers. */
+serveJobs(async (job: string) => {
+  if (job === 'fail') throw new RangeError('as asked')
+  if (job === 'end') process.exit(1)
+  if (job === 'hang') for (;;);
+  return `done: ${job}`
+})

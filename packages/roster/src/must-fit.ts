@@ -1,0 +1,37 @@
+import { RosterError, rosterLimits } from './roster-row.ts'
+
+/** Empty lines, and fields over several lines, count too. */
+const maxLines = 20_000
+/** Of the widest table as many lines as there may be rows. */
+const maxCells = rosterLimits.rows * rosterLimits.columns
+/** All names may stand on one line. */
+const maxCellsOfLine = rosterLimits.rows
+
+const lineFeed = 10
+const carriageReturn = 13
+/** Tab, comma, semicolon. */
+const separators: ReadonlySet<number> = new Set([9, 44, 59])
+
+/** Counts lines and cells before anything parses them: what has too many is refused at once. Throws RosterError. */
+export function mustFit(text: string): void {
+  let lines = 1
+  let cells = 0
+  let cellsOfLine = 0
+  for (let at = 0; at < text.length; at++) {
+    // oxlint-disable-next-line unicorn/prefer-code-point -- These are all one unit, and there may be millions.
+    const unit = text.charCodeAt(at)
+    if (unit === lineFeed || unit === carriageReturn) {
+      lines += 1
+      cellsOfLine = 0
+    } else if (separators.has(unit)) {
+      cells += 1
+      cellsOfLine += 1
+    }
+    if (lines > maxLines) {
+      throw new RosterError(`Dit zijn meer dan ${rosterLimits.rows} rijen. Verdeel ze over meer bestanden.`)
+    }
+    if (cellsOfLine > maxCellsOfLine || cells > maxCells) {
+      throw new RosterError('Dit bestand heeft te veel kolommen. Bewaar alleen de kolommen die nodig zijn.')
+    }
+  }
+}
