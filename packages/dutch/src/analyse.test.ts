@@ -119,9 +119,9 @@ test.each([
   ['cd-rom', ['koppel'], ['samenstelling', 'samenst-weg']],
   ["'s ochtends", ["'s"], ['samenstelling', 'tussen-s']],
 ])('%s belongs to %j, not to %j', (word, wanted, unwanted) => {
-  const found = analyse(word).categories.map(({ category }) => category)
-  expect(found).toEqual(expect.arrayContaining(wanted))
-  expect(found.filter((category) => unwanted.includes(category))).toEqual([])
+  const categories = analyse(word).categories.map(({ category }) => category)
+  expect(categories).toEqual(expect.arrayContaining(wanted))
+  expect(categories.filter((category) => unwanted.includes(category))).toEqual([])
 })
 
 test('antwoordde is cut between its parts', () => {

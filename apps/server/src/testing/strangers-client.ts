@@ -84,7 +84,9 @@ function cutWord({ sound_groups, read_letters, structure }: Word): Data {
   })
   const kinds = ends.map((to, group) => {
     const from = ends[group - 1] ?? 0
-    const heard = graphemes.filter((one) => one.to > from && one.from < to && 'KLTMD'.includes(one.kind))
+    const heard = graphemes.filter(
+      (grapheme) => grapheme.to > from && grapheme.from < to && 'KLTMD'.includes(grapheme.kind),
+    )
     return heard.at(-1)?.kind
   })
   return { cuts: ends.slice(0, -1), kinds }

@@ -13,7 +13,7 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The specification names two addresses for it; both work (learning-core §7). */
+/** The specification names two addresses for it; both work (API-3). */
 const reset = {
   summary: 'Start an exercise again, words in a new order',
   tag: 'exercise',

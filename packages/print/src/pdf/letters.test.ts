@@ -15,8 +15,13 @@ const europe = `${lettersBetween(0xc0, 0x148)}${lettersBetween(0x14a, 0x17f)}Ș�
 const name = 'Łukasz Şükrü Iıİi Ağaoğlu'
 
 test('DAG-3 every Latin letter of Europe is printed on a card, and none as a box', async () => {
-  const card = { buddy_id: 1, address: 'https://school.nl/k', code: 'CFHJKRTV2', pictures: null }
-  const cards = [name, ...(europe.match(/.{1,20}/gu) ?? [])].map((screen_name) => ({ ...card, screen_name }))
+  const cards = [name, ...(europe.match(/.{1,20}/gu) ?? [])].map((screen_name) => ({
+    screen_name,
+    buddy_id: 1,
+    address: 'https://school.nl/k',
+    code: 'CFHJKRTV2',
+    pictures: null,
+  }))
   const bytes = await renderLoginCards({
     title: `Groep van ${name}`,
     place: 'school.nl',

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { WriteAudit } from '../../plugins/auth/audit-entry.ts'
-import { defineHandlers, type Handler } from '../../plugins/contract/handler.ts'
+import { defineHandlers, type HandlerContext } from '../../plugins/contract/handler.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
@@ -14,9 +14,12 @@ import { resetToets } from './toets/reset-toets.ts'
 import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
 
+/** Both of its addresses take the same. */
+type ResetCall = HandlerContext<'PUT /api/v1/exercise/reset/:id'>
+
 export const playRoutes = (database: Database, contents: Contents, writeAudit: WriteAudit) => {
   const { queries } = database
-  const reset: Handler<'PUT /api/v1/exercise/reset/:id'> = ({ params, body, caller, transaction, now }) =>
+  const reset = ({ params, body, caller, transaction, now }: ResetCall) =>
     resetExercise(
       contents,
       {

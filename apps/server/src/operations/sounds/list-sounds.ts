@@ -25,7 +25,6 @@ export function listSounds({ steps, badges }: Curriculum): SayRequest[] {
 
 function soundsOfStep(step: CurriculumStep): SayRequest[] {
   const words = Object.values(step.words).flat()
-  const anchors = step.anchors.map((anchor) => ({ ...anchor, name: anchor.word }))
   return [
     ...words.flatMap((word) => requestsOf(word)),
     ...words.flatMap((word) => {
@@ -33,6 +32,13 @@ function soundsOfStep(step: CurriculumStep): SayRequest[] {
       if (groups.length === 1) return []
       return groups.map((_, at) => toGroupRequest(word, at + 1)).filter((request) => request !== null)
     }),
-    ...textsOfContent({ ...step, anchors }).map(toTextRequest),
+    ...textsOfContent({ ...step, anchors: step.anchors.map(toNamedAnchor) }).map(toTextRequest),
   ]
 }
+
+const toNamedAnchor = ({ word: name, description, hint, tip }: CurriculumStep['anchors'][number]) => ({
+  name,
+  description,
+  hint,
+  tip,
+})

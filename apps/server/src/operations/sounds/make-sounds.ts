@@ -13,10 +13,10 @@ export async function makeSounds(
   say: (line: string) => void,
 ): Promise<number> {
   const failed: SayRequest[] = []
-  for (let made = 0; made < requests.length; made += reportEvery) {
-    const result = await speech.warm(requests.slice(made, made + reportEvery))
+  for (let start = 0; start < requests.length; start += reportEvery) {
+    const result = await speech.warm(requests.slice(start, start + reportEvery))
     failed.push(...result.failed)
-    const done = Math.min(made + reportEvery, requests.length)
+    const done = Math.min(start + reportEvery, requests.length)
     say(`${done} van ${requests.length} geluiden (${Math.floor((100 * done) / requests.length)}%)`)
   }
   const left = failed.length === 0 ? [] : (await speech.warm(failed)).failed

@@ -24,7 +24,7 @@ test('STOP-6 what a child hears of a word, of a step and of the product is among
   const described = await Promise.all(
     listSounds(loadCurriculum()).map((request) => app.speech.describe(request)),
   )
-  const made = new Set(described.map(({ etag }) => etag))
+  const listed = new Set(described.map(({ etag }) => etag))
   const step = await getStep(caller, child.steps[0] ?? 0)
   const word = Object.values(step.words)
     .flat()
@@ -38,7 +38,7 @@ test('STOP-6 what a child hears of a word, of a step and of the product is among
     ...sounds,
     caller.call('GET /word/:type/:file_name.mp3', {
       params: { type: 'sound_groups', file_name },
-      query: { group: 1 },
+      query: { group: '1' },
     }),
     caller.call('GET /word/parts/:file_name.mp3', {
       params: { file_name: word.structure_audio_parts.split(',')[0] ?? '' },
@@ -47,7 +47,7 @@ test('STOP-6 what a child hears of a word, of a step and of the product is among
     caller.call('GET /word/text/:id/:key.mp3', { params: { id: step.id, key: textKey(step.hint) } }),
   ])
   expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
-  for (const { headers } of heard) expect(made).toContain(headers.get('etag')?.replaceAll('"', ''))
+  for (const { headers } of heard) expect(listed).toContain(headers.get('etag')?.replaceAll('"', ''))
 })
 
 test('STOP-6 what failed is made at a second try, and the rest is told', async () => {
