@@ -95,6 +95,14 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   }),
   definePage({
+    path: addresses.supervisorForgotPassword,
+    access: 'anyone',
+    title: 'Wachtwoord vergeten?',
+    background: 'entrance',
+    fetches: (queries) => [queries.installation],
+    load: async () => (await import('./screens/ForgotPasswordPage.tsx')).SupervisorForgotPasswordPage,
+  }),
+  definePage({
     path: addresses.newPassword,
     access: 'anyone',
     title: 'Nieuw wachtwoord',
@@ -183,7 +191,8 @@ export const pages: readonly GamePage[] = [
     title: 'Welkom',
     background: 'hut',
     // It is shown after the profile is saved (PROF-4), not in its place.
-    redirect: (student) => (missingProfileFields(student).length === 0 ? null : { to: addresses.profile }),
+    redirect: (student, _params, { asks_date_of_birth }) =>
+      missingProfileFields(student, asks_date_of_birth).length === 0 ? null : { to: addresses.profile },
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

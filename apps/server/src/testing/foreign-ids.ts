@@ -107,6 +107,9 @@ export function foreignIds(
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
+    'PUT /api/v1/begeleider/student/:id/name': at(child.student_id, {
+      body: { first_name: 'Gevonden', last_name: '' },
+    }),
     'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),

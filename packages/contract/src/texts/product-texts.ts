@@ -114,6 +114,7 @@ const pageTexts = [
   'Voer je geboortedag in',
   'Die dag bestaat niet',
   'Die dag moet nog komen',
+  'Klopt je naam of je groep niet? Vraag het je juf of meester.',
   'Jouw begeleider heeft nog geen stappen voor jou klaargezet.',
   'In deze wereld vind je weetwoorden en leenwoorden.',
   'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk maar: ij in ijs en ei in trein.',
