@@ -82,7 +82,7 @@ test('DAG-1 who logs out in one app is logged out in the other too, in this brow
   await page.getByText('Voor begeleiders en beheerders.').waitFor()
 })
 
-test('DAG-2 a school decides on its first day not to ask the date of birth; a child with a given name begins without it', async () => {
+test('DAG-2 a school decides on its first day not to ask the date of birth; a child begins without it', async () => {
   const { page, troubles } = await game.visit()
   await supervisorAt(page).logIn(demo.supervisor, game.server().password)
   await page.getByRole('link', { name: 'Instellingen' }).click()
@@ -94,6 +94,7 @@ test('DAG-2 a school decides on its first day not to ask the date of birth; a ch
 
   const child = await game.arrive(demo.justArrived, 'ipad', '/profiel')
   await child.page.getByLabel('Schermnaam').fill('Tijger')
+  await child.page.getByLabel('Groep').selectOption({ label: 'Groep 5' })
   expect(await child.page.getByLabel('Dag').count()).toBe(0)
   await child.child.press('Opslaan')
   await child.page.getByRole('button', { name: 'Ga naar de jungle' }).click()

@@ -5,6 +5,7 @@ export const addresses = {
   loginByToken: '/login-by-token',
   scanCard: '/login/kaart',
   typeCode: '/login/code',
+  pairDevice: '/login/koppel',
   whoAreYou: '/login/wie-ben-jij',
   forgotPassword: '/wachtwoord-vergeten',
   /** The same, in the words of a supervisor. */

@@ -79,6 +79,14 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/TypeCodePage.tsx')).TypeCodePage,
   }),
   definePage({
+    path: addresses.pairDevice,
+    access: 'anyone',
+    title: 'Koppel dit apparaat',
+    background: 'entrance',
+    back: { to: addresses.login, label: 'Inloggen' },
+    load: async () => (await import('./screens/PairDevicePage.tsx')).PairDevicePage,
+  }),
+  definePage({
     path: addresses.whoAreYou,
     access: 'anyone',
     title: 'Wie ben jij?',

@@ -97,6 +97,8 @@ export function foreignIds(
       { body: { group_id } },
       { body: { group_id: here.group_id, student_ids: [child.student_id] } },
     ],
+    'DELETE /api/v1/begeleider/group/:id/device': at(group_id),
+    'POST /api/v1/begeleider/group/:id/pairing-code': at(group_id),
     'POST /api/v1/group-device': [{ body: { group_id, name: 'Gevonden' } }],
     'GET /api/v1/begeleider/group/:id/device': at(group_id),
     'DELETE /api/v1/begeleider/group/:id/device/:device_id': [

@@ -1,7 +1,7 @@
 import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
-import { supervisorHome } from '../../app/addresses.ts'
+import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
 import styles from './LoginScreen.module.css'
 
@@ -85,6 +85,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
       </Card>
       <p className={styles.supervisors}>
         <a href={supervisorHome}>Voor begeleiders</a>
+        <a href={addresses.pairDevice}>Koppel dit apparaat</a>
       </p>
     </div>
   )
