@@ -61,7 +61,8 @@ export const loginCardEndpoints = defineEndpoints({
     perMinute: 30,
   },
   'POST /api/v1/group-device/pairing': {
-    summary: 'Pair the device that calls with a code of a supervisor: it gets a cookie. Wrong codes are limited',
+    summary:
+      'Pair the device that calls with a code of a supervisor: it gets a cookie. Wrong codes are limited',
     tag: 'card',
     auth: 'none',
     body: PairingBody,

@@ -67,7 +67,9 @@ const stepFields = {
   is_complete: z.boolean(),
   is_waived: z
     .boolean()
-    .describe('A supervisor let the child skip it, and the child did not pass it itself: it is not told as passed.'),
+    .describe(
+      'A supervisor let the child skip it, and the child did not pass it itself: it is not told as passed.',
+    ),
 }
 
 /** A step as the map lists it: without exercises and words. */

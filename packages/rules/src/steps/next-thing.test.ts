@@ -109,7 +109,14 @@ describe('GIDS-4 the next thing in a step', () => {
       isWaived: false,
       forFun: true,
     },
-    { name: 'a locked step', step: place(1, -1), at: 3 as const, isPassed: false, isWaived: false, forFun: false },
+    {
+      name: 'a locked step',
+      step: place(1, -1),
+      at: 3 as const,
+      isPassed: false,
+      isWaived: false,
+      forFun: false,
+    },
   ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
     const inHand = { ...open, ...step, exercises: allDone }
     expect(nextInStep(inHand, at)).toEqual({ to: 'map', isPassed, isWaived, forFun })

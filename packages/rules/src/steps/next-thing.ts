@@ -60,10 +60,17 @@ export function nextInStep<E extends ExerciseToDo>(
     .toSorted((a, b) => turnOf(a) - turnOf(b) || a.position - b.position)
   const isPassed = isStepPassed(step)
   if (isPassed || step.status === StepStatus.locked)
-    return { to: 'map', isPassed, isWaived: isPassed && step.is_waived, forFun: isPassed && exercise !== undefined }
+    return {
+      to: 'map',
+      isPassed,
+      isWaived: isPassed && step.is_waived,
+      forFun: isPassed && exercise !== undefined,
+    }
   if (isShownAsToets(step)) return { to: 'test' }
   if (exercise !== undefined) return { to: 'exercise', exercise }
-  return difficulty < step.max_difficulty ? { to: 'stars' } : { to: 'map', isPassed, isWaived: false, forFun: false }
+  return difficulty < step.max_difficulty
+    ? { to: 'stars' }
+    : { to: 'map', isPassed, isWaived: false, forFun: false }
 }
 
 /** What a run of an exercise came to. */

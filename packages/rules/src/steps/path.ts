@@ -57,9 +57,7 @@ interface Waivable {
 
 /** Did a supervisor let the child skip it, and did the child not pass it itself all the same (rules.md, Step status)? */
 export const isStepWaived = (step: Waivable): boolean =>
-  step.waived &&
-  step.highest_difficulty_completed === null &&
-  !(step.is_test_step && step.test_complete)
+  step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 
 /**
  * The id of the step that must be passed before this one opens: the one that was chosen for it, or else the one before it in

@@ -39,8 +39,7 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
 )
 
 /** A step that can still be passed carries a bud, which opens when it is. */
-const isBud = (state: MarkerState) =>
-  !state.startsWith('passed') && state !== 'test' && state !== 'waived'
+const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test' && state !== 'waived'
 
 /** The stars lie in an arc under the token, the full ones first. */
 function drawStars(stars: number) {

@@ -16,5 +16,9 @@ test.each([
 })
 
 test('DAG-7 what need not be done never looks passed, and is as any other while its world is redone', () => {
-  expect([4, 0, 3].map((status) => markerStateOf(status, true))).toEqual(['waived', 'open', 'paused-practising'])
+  expect([4, 0, 3].map((status) => markerStateOf(status, true))).toEqual([
+    'waived',
+    'open',
+    'paused-practising',
+  ])
 })

@@ -37,7 +37,9 @@ export function validateProfile(
   now = Date.now() / 1000,
 ): ProfileErrors {
   return {
-    ...Object.fromEntries(missingProfileFields(form, asks_date_of_birth).map((field) => [field, askFor[field]])),
+    ...Object.fromEntries(
+      missingProfileFields(form, asks_date_of_birth).map((field) => [field, askFor[field]]),
+    ),
     ...(asks_date_of_birth && (form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
   }
 }

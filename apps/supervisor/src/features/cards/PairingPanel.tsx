@@ -19,23 +19,27 @@ export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
   return (
     <div className={styles.pairing}>
       <p>
-        Koppel alle apparaten van de klas met één code. Kinderen zien daar daarna de kinderen van deze groep, tikken
-        op hun naam en kiezen hun 3 plaatjes. Maak daarvoor eerst kaarten met plaatjes.
+        Koppel alle apparaten van de klas met één code. Kinderen zien daar daarna de kinderen van deze groep,
+        tikken op hun naam en kiezen hun 3 plaatjes. Maak daarvoor eerst kaarten met plaatjes.
       </p>
       {pairing !== null && (
         <div className={styles.shown}>
           <QrCode text={`${pairing.address}#${pairing.code}`} />
-          <div className={styles.told}>
+          <div className={styles.instructions}>
             <p className={styles.code}>{formatCardCode(pairing.code)}</p>
             <p>
-              Scan de code met elk apparaat. Of open daar <b>{pairing.address.replace(/^https?:\/\//, '')}</b> en typ de
-              letters en cijfers. De code werkt tot {times.format(pairing.expires_at * 1000)} uur.
+              Scan de code met elk apparaat. Of open daar <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
+              en typ de letters en cijfers. De code werkt tot {times.format(pairing.expires_at * 1000)} uur.
             </p>
           </div>
         </div>
       )}
       <div>
-        <FlatButton look={pairing === null ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={() => !isBusy && onMake()}>
+        <FlatButton
+          look={pairing === null ? 'primary' : 'plain'}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onMake()}
+        >
           {pairing === null ? 'Maak een koppelcode' : 'Maak een andere code'}
         </FlatButton>
       </div>
@@ -43,13 +47,8 @@ export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
   )
 }
 
-/** Dark squares on white, with the white border that a camera needs. */
+/** With the white border that a camera needs. */
 function QrCode({ text }: { readonly text: string }) {
-  const rows = encodeQR(text, 'raw', { border: 4 })
-  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label="QR-code">
-      <path d={dark.join('')} />
-    </svg>
-  )
+  const svg = encodeQR(text, 'svg', { border: 4 })
+  return <img className={styles.qr} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="QR-code" />
 }

@@ -19,8 +19,8 @@ export function OfferMeasure({ entries, students }: OfferMeasureProps) {
   return (
     <>
       <Notice action={<FlatButton onClick={measure.open}>Zet een startmeting klaar</FlatButton>}>
-        {waived.length === 1 ? '1 stap wordt' : `${waived.length} stappen worden`} overgeslagen. Een startmeting laat
-        zien of {who} die al {students.length === 1 ? 'kent' : 'kennen'}.
+        {waived.length === 1 ? '1 stap wordt' : `${waived.length} stappen worden`} overgeslagen. Een
+        startmeting laat zien of {who} die al {students.length === 1 ? 'kent' : 'kennen'}.
       </Notice>
       {measure.dialog}
     </>

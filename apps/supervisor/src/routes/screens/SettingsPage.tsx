@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSend } from '../../app/data/useSend.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { BirthDatePanel } from '../../features/settings/BirthDatePanel.tsx'
+import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { addresses } from '../addresses.ts'
 
 /** What a school decides once, for all its children. */
@@ -21,9 +21,7 @@ export function SettingsPage() {
         queryClient.setQueryData(queries.organisation.queryKey, decided)
         await queryClient.invalidateQueries({ queryKey: queries.today.queryKey })
       },
-      asks_date_of_birth
-        ? 'Kinderen vullen hun geboortedag in.'
-        : 'De geboortedag wordt niet meer gevraagd.',
+      asks_date_of_birth ? 'Kinderen vullen hun geboortedag in.' : 'De geboortedag wordt niet meer gevraagd.',
     )
 
   return (

@@ -70,8 +70,12 @@ export function createTokenService({
     await refuseWithoutSubscription(database.queries, user, now)
     const tokens = await database.transaction(async (transaction) => {
       await markLoggedIn(transaction, user.id, now)
-      const login = { user_id: user.id, client_id: clientOf(user.role, client_id), exchange_token_id: null }
-      return beginLogin(transaction, login, now)
+      const newLogin = {
+        user_id: user.id,
+        client_id: clientOf(user.role, client_id),
+        exchange_token_id: null,
+      }
+      return beginLogin(transaction, newLogin, now)
     })
     return { tokens, cookie: place.device.with(account) }
   }

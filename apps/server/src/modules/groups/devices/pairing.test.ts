@@ -69,18 +69,18 @@ test('DAG-6 one code pairs all devices of a class, without a password on any; th
 
 test('DAG-6 the school unpairs one device, or all of them', async () => {
   const { body } = await makeCode()
-  const [one, two, three] = [makeDevice(), makeDevice(), makeDevice()] as const
-  for (const device of [one, two, three]) await device.pair(body.code)
+  const [first, second, third] = [makeDevice(), makeDevice(), makeDevice()] as const
+  for (const device of [first, second, third]) await device.pair(body.code)
   const [last] = await devices()
   await supervisor.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', {
     params: { id: group_id, device_id: last?.id ?? 0 },
   })
-  expect([(await two.ask()).status, (await three.ask()).status]).toEqual([200, 404])
+  expect([(await second.ask()).status, (await third.ask()).status]).toEqual([200, 404])
   const params = { id: group_id }
   expect((await colleague.call('DELETE /api/v1/begeleider/group/:id/device', { params })).status).toBe(404)
   expect((await supervisor.call('DELETE /api/v1/begeleider/group/:id/device', { params })).body).toEqual([])
-  expect([(await one.ask()).status, (await two.ask()).status]).toEqual([404, 404])
-  expect((await one.pair(body.code)).status, 'the code ends with them').toBe(422)
+  expect([(await first.ask()).status, (await second.ask()).status]).toEqual([404, 404])
+  expect((await first.pair(body.code)).status, 'the code ends with them').toBe(422)
 })
 
 test('DAG-6 a code holds for half an hour, until the next, and for as many devices as a school has in a room', async () => {

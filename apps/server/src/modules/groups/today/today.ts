@@ -35,17 +35,25 @@ export async function listToday(
   now: number,
 ): Promise<Today> {
   const { organisation_id } = caller
-  const [organisation, students, waiting, has_cards, measure_proposals, follow_ups, num_marked_words, num_open_reports] =
-    await Promise.all([
-      findOrganisation(queries, organisation_id),
-      findStepCounts(queries, caller),
-      listWaitingSteps(queries, contents, caller, now),
-      hasLoginCard(queries, caller),
-      findMeasureProposals(queries, caller),
-      listFollowUps(queries, caller, now),
-      countMarkedWords(queries, organisation_id),
-      countOpenReports(queries, caller),
-    ])
+  const [
+    organisation,
+    students,
+    waiting,
+    has_cards,
+    measure_proposals,
+    follow_ups,
+    num_marked_words,
+    num_open_reports,
+  ] = await Promise.all([
+    findOrganisation(queries, organisation_id),
+    findStepCounts(queries, caller),
+    listWaitingSteps(queries, contents, caller, now),
+    hasLoginCard(queries, caller),
+    findMeasureProposals(queries, caller),
+    listFollowUps(queries, caller, now),
+    countMarkedWords(queries, organisation_id),
+    countOpenReports(queries, caller),
+  ])
   return {
     first_steps: {
       has_students: students.length > 0,

@@ -72,7 +72,11 @@ function toRow(
     words_exercised,
     words_without_errors,
     status: step.status as StepStatus,
-    status_label: stepStatusLabel(step.status as StepStatus, step.highest_difficulty_completed, isStepWaived(step)),
+    status_label: stepStatusLabel(
+      step.status as StepStatus,
+      step.highest_difficulty_completed,
+      isStepWaived(step),
+    ),
     is_waived: isStepWaived(step),
     label: lesson.label,
     position: step.position,

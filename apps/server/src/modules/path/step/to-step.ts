@@ -60,7 +60,11 @@ export function toStepSummary(
     is_complete,
     is_waived: isStepWaived(row),
     status: row.status as StepStatus,
-    status_label: stepStatusLabel(row.status as StepStatus, row.highest_difficulty_completed, isStepWaived(row)),
+    status_label: stepStatusLabel(
+      row.status as StepStatus,
+      row.highest_difficulty_completed,
+      isStepWaived(row),
+    ),
     test_required: row.test_kind !== null,
     test_id: row.test_kind === null ? null : toTestId(id),
     highest_difficulty_completed: row.highest_difficulty_completed as Difficulty | null,

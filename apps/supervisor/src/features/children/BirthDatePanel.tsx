@@ -24,8 +24,8 @@ export function BirthDatePanel({ asked, isBusy, onDecide }: BirthDatePanelProps)
     <Panel title="Geboortedag van de kinderen">
       <div className={styles.question}>
         <p>
-          Letterliaan heeft de geboortedag nergens voor nodig. Wij raden aan hem niet te vragen: dan bewaart u zo
-          min mogelijk van de kinderen, en beginnen zij sneller.
+          Letterliaan heeft de geboortedag nergens voor nodig. Wij raden aan hem niet te vragen: dan bewaart u
+          zo min mogelijk van de kinderen, en beginnen zij sneller.
         </p>
         <Choice
           legend="Vraagt uw school de geboortedag?"
