@@ -44,14 +44,6 @@ export const loginCardEndpoints = defineEndpoints({
     success: 201,
     perMinute: 60,
   },
-  'DELETE /api/v1/begeleider/group/:id/device': {
-    ...common,
-    summary:
-      'Allow none of the devices of a group any longer, nor the code that pairs more, and end the logins that were made on them',
-    params,
-    response: z.array(GroupDevice),
-    idempotent: true,
-  },
   'POST /api/v1/begeleider/group/:id/pairing-code': {
     ...common,
     summary: 'Make a code by which devices are paired for a group, for half an hour. The one before ends',
@@ -74,6 +66,14 @@ export const loginCardEndpoints = defineEndpoints({
     summary:
       'Allow a device no longer, and end the logins that were made on it; answers the devices that are left',
     params: params.extend({ device_id: z.coerce.number().pipe(Id) }),
+    response: z.array(GroupDevice),
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/group/:id/device': {
+    ...common,
+    summary:
+      'Allow none of the devices of a group any longer, nor the code that pairs more, and end the logins that were made on them',
+    params,
     response: z.array(GroupDevice),
     idempotent: true,
   },
