@@ -48,6 +48,7 @@ async function listPages({ server }: Stage): Promise<Readonly<Record<string, str
     'klinkt raar': 'uitspraak/klinkt-raar',
     boeken: 'boeken',
     meldingen: 'meldingen',
+    instellingen: 'instellingen',
     'niet gevonden': 'bestaat-niet',
   }
 }

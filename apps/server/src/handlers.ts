@@ -29,6 +29,7 @@ import { insightRoutes } from './modules/insight/routes.ts'
 import { reportRoutes } from './modules/insight/report/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { measureRoutes } from './modules/groups/measures/routes.ts'
+import { createPairingLimit } from './modules/groups/devices/pairing.ts'
 import { loginCardRoutes } from './modules/groups/cards/routes.ts'
 import { supervisorNoteRoutes } from './modules/groups/notes/routes.ts'
 import { rosterRoutes } from './modules/groups/roster/routes.ts'
@@ -101,7 +102,12 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...goalRoutes(database),
     ...insightRoutes(database, contents),
     ...reportRoutes({ database, contents, printer, writeAudit }),
-    ...loginCardRoutes({ ...dependencies, cardLimits, cardHashes }),
+    ...loginCardRoutes({
+      ...dependencies,
+      cardLimits,
+      cardHashes,
+      takePairing: createPairingLimit(limiters),
+    }),
     ...ownStepRoutes({ ...dependencies, keepPronunciation }),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),

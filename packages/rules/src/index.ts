@@ -42,6 +42,7 @@ export {
   isReopened,
   isShownAsToets,
   isStepPassed,
+  isStepWaived,
   requiredStepId,
 } from './steps/path.ts'
 export { nextInStep, nextStep, withRun, type NextInStep, type NextStep } from './steps/next-thing.ts'

@@ -5,8 +5,11 @@ export const addresses = {
   loginByToken: '/login-by-token',
   scanCard: '/login/kaart',
   typeCode: '/login/code',
+  pairDevice: '/login/koppel',
   whoAreYou: '/login/wie-ben-jij',
   forgotPassword: '/wachtwoord-vergeten',
+  /** The same, in the words of a supervisor. */
+  supervisorForgotPassword: '/wachtwoord-vergeten/begeleider',
   newPassword: '/wachtwoord-nieuw',
   overview: '/',
   world: (world_id: number) => `/wereld/${world_id}`,
@@ -30,6 +33,9 @@ export const addresses = {
 
 /** The login with a password on a device where others choose themselves. */
 export const ownLoginAddress = '/login?zelf'
+
+/** The supervisors' app. */
+export const supervisorHome = '/begeleider'
 
 /** Where a supervisor starts an impersonation: a page of the other app. */
 export const supervisorAddress = '/begeleider/kinderen'

@@ -4,6 +4,7 @@ import { createAudioGate, type AudioGate } from '@letterliaan/ui/sound'
 import { createPrefetch, takeEarlyAnswer } from './data/prefetch.ts'
 import { createEtagCache } from './data/etag-cache.ts'
 import { createQueries, type Queries } from './data/queries.ts'
+import { apps } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 
 /** What is needed before the game's own code is there: who the child is, and the way to the server. */
@@ -18,10 +19,10 @@ export interface Essentials {
   readonly audioGate: AudioGate
 }
 
-const client_id = 'letterliaan-game'
+const { client_id, storageKey } = apps.game
 
 export function createEssentials(): Essentials {
-  const session = createSession('letterliaan-session', localStorage, window)
+  const session = createSession(storageKey, localStorage, window)
   const etagCache = createEtagCache(
     localStorage,
     session.watchLogout,

@@ -110,11 +110,17 @@ describe('PROF-4 PROF-5 the welcome comes after the first profile', () => {
     date_of_birth: 1_425_168_000,
     level_id: 3,
   }
-  const redirectOf = (student: Partial<Student>) =>
-    matchPage(pages, addresses.welcome)?.redirect({ ...filled, ...student } as Student)
+  const redirectOf = (student: Partial<Student>, asks_date_of_birth = true) =>
+    matchPage(pages, addresses.welcome)?.redirect({ ...filled, ...student } as Student, {
+      asks_date_of_birth,
+    })
 
   test('a child whose profile is filled in is welcomed', () => {
     expect(redirectOf({})).toBeNull()
+  })
+
+  test('DAG-2 a child of a school that does not ask the date of birth is welcomed without', () => {
+    expect(redirectOf({ date_of_birth: null }, false)).toBeNull()
   })
 
   test.each([
@@ -135,8 +141,10 @@ test('NAV-6 every page but those of the account itself asks for a subscription',
     addresses.loginByToken,
     addresses.scanCard,
     addresses.typeCode,
+    addresses.pairDevice,
     addresses.whoAreYou,
     addresses.forgotPassword,
+    addresses.supervisorForgotPassword,
     addresses.newPassword,
     addresses.order,
   ]

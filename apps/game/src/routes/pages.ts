@@ -79,6 +79,14 @@ export const pages: readonly GamePage[] = [
     load: async () => (await import('./screens/TypeCodePage.tsx')).TypeCodePage,
   }),
   definePage({
+    path: addresses.pairDevice,
+    access: 'anyone',
+    title: 'Koppel dit apparaat',
+    background: 'entrance',
+    back: { to: addresses.login, label: 'Inloggen' },
+    load: async () => (await import('./screens/PairDevicePage.tsx')).PairDevicePage,
+  }),
+  definePage({
     path: addresses.whoAreYou,
     access: 'anyone',
     title: 'Wie ben jij?',
@@ -93,6 +101,14 @@ export const pages: readonly GamePage[] = [
     back: { to: addresses.login, label: 'Inloggen' },
     fetches: (queries) => [queries.installation],
     load: async () => (await import('./screens/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  }),
+  definePage({
+    path: addresses.supervisorForgotPassword,
+    access: 'anyone',
+    title: 'Wachtwoord vergeten?',
+    background: 'entrance',
+    fetches: (queries) => [queries.installation],
+    load: async () => (await import('./screens/ForgotPasswordPage.tsx')).SupervisorForgotPasswordPage,
   }),
   definePage({
     path: addresses.newPassword,
@@ -183,7 +199,8 @@ export const pages: readonly GamePage[] = [
     title: 'Welkom',
     background: 'hut',
     // It is shown after the profile is saved (PROF-4), not in its place.
-    redirect: (student) => (missingProfileFields(student).length === 0 ? null : { to: addresses.profile }),
+    redirect: (student, _params, { asks_date_of_birth }) =>
+      missingProfileFields(student, asks_date_of_birth).length === 0 ? null : { to: addresses.profile },
     load: async () => (await import('./screens/WelcomePage.tsx')).WelcomePage,
   }),
   definePage({

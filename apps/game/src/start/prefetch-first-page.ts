@@ -1,4 +1,4 @@
-import type { Profile } from '@letterliaan/contract'
+import type { LoggedInUser } from '@letterliaan/contract'
 import { matchPage } from '@letterliaan/web/page'
 import type { Query } from '@letterliaan/web/query'
 import type { Essentials } from '../app/essentials.ts'
@@ -17,8 +17,8 @@ export function prefetchFirstPage(essentials: Essentials, pathname: string): voi
   // After the game's own files, which were asked for before it in this same way (main.ts).
   setTimeout(() => match.load().catch(() => undefined))
   if (match.access === 'anyone') return
-  const beginIfOpen = (profile: Profile | null): boolean => {
-    const isOpen = profile !== null && redirectFor(match, profile) === null
+  const beginIfOpen = (profile: LoggedInUser | null): boolean => {
+    const isOpen = profile?.student != null && redirectFor(match, profile) === null
     if (isOpen) for (const query of match.fetches(beginner)) void begin(query)
     return isOpen
   }

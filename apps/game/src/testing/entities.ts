@@ -120,6 +120,7 @@ export const wordsFixture = (...words: string[]): Word[] => words.map((word) => 
 export const progressFixture = (id: number, fields: Partial<Progress> = {}): Progress => ({
   id,
   phase_id: 1,
+  is_waived: false,
   step_id: 57,
   difficulty: 1,
   progress: 0,

@@ -3,12 +3,14 @@
  * booleans back for these names.
  */
 export const flagColumns: ReadonlySet<string> = new Set([
+  'asks_date_of_birth',
   'can_be_renewed',
   'can_start_test',
   'end_reward_1_collected',
   'end_reward_2_collected',
   'end_reward_3_collected',
   'end_reward_4_collected',
+  'first_name_given',
   'introduction_completed',
   'is_complete',
   'is_current',
@@ -18,7 +20,9 @@ export const flagColumns: ReadonlySet<string> = new Set([
   'is_retry',
   'is_right',
   'is_test_step',
+  'last_name_given',
   'last_passed',
+  'level_given',
   'repetition_proposals',
   'test_complete',
   'test_failed',

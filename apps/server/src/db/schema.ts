@@ -31,6 +31,7 @@ import type {
 } from './schema/learning.ts'
 import type {
   GroupDeviceTable,
+  PairingCodeTable,
   GroupGoalCelebratedTable,
   GroupGoalTable,
   GroupStudentTable,
@@ -60,6 +61,7 @@ export interface Schema {
   readonly group: GroupTable
   readonly group_student: GroupStudentTable
   readonly group_device: GroupDeviceTable
+  readonly pairing_code: PairingCodeTable
   readonly group_supervisor: GroupSupervisorTable
   readonly group_goal: GroupGoalTable
   readonly group_goal_celebrated: GroupGoalCelebratedTable

@@ -39,6 +39,7 @@ const withoutToken: ReadonlySet<string> = new Set([
   'POST /api/v1/exchange-token',
   'GET /api/v1/group-device',
   'POST /api/v1/group-device/login',
+  'POST /api/v1/group-device/pairing',
   'GET /api/v1/installation',
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',

@@ -97,16 +97,21 @@ export function foreignIds(
       { body: { group_id } },
       { body: { group_id: here.group_id, student_ids: [child.student_id] } },
     ],
+    'POST /api/v1/begeleider/group/:id/pairing-code': at(group_id),
     'POST /api/v1/group-device': [{ body: { group_id, name: 'Gevonden' } }],
     'GET /api/v1/begeleider/group/:id/device': at(group_id),
     'DELETE /api/v1/begeleider/group/:id/device/:device_id': [
       { params: { id: group_id, device_id: there.group_device_id } },
       { params: { id: here.group_id, device_id: there.group_device_id } },
     ],
+    'DELETE /api/v1/begeleider/group/:id/device': at(group_id),
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
+    'PUT /api/v1/begeleider/student/:id/name': at(child.student_id, {
+      body: { first_name: 'Gevonden', last_name: '' },
+    }),
     'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),
     'POST /api/v1/begeleider/student/:id/audio': [
       ...at(child.student_id, { body: { word_id, type: 'word' } }),

@@ -1,6 +1,7 @@
 import { createClient, type Client } from '@letterliaan/contract/client'
 import { createDeviceVoices, type DeviceVoices } from '@letterliaan/ui/device-voice'
 import { createSoundPlayer } from '@letterliaan/ui/sound'
+import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 import type { QueryClient } from '@tanstack/react-query'
 import { createDrafts, type Drafts } from './data/drafts.ts'
@@ -25,6 +26,8 @@ const keepNoSettings: Pick<Storage, 'getItem' | 'setItem'> = {
 export interface Services {
   readonly session: Session
   readonly logIn: LogIn
+  /** Logs out here and in the game (DAG-1). */
+  readonly logOut: () => void
   readonly client: Client
   readonly queryClient: QueryClient
   readonly queries: Queries
@@ -37,8 +40,9 @@ export interface Services {
 }
 
 export function createServices(pages: readonly SupervisorPage[]): Services {
-  const session = createSession('letterliaan-begeleider-session', localStorage, window)
-  const connection = { baseUrl: '', client_id: 'letterliaan-begeleider' }
+  const { client_id, storageKey } = apps.supervisor
+  const session = createSession(storageKey, localStorage, window)
+  const connection = { baseUrl: '', client_id }
   const client = createClient({ ...connection, tokens: session })
   const queryClient = createQueryClient()
   const sounds = createSounds(client)
@@ -52,6 +56,10 @@ export function createServices(pages: readonly SupervisorPage[]): Services {
   return {
     session,
     logIn: createLogin(connection, session),
+    logOut() {
+      client.logout()
+      logOutOf(apps.game, window)
+    },
     client,
     queryClient,
     queries: createQueries(client),

@@ -26,7 +26,7 @@ function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
   const { navigator } = useServices()
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   return (
-    <Shell menu={menu} home={addresses.today}>
+    <Shell menu={menu} home={addresses.today} settings={addresses.settings}>
       {view.kind === 'waiting' && <LoadingPage />}
       {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
       {view.kind === 'lost' && <NotFoundPage />}

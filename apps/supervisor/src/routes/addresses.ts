@@ -28,6 +28,7 @@ export const addresses = {
   marked: '/begeleider/uitspraak/klinkt-raar',
   books: '/begeleider/boeken',
   reports: '/begeleider/meldingen',
+  settings: '/begeleider/instellingen',
 } as const
 
 /** Where the game logs in with an exchange token. */

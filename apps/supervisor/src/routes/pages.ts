@@ -22,6 +22,7 @@ import { OwnStepPreviewPage } from './screens/OwnStepPreviewPage.tsx'
 import { OwnStepsPage } from './screens/OwnStepsPage.tsx'
 import { OwnWordsPage } from './screens/OwnWordsPage.tsx'
 import { ReportsPage } from './screens/ReportsPage.tsx'
+import { SettingsPage } from './screens/SettingsPage.tsx'
 import { StepPage } from './screens/StepPage.tsx'
 import { TodayPage } from './screens/TodayPage.tsx'
 import { VoicesPage } from './screens/VoicesPage.tsx'
@@ -87,4 +88,5 @@ export const pages: readonly SupervisorPage[] = [
   definePage('measures', '/begeleider/kind/$student_id/metingen', MeasuresPage, readStudent),
   definePage('books', addresses.books, BooksPage),
   definePage('reports', addresses.reports, ReportsPage),
+  definePage('settings', addresses.settings, SettingsPage),
 ]

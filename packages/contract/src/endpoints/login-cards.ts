@@ -7,6 +7,9 @@ import {
   GroupDeviceBody,
   Id,
   LoginCardsBody,
+  PairedDevice,
+  PairingBody,
+  PairingCode,
   Tokens,
 } from '../entities/index.ts'
 
@@ -41,11 +44,36 @@ export const loginCardEndpoints = defineEndpoints({
     success: 201,
     perMinute: 60,
   },
+  'POST /api/v1/begeleider/group/:id/pairing-code': {
+    ...common,
+    summary: 'Make a code by which devices are paired for a group, for half an hour. The one before ends',
+    params,
+    response: PairingCode,
+    success: 201,
+    perMinute: 30,
+  },
+  'POST /api/v1/group-device/pairing': {
+    summary:
+      'Pair the device that calls with a code of a supervisor: it gets a cookie. Wrong codes are limited',
+    tag: 'card',
+    auth: 'none',
+    body: PairingBody,
+    response: PairedDevice,
+    success: 201,
+  },
   'DELETE /api/v1/begeleider/group/:id/device/:device_id': {
     ...common,
     summary:
       'Allow a device no longer, and end the logins that were made on it; answers the devices that are left',
     params: params.extend({ device_id: z.coerce.number().pipe(Id) }),
+    response: z.array(GroupDevice),
+    idempotent: true,
+  },
+  'DELETE /api/v1/begeleider/group/:id/device': {
+    ...common,
+    summary:
+      'Allow none of the devices of a group any longer, nor the code that pairs more, and end the logins that were made on them',
+    params,
     response: z.array(GroupDevice),
     idempotent: true,
   },

@@ -5,6 +5,7 @@ import {
   Id,
   NewExchangeToken,
   StudentLevel,
+  StudentName,
   StudentPassword,
   SupervisedStudent,
 } from '../entities/index.ts'
@@ -23,6 +24,16 @@ export const studentEndpoints = defineEndpoints({
     needs: 'supervisor',
     query: z.object({ archived: z.enum(['true', 'false']).default('false') }),
     response: z.array(SupervisedStudent),
+  },
+  'PUT /api/v1/begeleider/student/:id/name': {
+    summary: 'Change the real name of a student: it can no longer change it itself',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: StudentName,
+    response: StudentName,
+    idempotent: true,
   },
   'PUT /api/v1/begeleider/student/:id/level': {
     summary: 'Put a student in another school group; its path stays, its open game follows at once',

@@ -3,6 +3,8 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   Id,
   MarkedWord,
+  Organisation,
+  OrganisationBody,
   ReviewStep,
   ReviewStepWords,
   SoundReviewWord,
@@ -20,6 +22,23 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     response: Supervisor,
+  },
+  'GET /api/v1/begeleider/organisation': {
+    summary: 'The organisation of the caller, and what it decided for its children',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: Organisation,
+  },
+  'PUT /api/v1/begeleider/organisation': {
+    summary:
+      'Decide whether children are asked their date of birth. Where they are not, those that are stored are erased',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    body: OrganisationBody,
+    response: Organisation,
+    idempotent: true,
   },
   'GET /api/v1/begeleider/today': {
     summary: 'What needs the supervisor today, of the children that the caller sees',

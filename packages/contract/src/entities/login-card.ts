@@ -34,6 +34,17 @@ export const GroupDeviceBody = z.strictObject({
 })
 export type GroupDeviceBody = z.infer<typeof GroupDeviceBody>
 
+/** A code by which the devices of a class are paired, and the address where a device takes it. Told once. */
+export const PairingCode = z.object({ code: z.string(), address: z.string(), expires_at: z.int() })
+export type PairingCode = z.infer<typeof PairingCode>
+
+export const PairingBody = z.strictObject({ code: z.string().max(40) })
+export type PairingBody = z.infer<typeof PairingBody>
+
+/** For which group the device that called is paired now. */
+export const PairedDevice = z.object({ name: z.string() })
+export type PairedDevice = z.infer<typeof PairedDevice>
+
 /** A child on such a device. Without pictures it logs in with its card. */
 export const DeviceStudent = z.object({
   id: Id,

@@ -32,6 +32,8 @@ export const Progress = z.object({
   words_without_errors: z.int().min(0),
   status: stepStatus,
   status_label: z.string(),
+  /** As that of the step. */
+  is_waived: z.boolean(),
   label: z.string(),
   position: z.int().min(1),
 })

@@ -65,6 +65,11 @@ const stepFields = {
   /** The word at which a paused exercise of this step waits, or null. */
   current_word: z.string().nullable(),
   is_complete: z.boolean(),
+  is_waived: z
+    .boolean()
+    .describe(
+      'A supervisor let the child skip it, and the child did not pass it itself: it is not told as passed.',
+    ),
 }
 
 /** A step as the map lists it: without exercises and words. */

@@ -11,12 +11,26 @@ export const Supervisor = z.object({
 })
 export type Supervisor = z.infer<typeof Supervisor>
 
+/** The organisation of a supervisor, and what it decided for all its children. */
+export const Organisation = z.object({
+  id: Id,
+  name: z.string(),
+  /** Null: nobody decided yet, and it is asked (DAG-2). */
+  asks_date_of_birth: z.boolean().nullable(),
+})
+export type Organisation = z.infer<typeof Organisation>
+
+export const OrganisationBody = z.strictObject({ asks_date_of_birth: z.boolean() })
+export type OrganisationBody = z.infer<typeof OrganisationBody>
+
 /** A student as its supervisors see it in a list. `last_login_at` null: never. `archived_at` null: it takes part. */
 export const SupervisedStudent = z.object({
   id: Id,
   screen_name: z.string(),
   /** First and last name. */
   name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
   username: z.string(),
   level_id: Id.nullable(),
   phase_id: z.int().min(1).max(4),

@@ -23,6 +23,8 @@ export const Today = z.object({
     has_students: z.boolean(),
     has_steps: z.boolean(),
     has_cards: z.boolean(),
+    /** Somebody decided whether the date of birth is asked (DAG-2). */
+    has_decided_date_of_birth: z.boolean(),
   }),
   /** Children who have no step to play. */
   without_steps: z.array(TodayStudent),

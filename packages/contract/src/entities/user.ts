@@ -83,18 +83,29 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+export const FixedField = z.enum(['first_name', 'last_name', 'level_id'])
+export type FixedField = z.infer<typeof FixedField>
+
 /** The answer of the profile call: the user, whose fields hold those of its profile, with how it came in. */
 export const LoggedInUser = User.extend({
   /** Whether a supervisor is logged in as the student, to look or to act for it (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
   /** Whether the supervisor may only look: calls that change something are refused. */
   is_read_only: z.boolean(),
+  /** Whether the school of the student asks its date of birth (DAG-2); true for who is no student. */
+  asks_date_of_birth: z.boolean(),
+  /** What a supervisor filled in of the student: it can't change that itself (DAG-2). */
+  fixed_fields: z.array(FixedField),
   /** How calm the game is for the student; null for who is none. */
   calm_profile: CalmProfile.nullable(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 
 const name = z.string().trim().min(1).max(60)
+
+/** A student's real name, as its supervisor has it. */
+export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
+export type StudentName = z.infer<typeof StudentName>
 
 /** The properties of a student that its own app may change; the server ignores none: unknown keys are refused. */
 export const UserUpdateBody = z.strictObject({

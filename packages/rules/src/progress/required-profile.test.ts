@@ -10,7 +10,7 @@ const filled: RequiredProfileFields = {
 }
 
 test('PROF-2 nothing is missing where all five are filled in, also by who was born on the first day of 1970', () => {
-  expect(missingProfileFields(filled)).toEqual([])
+  expect(missingProfileFields(filled, true)).toEqual([])
 })
 
 test.each<[keyof RequiredProfileFields, string | null]>([
@@ -20,5 +20,10 @@ test.each<[keyof RequiredProfileFields, string | null]>([
   ['date_of_birth', null],
   ['level_id', null],
 ])('PROF-2 %s is missing when it is %j', (field, empty) => {
-  expect(missingProfileFields({ ...filled, [field]: empty })).toEqual([field])
+  expect(missingProfileFields({ ...filled, [field]: empty }, true)).toEqual([field])
+})
+
+test('DAG-2 a school may leave out the date of birth, and nothing else', () => {
+  const empty = { first_name: '', last_name: '', screen_name: '', date_of_birth: null, level_id: null }
+  expect(missingProfileFields(empty, false)).toEqual(['first_name', 'last_name', 'screen_name', 'level_id'])
 })

@@ -17,10 +17,14 @@ const requiredFields = [
 const isEmpty = (value: string | number | null): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '')
 
-/** The required fields that are still empty, in the order of the form. */
+/** The required fields that are still empty, in the order of the form. A school may leave out the date of birth (DAG-2). */
 export const missingProfileFields = (
   profile: RequiredProfileFields,
-): readonly (keyof RequiredProfileFields)[] => requiredFields.filter((field) => isEmpty(profile[field]))
+  asks_date_of_birth: boolean,
+): readonly (keyof RequiredProfileFields)[] =>
+  requiredFields.filter(
+    (field) => isEmpty(profile[field]) && (asks_date_of_birth || field !== 'date_of_birth'),
+  )
 
 /** A child's first and last name, as its school has them; either may be empty. */
 export const fullName = ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StepStatus } from '@letterliaan/contract'
 import { canRedoWorld, collectEndRewards } from './worlds.ts'
 import { derivePath } from '../steps/path.ts'
-import { stepFixture } from '../steps/work.fixture.ts'
+import { enoughWorkFixture, stepFixture } from '../steps/work.fixture.ts'
 
 const step = (status: StepStatus, is_complete: boolean, phase_id = 1) => ({ phase_id, status, is_complete })
 
@@ -62,5 +62,40 @@ describe('a world without steps keeps no world shut', () => {
     ['all passed', [[1, true]], 2],
   ] as const)('%s', (_name, steps, world) => {
     expect(openWith(...steps)).toBe(world)
+  })
+})
+
+describe('DAG-7 a world in which nothing is to be done is open, and is no diamond that a child won', () => {
+  const none = {
+    phase_id: 1,
+    end_reward_1_collected: false,
+    end_reward_2_collected: false,
+    end_reward_3_collected: false,
+    end_reward_4_collected: false,
+  }
+  const waived = (id: number, phase_id: number) => stepFixture(id, { phase_id, waived: true })
+
+  test('all waived: no diamond, nothing to celebrate, and the next world is open', () => {
+    const steps = derivePath([waived(11, 1), waived(12, 1), waived(13, 2), stepFixture(14, { phase_id: 3 })])
+    const { progress, passed } = collectEndRewards(none, steps)
+    expect(passed).toEqual([])
+    expect(progress).toEqual({ ...none, phase_id: 3 })
+    expect(steps.map(({ status_label }) => status_label)).toEqual([
+      'Deze stap hoef je niet te doen',
+      'Deze stap hoef je niet te doen',
+      'Deze stap hoef je niet te doen',
+      'Open',
+    ])
+  })
+
+  test('one step of it passed by the child itself: the diamond is won', () => {
+    const steps = derivePath([waived(11, 1), stepFixture(12, { phase_id: 1, work: enoughWorkFixture(2) })])
+    expect(collectEndRewards(none, steps).passed).toEqual([1])
+    expect(steps.map(({ is_waived }) => is_waived)).toEqual([true, false])
+  })
+
+  test('a waived step that the child passed all the same is its own', () => {
+    const [own] = derivePath([stepFixture(11, { phase_id: 1, waived: true, work: enoughWorkFixture(2) })])
+    expect([own?.is_waived, own?.status, own?.status_label]).toEqual([false, 4, 'Gehaald met 2 sterren'])
   })
 })

@@ -23,22 +23,30 @@ export const isWorldPassed = (
   return inWorld.length > 0 && inWorld.every((step) => step.is_complete)
 }
 
+type Placed = Pick<StepState, 'phase_id' | 'is_complete' | 'is_waived'>
+
+/** A world of which nothing is to be done, and nothing was: it is open, and no diamond was won in it. */
+const isWorldWaived = (world: number, steps: readonly Placed[]): boolean => {
+  const inWorld = steps.filter((step) => step.phase_id === world)
+  return inWorld.length > 0 && inWorld.every((step) => step.is_complete && step.is_waived)
+}
+
 /**
- * The highest world that is open: the one after a world whose end reward is collected (`isCollected`), and where that one
+ * The highest world that is open: the one after a world that is over (`isOver`: collected or waived), and where that one
  * has no steps the next that has: a world without steps keeps no world shut (rules.md, Path).
  */
 const highestOpenWorld = (
   steps: readonly Pick<StepState, 'phase_id'>[],
-  isCollected: (world: WorldNumber) => boolean,
+  isOver: (world: WorldNumber) => boolean,
 ): number => {
   const withSteps = worlds.filter((world) => steps.some(({ phase_id }) => phase_id === world))
-  const afterPassed = Math.max(1, ...worlds.filter(isCollected).map((world) => Math.min(4, world + 1)))
-  if (withSteps.some((world) => world <= afterPassed && !isCollected(world))) return afterPassed
+  const afterPassed = Math.max(1, ...worlds.filter(isOver).map((world) => Math.min(4, world + 1)))
+  if (withSteps.some((world) => world <= afterPassed && !isOver(world))) return afterPassed
   return withSteps.find((world) => world > afterPassed) ?? afterPassed
 }
 
 /**
- * Collects the end reward of each world that is passed and opens the next; `passed` are the worlds that are new.
+ * Collects the end reward of each world that the child passed and opens the next; `passed` are the worlds that are new.
  * Nothing is ever taken back.
  */
 export const collectEndRewards = <P extends WorldProgress>(
@@ -46,12 +54,15 @@ export const collectEndRewards = <P extends WorldProgress>(
   steps: readonly StepState[],
 ): { readonly progress: P; readonly passed: readonly WorldNumber[] } => {
   const passed = worlds.filter(
-    (world) => !progress[`end_reward_${world}_collected`] && isWorldPassed(world, steps),
+    (world) =>
+      !progress[`end_reward_${world}_collected`] &&
+      isWorldPassed(world, steps) &&
+      !isWorldWaived(world, steps),
   )
   const rewards = Object.fromEntries(passed.map((world) => [`end_reward_${world}_collected`, true]))
-  const isCollected = (world: WorldNumber): boolean =>
-    progress[`end_reward_${world}_collected`] || passed.includes(world)
-  const phase_id = Math.max(progress.phase_id, highestOpenWorld(steps, isCollected))
+  const isOver = (world: WorldNumber): boolean =>
+    progress[`end_reward_${world}_collected`] || passed.includes(world) || isWorldWaived(world, steps)
+  const phase_id = Math.max(progress.phase_id, highestOpenWorld(steps, isOver))
   return { progress: { ...progress, ...rewards, phase_id }, passed }
 }
 

@@ -10,6 +10,7 @@ const place = (position: number, status: StepSummary['status'], changed: object 
   can_start_test: false,
   test_required: false,
   test_complete: false,
+  is_waived: false,
   ...changed,
 })
 const toets = { can_start_test: true, test_required: true }
@@ -89,19 +90,36 @@ describe('GIDS-4 the next thing in a step', () => {
       step: place(1, 5),
       at: 2 as const,
       isPassed: true,
+      isWaived: false,
       forFun: false,
+    },
+    {
+      name: 'DAG-7 a step that need not be done',
+      step: place(1, 4, { is_waived: true }),
+      at: 3 as const,
+      isPassed: true,
+      isWaived: true,
+      forFun: true,
     },
     {
       name: 'a passed step with more to do',
       step: place(1, 4),
       at: 3 as const,
       isPassed: true,
+      isWaived: false,
       forFun: true,
     },
-    { name: 'a locked step', step: place(1, -1), at: 3 as const, isPassed: false, forFun: false },
-  ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, forFun }) => {
+    {
+      name: 'a locked step',
+      step: place(1, -1),
+      at: 3 as const,
+      isPassed: false,
+      isWaived: false,
+      forFun: false,
+    },
+  ])('$name tells what is done, and what may be done for fun', ({ step, at, isPassed, isWaived, forFun }) => {
     const inHand = { ...open, ...step, exercises: allDone }
-    expect(nextInStep(inHand, at)).toEqual({ to: 'map', isPassed, forFun })
+    expect(nextInStep(inHand, at)).toEqual({ to: 'map', isPassed, isWaived, forFun })
   })
 })
 
@@ -113,6 +131,7 @@ const anyStep = fc.record({
   status: fc.constantFrom<StepSummary['status'][]>(-1, 0, 1, 3, 4, 5, 6, 7),
   can_start_test: fc.boolean(),
   test_required: fc.boolean(),
+  is_waived: fc.boolean(),
   test_complete: fc.boolean(),
   max_difficulty: difficulty,
   exercises: fc.uniqueArray(

@@ -29,7 +29,7 @@ export type NextInStep<E> =
   /** Everything is done at these stars, but they are too few to pass: more of them. */
   | { readonly to: 'stars' }
   /** Back to the map: nothing has to be done here. `forFun`: it is passed, and an exercise is not done at these stars. */
-  | { readonly to: 'map'; readonly isPassed: boolean; readonly forFun: boolean }
+  | { readonly to: 'map'; readonly isPassed: boolean; readonly isWaived: boolean; readonly forFun: boolean }
 
 interface ExerciseToDo {
   readonly position: number
@@ -37,7 +37,8 @@ interface ExerciseToDo {
   readonly status: Readonly<Record<Difficulty, number>>
 }
 
-type StepInHand<E> = StepOnPath & Pick<StepSummary, 'max_difficulty'> & { readonly exercises: readonly E[] }
+type StepInHand<E> = StepOnPath &
+  Pick<StepSummary, 'max_difficulty' | 'is_waived'> & { readonly exercises: readonly E[] }
 
 /** In this order they come: halfway, never done, failed. Whoever failed meets something else first. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
@@ -59,10 +60,17 @@ export function nextInStep<E extends ExerciseToDo>(
     .toSorted((a, b) => turnOf(a) - turnOf(b) || a.position - b.position)
   const isPassed = isStepPassed(step)
   if (isPassed || step.status === StepStatus.locked)
-    return { to: 'map', isPassed, forFun: isPassed && exercise !== undefined }
+    return {
+      to: 'map',
+      isPassed,
+      isWaived: isPassed && step.is_waived,
+      forFun: isPassed && exercise !== undefined,
+    }
   if (isShownAsToets(step)) return { to: 'test' }
   if (exercise !== undefined) return { to: 'exercise', exercise }
-  return difficulty < step.max_difficulty ? { to: 'stars' } : { to: 'map', isPassed, forFun: false }
+  return difficulty < step.max_difficulty
+    ? { to: 'stars' }
+    : { to: 'map', isPassed, isWaived: false, forFun: false }
 }
 
 /** What a run of an exercise came to. */

@@ -23,22 +23,41 @@ export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
     const derived = unlocked ?? deriveStepStatus(step, isUnlocked)
     const isCurrent = !hasCurrent && step.phase_id !== null && hasWorkLeft(derived)
     hasCurrent ||= isCurrent
+    const { highest_difficulty_completed } = derived
+    const is_waived = isStepWaived({
+      waived: step.waived,
+      highest_difficulty_completed,
+      is_test_step: step.isToetsStep,
+      test_complete: step.toets?.complete ?? false,
+    })
     states.push({
       id: step.id,
       phase_id: step.phase_id,
       position: step.position,
       status: derived.status,
-      status_label: stepStatusLabel(derived.status, derived.highest_difficulty_completed),
+      status_label: stepStatusLabel(derived.status, highest_difficulty_completed, is_waived),
       is_complete: derived.isPassed,
       test_required: step.toets !== null,
       can_start_test: derived.can_start_test,
       test_complete: step.toets?.complete ?? false,
-      highest_difficulty_completed: derived.highest_difficulty_completed,
+      highest_difficulty_completed,
+      is_waived,
       current_step: isCurrent,
     })
   })
   return states
 }
+
+interface Waivable {
+  readonly waived: boolean
+  readonly highest_difficulty_completed: number | null
+  readonly is_test_step: boolean
+  readonly test_complete: boolean
+}
+
+/** Did a supervisor let the child skip it, and did the child not pass it itself all the same (rules.md, Step status)? */
+export const isStepWaived = (step: Waivable): boolean =>
+  step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 
 /**
  * The id of the step that must be passed before this one opens: the one that was chosen for it, or else the one before it in

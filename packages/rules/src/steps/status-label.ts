@@ -11,8 +11,14 @@ const labels: Readonly<Record<StepStatus, string>> = {
   [StepStatus.test]: 'Toets',
 }
 
-/** The status in the child's words; a completed one says with how many stars, unless the step was waived (rules.md, Step status). */
-export const stepStatusLabel = (status: StepStatus, highestDifficultyCompleted: number | null): string =>
-  status === StepStatus.completed && highestDifficultyCompleted !== null
+/** The status in the child's words; a completed one says with how many stars, or that the child need not do it (rules.md, Step status). */
+export const stepStatusLabel = (
+  status: StepStatus,
+  highestDifficultyCompleted: number | null,
+  isWaived = false,
+): string => {
+  if (status === StepStatus.completed && isWaived) return 'Deze stap hoef je niet te doen'
+  return status === StepStatus.completed && highestDifficultyCompleted !== null
     ? `Gehaald met ${highestDifficultyCompleted === 1 ? '1 ster' : `${highestDifficultyCompleted} sterren`}`
     : labels[status]
+}

@@ -65,6 +65,8 @@ export interface StepState {
   readonly can_start_test: boolean
   readonly test_complete: boolean
   readonly highest_difficulty_completed: Difficulty | null
+  /** It need not be done, and the child did not pass it itself. */
+  readonly is_waived: boolean
   /** True for the student's current step (MAP-11), which stands on a map. */
   readonly current_step: boolean
 }

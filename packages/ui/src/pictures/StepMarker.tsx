@@ -26,6 +26,7 @@ const iconsByState: Partial<Record<MarkerState, IconName>> = {
   'paused-practising': 'shoe',
   'paused-dictation': 'compass',
   test: 'scroll',
+  waived: 'signpost',
 }
 
 /** A token, and what reaches out of it. */
@@ -38,7 +39,7 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
 )
 
 /** A step that can still be passed carries a bud, which opens when it is. */
-const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test'
+const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test' && state !== 'waived'
 
 /** The stars lie in an arc under the token, the full ones first. */
 function drawStars(stars: number) {

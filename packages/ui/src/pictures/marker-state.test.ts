@@ -14,3 +14,11 @@ test.each([
 ] as const)('step status %i looks %s', (status, state) => {
   expect(markerStateOf(status)).toBe(state)
 })
+
+test('DAG-7 what need not be done never looks passed, and is as any other while its world is redone', () => {
+  expect([4, 0, 3].map((status) => markerStateOf(status, true))).toEqual([
+    'waived',
+    'open',
+    'paused-practising',
+  ])
+})

@@ -7,6 +7,7 @@ export type MarkerState =
   | 'paused-dictation'
   | 'passed'
   | 'passed-plain'
+  | 'waived'
   | 'test'
 
 const statesByStatus: Record<number, MarkerState> = {
@@ -20,7 +21,8 @@ const statesByStatus: Record<number, MarkerState> = {
   7: 'test',
 }
 
-/** The state that belongs to a step's status; an unknown status shows as locked. */
-export function markerStateOf(status: number): MarkerState {
-  return statesByStatus[status] ?? 'locked'
+/** The state that belongs to a step's status; an unknown status shows as locked. What need not be done never shows as passed. */
+export function markerStateOf(status: number, isWaived = false): MarkerState {
+  const state = statesByStatus[status] ?? 'locked'
+  return isWaived && state.startsWith('passed') ? 'waived' : state
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@letterliaan/contract'
 import type { Redirect } from '@letterliaan/web/navigator'
-import type { GamePageMatch } from '../navigation/page.ts'
+import type { GamePageMatch, PageProfile } from '../navigation/page.ts'
 import { redirectForProfile } from './access.ts'
 
 /**
@@ -9,9 +9,9 @@ import { redirectForProfile } from './access.ts'
  */
 export function redirectFor(
   match: Pick<GamePageMatch, 'access' | 'redirect'>,
-  profile: Profile,
+  profile: Profile & PageProfile,
 ): Redirect | null {
   const to = redirectForProfile(match.access, profile)
   if (to !== null) return { to }
-  return profile.student ? match.redirect(profile.student) : null
+  return profile.student ? match.redirect(profile.student, profile) : null
 }

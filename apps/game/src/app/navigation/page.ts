@@ -1,4 +1,4 @@
-import type { Student } from '@letterliaan/contract'
+import type { LoggedInUser, Student } from '@letterliaan/contract'
 import type { SceneName } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
@@ -21,6 +21,9 @@ export interface PageMeta {
   readonly ambience?: SoundName | undefined
 }
 
+/** What a page may want to know besides the student. */
+export type PageProfile = Pick<LoggedInUser, 'asks_date_of_birth'>
+
 /** A page as data: its address, who may open it, what it fetches and shows. `P` are the parameters of its address. */
 export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience'> {
   /** `/wereld/$world_id` */
@@ -29,7 +32,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   /** Reads the parameters; null if the address means another page, or none. */
   readonly read?: (raw: RawParams) => P | null
   /** Where a child is redirected that fulfils `access` but may not see this page yet; null when it may. */
-  readonly redirect?: (student: Student, params: P) => Redirect | null
+  readonly redirect?: (student: Student, params: P, profile: PageProfile) => Redirect | null
   /** What the page fetches besides profile and badges (NAV-4). */
   readonly fetches?: (queries: Queries, params: P) => readonly AnyQuery[]
   /** Where a child goes when the page's data does not exist; without it the child sees the 'not found' page. */
@@ -45,7 +48,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
 /** A page of the game at one address, with its parameters filled in. */
 export interface GamePageMatch extends PageMatch<PageMeta> {
   readonly access: PageAccess
-  readonly redirect: (student: Student) => Redirect | null
+  readonly redirect: (student: Student, profile: PageProfile) => Redirect | null
   readonly fetches: (queries: Queries) => readonly AnyQuery[]
   readonly ifMissing: (student: Student) => Redirect | undefined
 }
@@ -66,7 +69,7 @@ export const definePage = <P extends object>(page: PageDefinition<P>): GamePage 
       },
       access: page.access,
       params,
-      redirect: (student) => page.redirect?.(student, params) ?? null,
+      redirect: (student, profile) => page.redirect?.(student, params, profile) ?? null,
       fetches: (queries) => page.fetches?.(queries, params) ?? [],
       ifMissing: (student) => page.ifMissing?.(student, params),
       load: page.load as GamePageMatch['load'],

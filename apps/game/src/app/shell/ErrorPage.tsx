@@ -3,10 +3,10 @@ import { toldLine } from '@letterliaan/contract/texts'
 import { Button, buttonClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
-import { addresses } from '../addresses.ts'
+import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
+import { supervisorHome } from '../addresses.ts'
 import { explainFailure, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
-import { Link } from '@letterliaan/web/link'
 import { useServices } from '../useServices.ts'
 import { LockedPage } from './LockedPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
@@ -27,6 +27,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return () => window.removeEventListener('online', tryAgain)
   })
 
+  if (error instanceof NoStudentError) return <SupervisorPage />
   // Among a child's own pages the server answers 403 only for what is still locked.
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
@@ -35,15 +36,25 @@ export function ErrorPage({ error }: { error: unknown }) {
         {/* What the server told in words of its own is no text that was made ahead. */}
         {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
       </p>
-      {error instanceof NoStudentError ? (
-        <Link to={addresses.logout} className={buttonClass({ size: 'large' })}>
-          Uitloggen
-        </Link>
-      ) : (
-        <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
-          Probeer opnieuw
-        </Button>
-      )}
+      <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
+        Probeer opnieuw
+      </Button>
+    </MessagePage>
+  )
+}
+
+/** A supervisor logged in at the game: it goes on in its own app, with this login (DAG-1). */
+function SupervisorPage() {
+  useEffect(() => {
+    handLoginToSupervisor(window)
+    window.location.replace(supervisorHome)
+  }, [])
+  return (
+    <MessagePage title="Voor begeleiders">
+      <p>Dit account is van een begeleider. U gaat naar uw eigen pagina’s.</p>
+      <a href={supervisorHome} className={buttonClass({ size: 'large' })}>
+        Ga verder
+      </a>
     </MessagePage>
   )
 }

@@ -30,7 +30,13 @@ export function NextThing({ buddy_id, next, difficulty, step_id }: NextThingProp
   )
 }
 
-const backToMap = (isPassed: boolean, forFun: boolean): ProductText => {
+type ToMap = Extract<NextInStep<ExerciseSummary>, { readonly to: 'map' }>
+
+const backToMap = ({ isPassed, isWaived, forFun }: ToMap): ProductText => {
+  if (isWaived)
+    return forFun
+      ? 'Deze stap hoef je niet te doen. Je mag hier wel voor de lol oefenen.'
+      : 'Deze stap hoef je niet te doen. Ga terug naar de kaart.'
   if (forFun) return 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'
   return isPassed
     ? 'Deze stap heb je gehaald! Ga terug naar de kaart.'
@@ -44,7 +50,7 @@ const sentences = {
 
 /** What the buddy says, in one short sentence. */
 export function sentenceFor(next: NextInStep<ExerciseSummary>, difficulty: Difficulty): string {
-  if (next.to === 'map') return backToMap(next.isPassed, next.forFun)
+  if (next.to === 'map') return backToMap(next)
   if (next.to !== 'exercise') return sentences[next.to]
   const { name, status } = next.exercise
   if (status[difficulty] === ExerciseStatus.paused) return exerciseTexts.goOn(name)

@@ -4,8 +4,26 @@ import styles from './LoginScreen.module.css'
 import { LoginMessage } from './LoginMessage.tsx'
 import { validateUsername } from './login-errors.ts'
 
+/** Who can help otherwise: children and supervisors have another. */
+const texts = {
+  child: {
+    greeting: 'Geen probleem, dat gebeurt iedereen wel eens!',
+    withoutMail: 'Vraag een begeleider, juf of meester om een nieuw wachtwoord.',
+    noLetter: 'Geen mail gekregen? Een begeleider kan ook helpen.',
+    otherwise: 'Geen eigen e-mailadres? Vraag een begeleider, juf of meester om een nieuw wachtwoord.',
+  },
+  supervisor: {
+    greeting: 'Geen probleem.',
+    withoutMail:
+      'Letterliaan kan hier geen mail sturen. Vraag wie de server beheert om een link voor u. Daarmee kiest u zelf een nieuw wachtwoord.',
+    noLetter: 'Geen mail gekregen? Wie de server beheert, kan ook een link voor u maken.',
+    otherwise: 'Lukt dat niet? Vraag wie de server beheert om een link voor u.',
+  },
+} as const
+
 export interface ForgotPasswordProps {
-  /** Can this installation send mail? Without it a begeleider helps. */
+  readonly who: keyof typeof texts
+  /** Can this installation send mail? Without it somebody else helps. */
   readonly hasMail: boolean
   /** Asks for a link; rejects when that could not be asked. */
   readonly onAsk: (username: string) => Promise<void>
@@ -13,8 +31,9 @@ export interface ForgotPasswordProps {
   readonly explain: (error: unknown) => string
 }
 
-/** The way to a new password, for children and grown-ups: so the texts avoid both je and u (AUTH-1). */
-export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps) {
+/** The way to a new password, for children and grown-ups: what both read avoids je and u (AUTH-1, DAG-1). */
+export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordProps) {
+  const text = texts[who]
   const [username, setUsername] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -43,8 +62,8 @@ export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps)
     return (
       <Card className={styles.card}>
         <div className={styles.form}>
-          <p>Geen probleem, dat gebeurt iedereen wel eens!</p>
-          <p>Vraag een begeleider, juf of meester om een nieuw wachtwoord.</p>
+          <p>{text.greeting}</p>
+          <p>{text.withoutMail}</p>
         </div>
       </Card>
     )
@@ -57,15 +76,12 @@ export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps)
             <strong>Kijk in de mail.</strong> Hoort er een account bij dit e-mailadres? Dan komt er een link
             om een nieuw wachtwoord te kiezen. De link werkt een uur.
           </p>
-          <p>Geen mail gekregen? Een begeleider kan ook helpen.</p>
+          <p>{text.noLetter}</p>
         </LoginMessage>
       )}
       {!isAsked && (
         <form noValidate className={styles.form} onSubmit={submit}>
-          <p>
-            Geen probleem, dat gebeurt iedereen wel eens! Met een link in de mail is een nieuw wachtwoord te
-            kiezen.
-          </p>
+          <p>{text.greeting} Met een link in de mail is een nieuw wachtwoord te kiezen.</p>
           <TextField
             label="E-mailadres"
             hint="Het adres om mee in te loggen."
@@ -85,7 +101,7 @@ export function ForgotPassword({ hasMail, onAsk, explain }: ForgotPasswordProps)
           <Button type="submit" size="large" aria-disabled={isBusy}>
             Stuur de link
           </Button>
-          <p>Geen eigen e-mailadres? Vraag een begeleider, juf of meester om een nieuw wachtwoord.</p>
+          <p>{text.otherwise}</p>
         </form>
       )}
     </Card>

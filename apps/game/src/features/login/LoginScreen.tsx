@@ -1,6 +1,7 @@
 import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
+import { addresses, supervisorHome } from '../../app/addresses.ts'
 import { explainLoginFailure, validateLogin, type LoginErrors } from './login-errors.ts'
 import styles from './LoginScreen.module.css'
 
@@ -82,6 +83,10 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
           </a>
         </div>
       </Card>
+      <p className={styles.supervisors}>
+        <a href={supervisorHome}>Voor begeleiders</a>
+        <a href={addresses.pairDevice}>Koppel dit apparaat</a>
+      </p>
     </div>
   )
 }

@@ -10,8 +10,8 @@ const explain = () => 'Dat lukte niet.'
 
 describe('forgotten', () => {
   const ask = vi.fn<(username: string) => Promise<void>>()
-  const show = (hasMail: boolean) =>
-    render(<ForgotPassword hasMail={hasMail} onAsk={ask} explain={explain} />)
+  const show = (hasMail: boolean, who: 'child' | 'supervisor' = 'child') =>
+    render(<ForgotPassword who={who} hasMail={hasMail} onAsk={ask} explain={explain} />)
 
   test('AUTH-1 asks for an address, then tells where to look whoever it is of', async () => {
     show(true)
@@ -26,6 +26,12 @@ describe('forgotten', () => {
     await user.click(screen.getByRole('button', { name: 'Stuur de link' }))
     expect(ask).toHaveBeenLastCalledWith('noor@school.nl')
     screen.getByText('Kijk in de mail.')
+  })
+
+  test('DAG-1 a supervisor is told, with u, who can really help where there is no mail', () => {
+    show(false, 'supervisor')
+    expect(document.body.textContent).toMatch(/Vraag wie de server beheert om een link voor u/)
+    expect(document.body.textContent).not.toMatch(/juf|meester|begeleider/)
   })
 
   test('where no mail is sent, a begeleider helps', () => {

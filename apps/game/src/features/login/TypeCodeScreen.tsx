@@ -4,6 +4,12 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
 
 export interface TypeCodeScreenProps {
+  /** What the code is, for who has no card. */
+  readonly label?: string
+  /** What the button does. */
+  readonly action?: string
+  /** The code that is there already. */
+  readonly given?: string
   /** Resolves with why the child is not in; null when it is, or when something else is asked of it first. */
   readonly onEnter: (code: string) => Promise<string | null>
   /** Other ways in. */
@@ -11,11 +17,17 @@ export interface TypeCodeScreenProps {
 }
 
 /**
- * The short code of a login card, for where there is no camera: on the keys of the screen, which are the sixteen signs that a
+ * The short code of a login card, or one that is written as that, for where there is no camera: on the keys of the screen, which are the sixteen signs that a
  * code can have, or of a keyboard.
  */
-export function TypeCodeScreen({ onEnter, children }: TypeCodeScreenProps) {
-  const [code, setCode] = useState('')
+export function TypeCodeScreen({
+  label = 'De code op je kaart',
+  action = 'Starten',
+  given = '',
+  onEnter,
+  children,
+}: TypeCodeScreenProps) {
+  const [code, setCode] = useState(given.slice(0, cardCodeLength))
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -46,7 +58,7 @@ export function TypeCodeScreen({ onEnter, children }: TypeCodeScreenProps) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <TextField
           ref={field}
-          label="De code op je kaart"
+          label={label}
           name="code"
           className={styles.code}
           // The keys below are larger than those of a tablet, which would cover them.
@@ -82,7 +94,7 @@ export function TypeCodeScreen({ onEnter, children }: TypeCodeScreenProps) {
             Wissen
           </Button>
           <Button type="submit" size="large" aria-disabled={!isWhole || isBusy}>
-            Starten
+            {action}
           </Button>
         </div>
       </form>

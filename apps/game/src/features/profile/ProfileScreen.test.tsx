@@ -16,11 +16,13 @@ const onWatch = vi.fn<() => void>()
 const renderFor = (
   fields: Parameters<typeof studentFixture>[0],
   wrapper?: ReturnType<typeof listen>['wrapper'],
+  rules: ProfileScreenProps['rules'] = { asks_date_of_birth: true, fixed_fields: [] },
 ) =>
   render(
     <ProfileScreen
       profile={studentFixture(fields)}
       levels={levels}
+      rules={rules}
       onSave={onSave}
       onWatchIntroduction={onWatch}
     />,
@@ -141,4 +143,30 @@ test('PROF-3 shows the day of birth as day, month and year, and saves it in unix
   if (day) await userEvent.type(day, '17')
   await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
   expect(onSave.mock.calls[0]?.[0].date_of_birth).toBe(Date.UTC(2015, 2, 17) / 1000)
+})
+
+test('DAG-2 where a school does not ask the date of birth, the form has none, and is whole without', async () => {
+  const rules = { asks_date_of_birth: false, fixed_fields: [] }
+  renderFor({ date_of_birth: null, level_id: 2 }, undefined, rules)
+  expect(screen.queryByRole('group', { name: 'Geboortedag' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(onSave).toHaveBeenCalledOnce()
+})
+
+test('DAG-2 what the supervisor filled in stands there to be read; the screen name can be changed', async () => {
+  const fixed_fields = ['first_name', 'last_name', 'level_id'] as const
+  renderFor({ date_of_birth: march1, level_id: 2 }, undefined, { asks_date_of_birth: true, fixed_fields })
+  for (const [label, value] of [
+    ['Voornaam', 'Noor'],
+    ['Achternaam', 'de Wit'],
+    ['Groep', 'Groep 4'],
+  ] as const) {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    await userEvent.type(field, 'x')
+    expect([field.readOnly, field.value]).toEqual([true, value])
+  }
+  await userEvent.type(screen.getByLabelText('Schermnaam'), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+  expect(onSave.mock.lastCall?.[0]).toMatchObject({ first_name: 'Noor', screen_name: 'Noortje!' })
+  screen.getByText('Klopt je naam of je groep niet? Vraag het je juf of meester.')
 })

@@ -1,7 +1,7 @@
 import type { SchoolGroup } from '@letterliaan/contract'
 import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
 import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
-import { useReadAloud } from '@letterliaan/ui/spoken'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { BuddyChoice } from './BuddyChoice.tsx'
@@ -13,6 +13,7 @@ import {
   type FilledProfile,
   type ProfileErrors,
   type ProfileForm,
+  type ProfileRules,
 } from './validate-profile.ts'
 
 /** The field whose error is told by itself: the first of the last time that 'Opslaan' was pressed, and which time that was. */
@@ -21,16 +22,19 @@ interface Saying {
   readonly time: number
 }
 
+const fixedText = 'Klopt je naam of je groep niet? Vraag het je juf of meester.'
+
 export interface ProfileScreenProps {
   readonly profile: ProfileForm
   readonly levels: readonly SchoolGroup[]
+  readonly rules: ProfileRules
   /** Called with a form in which everything is filled in. */
   readonly onSave: (profile: FilledProfile) => Promise<void>
   readonly onWatchIntroduction: () => void
 }
 
 /** Who the child is, and which buddy walks along (PROF-1). */
-export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: ProfileScreenProps) {
+export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduction }: ProfileScreenProps) {
   const [form, setForm] = useState(profile)
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [saying, setSaying] = useState<Saying>({ field: undefined, time: 0 })
@@ -44,12 +48,12 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wrong = validateProfile(form)
+    const wrong = validateProfile(form, rules)
     flushSync(() => {
       setErrors(wrong)
       setSaying({ field: firstWrongField(wrong), time: saying.time + 1 })
     })
-    if (!isProfileComplete(form)) return focusFirstWrong(event.currentTarget)
+    if (!isProfileComplete(form, rules)) return focusFirstWrong(event.currentTarget)
     if (busy) return
     setBusy(true)
     void onSave(form).finally(() => setBusy(false))
@@ -59,9 +63,13 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
     <FieldSpeaker key={saying.time} label={label} error={error} auto={field === saying.field} />
   )
 
+  const isFixed = (field: keyof ProfileForm) => rules.fixed_fields.some((fixed) => fixed === field)
+
   const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: ProductText) => (
     <div className={styles.third}>
       <TextField
+        readOnly={isFixed(field)}
+        className={isFixed(field) ? styles.fixed : undefined}
         label={label}
         speaker={speakerOf(field, label)}
         value={form[field]}
@@ -82,24 +90,41 @@ export function ProfileScreen({ profile, levels, onSave, onWatchIntroduction }: 
         {textField('last_name', 'Achternaam')}
         {textField('screen_name', 'Schermnaam')}
         <div className={styles.half}>
-          <SelectField
-            label="Groep"
-            speaker={speakerOf('level_id', 'Groep')}
-            value={form.level_id}
-            error={errors.level_id}
-            options={levels.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(level_id) => change({ level_id })}
-          />
+          {isFixed('level_id') ? (
+            <TextField
+              readOnly
+              className={styles.fixed}
+              label="Groep"
+              speaker={speakerOf('level_id', 'Groep')}
+              value={levels.find(({ id }) => id === form.level_id)?.name ?? ''}
+            />
+          ) : (
+            <SelectField
+              label="Groep"
+              speaker={speakerOf('level_id', 'Groep')}
+              value={form.level_id}
+              error={errors.level_id}
+              options={levels.map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(level_id) => change({ level_id })}
+            />
+          )}
         </div>
-        <div className={styles.half}>
-          <DateField
-            label="Geboortedag"
-            speaker={speakerOf('date_of_birth', 'Geboortedag')}
-            value={form.date_of_birth}
-            error={errors.date_of_birth}
-            onChange={(date_of_birth) => change({ date_of_birth })}
-          />
-        </div>
+        {rules.asks_date_of_birth && (
+          <div className={styles.half}>
+            <DateField
+              label="Geboortedag"
+              speaker={speakerOf('date_of_birth', 'Geboortedag')}
+              value={form.date_of_birth}
+              error={errors.date_of_birth}
+              onChange={(date_of_birth) => change({ date_of_birth })}
+            />
+          </div>
+        )}
+        {rules.fixed_fields.length > 0 && (
+          <p className={styles.note}>
+            <SpokenText line={productLine(fixedText)} />
+          </p>
+        )}
         <div className={styles.buttons}>
           <Button variant="quiet" onClick={onWatchIntroduction}>
             Introductievideo

@@ -10,9 +10,11 @@ const filled: ProfileForm = {
   buddy_id: 1,
 }
 
+const asked = { asks_date_of_birth: true }
+
 test('PROF-2 a filled form has nothing to say', () => {
-  expect(validateProfile(filled)).toEqual({})
-  expect(isProfileComplete(filled)).toBe(true)
+  expect(validateProfile(filled, asked)).toEqual({})
+  expect(isProfileComplete(filled, asked)).toBe(true)
 })
 
 test.each([
@@ -25,6 +27,12 @@ test.each([
   ['level_id', null, 'Voer in in welke groep je zit'],
 ] as const)('PROF-2 %s %j is missing or impossible: %s', (field, value, sentence) => {
   const form = { ...filled, [field]: value }
-  expect(validateProfile(form)).toEqual({ [field]: sentence })
-  expect(isProfileComplete(form)).toBe(false)
+  expect(validateProfile(form, asked)).toEqual({ [field]: sentence })
+  expect(isProfileComplete(form, asked)).toBe(false)
+})
+
+test('DAG-2 a school that does not ask the date of birth misses none', () => {
+  const form = { ...filled, date_of_birth: null }
+  expect(validateProfile(form, { asks_date_of_birth: false })).toEqual({})
+  expect(isProfileComplete(form, { asks_date_of_birth: false })).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Student } from '@letterliaan/contract'
+import type { FixedField, Student } from '@letterliaan/contract'
 import type { ProductText } from '@letterliaan/contract/texts'
 import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 
@@ -7,10 +7,16 @@ export type ProfileForm = Pick<
   'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id' | 'buddy_id'
 >
 
-/** A form in which everything is filled in: what the server takes. */
+/** A form in which everything that is asked is filled in. */
 export interface FilledProfile extends ProfileForm {
-  readonly date_of_birth: number
   readonly level_id: number
+}
+
+/** What a school decided of the form (DAG-2). */
+export interface ProfileRules {
+  readonly asks_date_of_birth: boolean
+  /** What the supervisor filled in: the child reads it here. */
+  readonly fixed_fields: readonly FixedField[]
 }
 
 export type ProfileErrors = { readonly [K in keyof ProfileForm]?: ProductText | undefined }
@@ -25,10 +31,16 @@ const askFor: Record<keyof RequiredProfileFields, ProductText> = {
 }
 
 /** What is missing or can't be, a sentence a field (PROF-2). `now` in unix seconds. */
-export function validateProfile(form: ProfileForm, now = Date.now() / 1000): ProfileErrors {
+export function validateProfile(
+  form: ProfileForm,
+  { asks_date_of_birth }: Pick<ProfileRules, 'asks_date_of_birth'>,
+  now = Date.now() / 1000,
+): ProfileErrors {
   return {
-    ...Object.fromEntries(missingProfileFields(form).map((field) => [field, askFor[field]])),
-    ...((form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
+    ...Object.fromEntries(
+      missingProfileFields(form, asks_date_of_birth).map((field) => [field, askFor[field]]),
+    ),
+    ...(asks_date_of_birth && (form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
   }
 }
 
@@ -36,5 +48,7 @@ export function validateProfile(form: ProfileForm, now = Date.now() / 1000): Pro
 export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
   (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 
-export const isProfileComplete = (form: ProfileForm): form is FilledProfile =>
-  Object.keys(validateProfile(form)).length === 0
+export const isProfileComplete = (
+  form: ProfileForm,
+  rules: Pick<ProfileRules, 'asks_date_of_birth'>,
+): form is FilledProfile => Object.keys(validateProfile(form, rules)).length === 0

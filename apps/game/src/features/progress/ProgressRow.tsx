@@ -25,7 +25,7 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
         <td className={styles.status}>
           <StepMarker
             world={phase_id as WorldId}
-            state={markerStateOf(status)}
+            state={markerStateOf(status, row.is_waived)}
             className={styles.marker ?? ''}
           />
           <span>{status_label}</span>

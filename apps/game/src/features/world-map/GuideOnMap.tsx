@@ -14,12 +14,14 @@ export interface GuideOnMapProps {
   readonly world: WorldNumber
   readonly to: WayFromWorld
   readonly buddy_id: number
+  /** Was nothing to be done in it (DAG-7)? */
+  readonly isWaived: boolean
   /** The link to it. */
   readonly children: ReactNode
 }
 
 /** The buddy in a world that is done: it stands where the way goes on, says so, and has the link with it (GIDS-4). */
-export function GuideOnMap({ world, to, buddy_id, children }: GuideOnMapProps) {
+export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnMapProps) {
   const guide = useRef<HTMLDivElement>(null)
   const { place, side } = placeOf(world, to)
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function GuideOnMap({ world, to, buddy_id, children }: GuideOnMapProps) {
     >
       <SpeechBubble tail="right" className={styles.bubble ?? ''}>
         <p>
-          <SpokenText line={productLine(sentenceOf(to))} auto />
+          <SpokenText line={productLine(sentenceOf(to, isWaived))} auto />
         </p>
         {children}
       </SpeechBubble>
@@ -44,8 +46,9 @@ export function GuideOnMap({ world, to, buddy_id, children }: GuideOnMapProps) {
   )
 }
 
-const sentenceOf = (to: WayFromWorld): ProductText => {
+const sentenceOf = (to: WayFromWorld, isWaived: boolean): ProductText => {
   if (to === 'cave') return 'Ga nu naar de eindgrot!'
+  if (to !== 'treehouse' && isWaived) return `Deze wereld hoef je niet te doen. Ga nu naar wereld ${to}!`
   return to === 'treehouse' ? 'Ga nu naar de boomhut!' : `Deze wereld is klaar. Ga nu naar wereld ${to}!`
 }
 

@@ -78,7 +78,12 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
         <WorldSign world={world} to="previous" canEnter={canEnter} onLeave={() => leave(-1)} />
         <WorldSign world={world} to="next" canEnter={canEnter} onLeave={() => leave(1)} />
         {isDone && !isSwitching && !isLeaving && (
-          <GuideOnMap key={`${world} ${onward.to}`} {...{ world, buddy_id }} to={onward.to}>
+          <GuideOnMap
+            key={`${world} ${onward.to}`}
+            {...{ world, buddy_id }}
+            isWaived={steps.every(({ is_waived }) => is_waived)}
+            to={onward.to}
+          >
             {onward.link}
           </GuideOnMap>
         )}

@@ -33,6 +33,13 @@ describe('MAP-4 the icon reflects the status', () => {
     expect(stepAppearance(stepWith(fields))).toMatchObject({ state, stars })
   })
 
+  test('DAG-7 a step that need not be done looks and is called otherwise than one that was passed', () => {
+    const label = 'Deze stap hoef je niet te doen'
+    const waived = stepAppearance(stepWith({ status: 4, is_waived: true }))
+    expect(waived).toMatchObject({ state: 'waived', stars: undefined, label })
+    expect(stepAppearance(stepWith({ status: 0, is_waived: true })).state, 'in a redo').toBe('open')
+  })
+
   test('and each status has its own words', () => {
     const labels = ([-1, 0, 1, 3, 6, 5, 7] as const).map(
       (status) => stepAppearance(stepWith({ status })).label,

@@ -16,9 +16,11 @@ export interface StepAppearance {
 /** How a step looks on the map (MAP-4). */
 export function stepAppearance(step: StepSummary): StepAppearance {
   const isTest = isShownAsToets(step)
-  const label = isTest ? 'Toets' : stepStatusLabel(step.status, step.highest_difficulty_completed)
+  const label = isTest
+    ? 'Toets'
+    : stepStatusLabel(step.status, step.highest_difficulty_completed, step.is_waived)
   return {
-    state: isTest ? 'test' : markerStateOf(step.status),
+    state: isTest ? 'test' : markerStateOf(step.status, step.is_waived),
     stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
     repeatable: step.is_repeatable,
     label: step.is_repeatable ? `${label}. Deze stap mag je herhalen.` : label,

@@ -16,6 +16,7 @@ const entries: readonly { readonly look: Look; readonly text: ProductText }[] = 
   { look: { state: 'test' }, text: 'Hier is een toets.' },
   { look: { state: 'passed', stars: 2 }, text: 'Gehaald, met zoveel sterren.' },
   { look: { state: 'open', repeatable: true }, text: 'Deze stap mag je herhalen.' },
+  { look: { state: 'waived' }, text: 'Deze stap hoef je niet te doen.' },
   { look: { state: 'locked' }, text: 'Nog op slot.' },
 ]
 

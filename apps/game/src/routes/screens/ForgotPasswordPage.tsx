@@ -1,18 +1,39 @@
+import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { supervisorHome } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { ForgotPassword } from '../../features/login/ForgotPassword.tsx'
+import { ForgotPassword, type ForgotPasswordProps } from '../../features/login/ForgotPassword.tsx'
 
 export function ForgotPasswordPage() {
+  return (
+    <RouteScreen>
+      <Forgotten who="child" />
+    </RouteScreen>
+  )
+}
+
+/** Where the login of the supervisors' app leads. */
+export function SupervisorForgotPasswordPage() {
+  const back = (
+    <a href={supervisorHome} className={backLinkClass()}>
+      <Glyph name="left" />
+      Inloggen
+    </a>
+  )
+  return (
+    <RouteScreen back={back}>
+      <Forgotten who="supervisor" />
+    </RouteScreen>
+  )
+}
+
+function Forgotten({ who }: Pick<ForgotPasswordProps, 'who'>) {
   const { client, queries } = useServices()
   const { data: installation } = useSuspenseQuery(queries.installation)
   const ask = async (username: string) => {
     await client.call('POST /api/v1/password-reset', { body: { username } })
   }
-  return (
-    <RouteScreen>
-      <ForgotPassword hasMail={installation.has_mail} onAsk={ask} explain={explainFailure} />
-    </RouteScreen>
-  )
+  return <ForgotPassword who={who} hasMail={installation.has_mail} onAsk={ask} explain={explainFailure} />
 }

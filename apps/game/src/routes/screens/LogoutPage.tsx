@@ -1,4 +1,5 @@
 import { Button, useNotify } from '@letterliaan/ui'
+import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
@@ -9,7 +10,7 @@ import { addresses, supervisorAddress } from '../../app/addresses.ts'
 const maxWaitMs = 4000
 
 /**
- * Logs out on arrival (AUTH-4), but for a child whose answers are not all with the server: it is asked first. Who looked
+ * Logs out on arrival (AUTH-4), in the supervisor's app too (DAG-1), but for a child whose answers are not all with the server: it is asked first. Who looked
  * along goes back to where that began.
  */
 export function LogoutPage() {
@@ -21,6 +22,7 @@ export function LogoutPage() {
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
     if (isImpersonated) return window.location.replace(supervisorAddress)
+    logOutOf(apps.supervisor, window)
     notify('success', 'Uitgelogd')
     navigator.go(addresses.login, { replace: true })
   }, [client, notify, navigator, queries, queryClient])

@@ -1,7 +1,7 @@
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '@letterliaan/web/use-query'
 import { useState } from 'react'
-import { useStudent } from '../../app/data/useProfile.ts'
+import { useProfile, useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { IntroductionVideo } from '../../app/IntroductionVideo.tsx'
@@ -13,15 +13,16 @@ import { addresses } from '../../app/addresses.ts'
 
 export function ProfilePage() {
   const { queries, navigator } = useServices()
+  const { asks_date_of_birth, fixed_fields } = useProfile()
   const student = useStudent()
   const { data: levels } = useSuspenseQuery(queries.levels)
   const updateStudent = useUpdateStudent()
   const notify = useNotify()
   const [isWatching, setWatching] = useState(false)
 
-  async function save(profile: FilledProfile) {
+  async function save({ date_of_birth: day, ...profile }: FilledProfile) {
     try {
-      await updateStudent(profile)
+      await updateStudent(day === null ? profile : { ...profile, date_of_birth: day })
       navigator.go(student.introduction_completed ? addresses.overview : addresses.welcome)
     } catch (error) {
       notify('error', explainFailure(error))
@@ -34,6 +35,7 @@ export function ProfilePage() {
       <ProfileScreen
         profile={{ first_name, last_name, screen_name, date_of_birth, level_id, buddy_id }}
         levels={levels}
+        rules={{ asks_date_of_birth, fixed_fields }}
         onSave={save}
         onWatchIntroduction={() => setWatching(true)}
       />

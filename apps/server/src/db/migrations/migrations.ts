@@ -10,6 +10,9 @@ import { createTestsAndMemory } from './0010-tests-and-memory.ts'
 import { createBadgeFacts } from './0020-badges.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
 import { addReportKinds, createUserReports } from './0041-user-reports.ts'
+import { addGivenProfile } from './0110-given-profile.ts'
+import { createPairingCodes } from './0111-pairing-codes.ts'
+import { removeWaivedDiamonds } from './0112-waived-diamonds.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
 import { createCardPictures } from './0070-card-pictures.ts'
@@ -67,6 +70,9 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
   '0094-group-goals': { up: (db) => createGroupGoals(db) },
   '0102-report-kinds': { up: (db) => addReportKinds(db) },
+  '0110-given-profile': { up: (db) => addGivenProfile(db) },
+  '0111-pairing-codes': { up: (db) => createPairingCodes(db) },
+  '0112-waived-diamonds': { up: (db) => removeWaivedDiamonds(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

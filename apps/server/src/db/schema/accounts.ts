@@ -8,6 +8,8 @@ export interface OrganisationTable {
   readonly created_at: UnixSecondsColumn
   /** Another text after every change of how its words sound; empty while there was none. */
   readonly sounds_version: Generated<string>
+  /** Do children fill in their date of birth? Null: nobody decided, and they do (DAG-2). */
+  readonly asks_date_of_birth: boolean | null
 }
 
 export type Role = 'student' | 'begeleider' | 'beheerder'
@@ -60,6 +62,10 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly eckid: string | null
   /** The highest world that was opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
+  /** Did a supervisor fill it in? Then the child can't change it (DAG-2). */
+  readonly first_name_given: Generated<boolean>
+  readonly last_name_given: Generated<boolean>
+  readonly level_given: Generated<boolean>
   /** What was chosen of its calm profile; the rest, and null, is as it is by default. */
   readonly calm_profile: JsonText | null
   readonly created_at: UnixSecondsColumn

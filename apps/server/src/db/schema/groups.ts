@@ -40,6 +40,17 @@ export interface GroupDeviceTable extends OwnedByOrganisation {
   readonly used_at: UnixSecondsColumn | null
 }
 
+/** The code by which devices are paired for a group, for half an hour (DAG-6). */
+export interface PairingCodeTable extends OwnedByOrganisation {
+  readonly group_id: number
+  /** Keyed hash of the code. */
+  readonly code_hmac: string
+  readonly made_by: number
+  readonly expires_at: UnixSecondsColumn
+  /** So many devices it still pairs. */
+  readonly num_left: number
+}
+
 /** What somebody did to many children at once, so that it can be undone the same day (GRP-6). Kept two days. */
 export interface RosterImportTable extends OwnedByOrganisation {
   readonly id: Generated<number>

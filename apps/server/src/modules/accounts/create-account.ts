@@ -12,11 +12,12 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
+import { givenFlags } from './user/fixed-fields.ts'
 import { hashUnknownPassword } from './token/password.ts'
 
 /** Makes an organisation. Returns its id. `now` in unix seconds. */
 export const createOrganisation = (transaction: Transaction, name: string, now: number): Promise<number> =>
-  insertOrganisation(transaction, { name, created_at: now })
+  insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth: null })
 
 export interface NewUser {
   readonly organisation_id: number
@@ -118,12 +119,13 @@ export async function createChildren(
   })
   const userIds = await insertUsers(transaction, users)
   const user_ids = usernames.map((username) => userIds.get(username) ?? 0)
-  const students = children.map((child, at) =>
-    newStudentRow(
+  const students = children.map((child, at) => ({
+    ...givenFlags(child),
+    ...newStudentRow(
       { buddy_id: (at % numBuddies) + 1, ...child, organisation_id, user_id: user_ids[at] ?? 0 },
       now,
     ),
-  )
+  }))
   const studentIds = await insertStudents(transaction, students)
   return user_ids.map((user_id) => ({ user_id, student_id: studentIds.get(user_id) ?? 0 }))
 }

@@ -4,6 +4,8 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { changeCalmProfile, changeOwnCalmProfile, getCalmProfile } from './calm-profile/calm-profile.ts'
 import type { CardHashes } from './exchange-token/card-code.ts'
 import { makeExchangeToken, revokeExchangeTokens } from './exchange-token/make-exchange-token.ts'
+import { decideForOrganisation } from './organisation/organisation.ts'
+import { findOrganisation } from './organisation/queries.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { givePresent, listBadgesOf } from './presents/give-present.ts'
 import { sendEncouragement } from './presents/send-encouragement.ts'
@@ -11,6 +13,7 @@ import { renewPassword } from './student-password/renew-password.ts'
 import { findRenewal, type RenewalPlace } from './subscription/find-renewal.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
 import { changeLevel } from './user/change-level.ts'
+import { changeName } from './user/change-name.ts'
 import { readProfile } from './user/read-profile.ts'
 import { changeProfile } from './user/change-profile.ts'
 
@@ -34,6 +37,8 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
     'GET /api/v1/level': async () => [...loadCurriculum().levels],
 
     'GET /api/v1/begeleider/me': ({ caller }) => getSupervisor(queries, caller.user_id),
+    'GET /api/v1/begeleider/organisation': ({ caller }) => findOrganisation(queries, caller.organisation_id),
+    'PUT /api/v1/begeleider/organisation': (call) => decideForOrganisation(call, call.body),
     'GET /api/v1/begeleider/student': ({ caller, query }) =>
       listStudents(queries, caller, query.archived === 'true'),
 
@@ -41,6 +46,9 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
       getCalmProfile(queries, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': ({ caller, params, body, transaction, now }) =>
       changeCalmProfile(database, { transaction, caller, student_id: params.id, now }, body),
+
+    'PUT /api/v1/begeleider/student/:id/name': ({ caller, params, body, transaction, now }) =>
+      changeName({ transaction, caller, student_id: params.id, now }, body),
 
     'PUT /api/v1/begeleider/student/:id/level': ({ caller, params, body, transaction, now }) =>
       changeLevel(database, { transaction, caller, student_id: params.id, now }, body.level_id),

@@ -22,9 +22,9 @@ export async function listStudents(
   ])
   const groupIds = Map.groupBy(memberships, ({ student_id }) => student_id)
   return rows
-    .map(({ first_name, last_name, ...row }) =>
+    .map((row) =>
       Object.assign(row, {
-        name: fullName({ first_name, last_name }),
+        name: fullName(row),
         group_ids: (groupIds.get(row.id) ?? []).map(({ group_id }) => group_id),
       }),
     )

@@ -6,7 +6,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../accounts/audit.ts'
-import { deleteDevices, findDeviceIds } from './devices/queries.ts'
+import { deleteDevices, deletePairingCode, findDeviceIds } from './devices/queries.ts'
 import {
   addStudents,
   addSupervisors,
@@ -97,6 +97,7 @@ export async function removeGroup(
 ): Promise<Group> {
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
+  await deletePairingCode(transaction, group_id)
   await deleteDevices(transaction, await findDeviceIds(transaction, group_id), now)
   await deleteGroup(transaction, group_id)
   await writeAudit(transaction, caller, { action: 'group_deleted', detail: String(group_id) }, now)

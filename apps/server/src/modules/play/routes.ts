@@ -15,7 +15,10 @@ import { listWaitingMeasures } from './toets/waiting-measures.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
 
 /** Both of its addresses take the same. */
-type ResetCall = HandlerContext<'PUT /api/v1/exercise/reset/:id'>
+type ResetCall = Pick<
+  HandlerContext<'PUT /api/v1/reset/:id'>,
+  'params' | 'body' | 'caller' | 'transaction' | 'now'
+>
 
 export const playRoutes = (database: Database, contents: Contents, writeAudit: WriteAudit) => {
   const { queries } = database

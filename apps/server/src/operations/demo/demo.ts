@@ -7,6 +7,7 @@ import {
   createSubscription,
   createUser,
 } from '../../modules/accounts/create-account.ts'
+import { updateOrganisation } from '../../modules/accounts/organisation/queries.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
@@ -63,6 +64,8 @@ async function createSchool(
   now: number,
 ): Promise<DemoSchool> {
   const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now)
+  // The demo shows the form as the specification has it.
+  await updateOrganisation(transaction, organisation_id, { asks_date_of_birth: true })
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
   await createSubscription(transaction, {
     organisation_id,

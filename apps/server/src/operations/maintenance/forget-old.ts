@@ -62,6 +62,7 @@ async function forgetLogins(queries: Queries, now: number): Promise<void> {
     .where('expire', '<', now * 1000)
     .execute()
   await queries.deleteFrom('password_reset').where('expires_at', '<', now).execute()
+  await queries.deleteFrom('pairing_code').where('expires_at', '<', now).execute()
 }
 
 /** Events of the live channels: a child's work is told longer than anything else. */

@@ -134,6 +134,7 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   measures_exported: always('Metingen opgehaald als bestand.'),
   measures_given: (detail) => `${measureNames[detail.split(' ')[0] ?? ''] ?? 'Een meting'} klaargezet.`,
   measures_withdrawn: always('Een meting teruggenomen.'),
+  name_changed: always('De naam veranderd.'),
   parents_report_made: always('Een rapport voor ouders gemaakt.'),
   password_made: always('Een nieuw wachtwoord gemaakt.'),
   path_given: always('Het pad veranderd.'),

@@ -29,6 +29,7 @@ export type StudentAction =
   | 'measures_exported'
   | 'measures_given'
   | 'measures_withdrawn'
+  | 'name_changed'
   | 'parents_report_made'
   | 'password_made'
   | 'path_given'

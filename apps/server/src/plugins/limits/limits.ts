@@ -36,6 +36,12 @@ export const loginLimits = {
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
+/** Codes by which a class's devices are paired (DAG-6). */
+export const pairingLimits = {
+  /** Wrong ones from one network; nobody else's count. */
+  fromNetwork: { max: 100, seconds: 15 * minuteSeconds },
+} as const satisfies Readonly<Record<string, RateLimit>>
+
 /** E-mails to choose a new password: asked for by one address for one account, by anybody for it, and by one address. */
 export const resetEmailLimits = {
   accountFromAddress: { max: 3, seconds: 60 * minuteSeconds },

@@ -49,6 +49,7 @@ export function createQueries(client: Client) {
     studentBadges: (id: number) =>
       query(['student-badges', id], 'GET /api/v1/begeleider/student/:id/badge', { params: { id } }),
     today: query(['today'], 'GET /api/v1/begeleider/today', {}),
+    organisation: query(['organisation'], 'GET /api/v1/begeleider/organisation', {}),
     me: query(['me'], 'GET /api/v1/begeleider/me', {}),
     steps: query(['steps'], 'GET /api/v1/begeleider/review/step', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/begeleider/review/step/:id', { params: { id } }),

@@ -26,6 +26,7 @@ export type PageName =
   | 'voices'
   | 'books'
   | 'reports'
+  | 'settings'
 
 export interface PageMeta {
   readonly name: PageName

@@ -21,14 +21,16 @@ export interface ShellProps {
   readonly menu: readonly MenuItem[]
   /** Where the name of the game leads. */
   readonly home: string
+  /** Where the school's settings are. */
+  readonly settings: string
   readonly children: ReactNode
 }
 
 /**
  * The menu with the user's name beside the page; on a small screen above it. Tab reaches a link past the menu first.
  */
-export function Shell({ menu, home, children }: ShellProps) {
-  const { queries, client } = useServices()
+export function Shell({ menu, home, settings, children }: ShellProps) {
+  const { queries, logOut } = useServices()
   const { data: me } = useQuery(queries.me)
   const main = useRef<HTMLElement>(null)
 
@@ -60,7 +62,10 @@ export function Shell({ menu, home, children }: ShellProps) {
               <b>{me.name}</b>, {me.organisation}
             </p>
           )}
-          <FlatButton className={styles.out} onClick={() => client.logout()}>
+          <Link to={settings} className={styles.settings}>
+            Instellingen
+          </Link>
+          <FlatButton className={styles.out} onClick={logOut}>
             Uitloggen
           </FlatButton>
         </div>

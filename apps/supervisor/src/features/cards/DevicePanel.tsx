@@ -1,6 +1,6 @@
 import type { GroupDevice } from '@letterliaan/contract'
 import { TextField } from '@letterliaan/ui'
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -13,6 +13,9 @@ export interface DevicePanelProps {
   /** Resolves to whether it worked. */
   readonly onAllow: (name: string) => Promise<boolean>
   readonly onRevoke: (device: GroupDevice) => void
+  readonly onRevokeAll: () => void
+  /** The code by which other devices are paired. */
+  readonly pairing: ReactNode
 }
 
 const dates = dutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
@@ -21,7 +24,7 @@ const formatUse = (seconds: number | null): string =>
   seconds === null ? 'nog niet gebruikt' : `laatst gebruikt op ${formatDate(seconds)}`
 
 /** The devices on which the children of a group choose themselves (CARD-5). */
-export function DevicePanel({ devices, isBusy, onAllow, onRevoke }: DevicePanelProps) {
+export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing }: DevicePanelProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [isAllowed, setAllowed] = useState(false)
@@ -37,12 +40,10 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke }: DevicePanelP
   }
 
   return (
-    <Panel title="‘Wie ben jij?’ op een gedeeld apparaat">
+    <Panel title="‘Wie ben jij?’ op de apparaten van de klas">
       <div className={styles.maker}>
-        <p>
-          Staat u dit apparaat toe, dan zien kinderen bij het inloggen de kinderen van deze groep. Ze tikken
-          op hun naam en kiezen hun 3 plaatjes. Maak daarvoor eerst kaarten met plaatjes.
-        </p>
+        {pairing}
+        <p>Of sta alleen het apparaat toe waarop u nu werkt.</p>
         <form noValidate className={styles.maker} onSubmit={submit}>
           <TextField
             label="Naam van dit apparaat"
@@ -89,6 +90,13 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke }: DevicePanelP
               </li>
             ))}
           </ul>
+        )}
+        {devices.length > 1 && (
+          <div>
+            <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onRevokeAll()}>
+              Ontkoppel alle {devices.length} apparaten
+            </FlatButton>
+          </div>
         )}
       </div>
     </Panel>

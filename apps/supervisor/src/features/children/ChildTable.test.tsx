@@ -14,6 +14,8 @@ afterEach(cleanup)
 const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
   id: at + 1,
   name: `Kind${at + 1}`,
+  first_name: '',
+  last_name: '',
   screen_name: `Kind${at + 1}`,
   username: `k-${at + 1}@school.nl`,
   level_id: 8 - (at % 6),

@@ -5,6 +5,8 @@ import { filterChildren, type GroupFilter } from './filter-children.ts'
 const child = (id: number, name: string, group_ids: number[]): SupervisedStudent => ({
   id,
   name,
+  first_name: '',
+  last_name: '',
   screen_name: name.split(' ')[0] ?? '',
   username: `kind-${id}@school.nl`,
   level_id: 5,

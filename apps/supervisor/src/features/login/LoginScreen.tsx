@@ -12,12 +12,14 @@ export interface LoginScreenProps {
 
 /** The supervisor's door. */
 export function LoginScreen({ onLogin }: LoginScreenProps) {
-  const [form, setForm] = useState({ username: '', password: '' })
+  const [form, setForm] = useState(() => ({ username: readGivenAddress(window.location.hash), password: '' }))
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
     document.title = 'Inloggen – Letterliaan voor begeleiders'
+    const { pathname, search, hash } = window.location
+    if (hash !== '') window.history.replaceState(null, '', pathname + search)
   }, [])
 
   async function logIn() {
@@ -72,7 +74,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
           </FlatButton>
         </form>
         <p>
-          <a href="/wachtwoord-vergeten">Wachtwoord vergeten?</a>
+          <a href="/wachtwoord-vergeten/begeleider">Wachtwoord vergeten?</a>
         </p>
       </div>
       <p className={styles.quiet}>
@@ -81,3 +83,6 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
     </main>
   )
 }
+
+/** The address that the page of the first administrator leads here with (DAG-1). */
+const readGivenAddress = (hash: string): string => new URLSearchParams(hash.slice(1)).get('e-mailadres') ?? ''

@@ -9,7 +9,7 @@ const addresses = {
   measuresOf: (id: number) => `/metingen/${id}`,
 }
 const nothing: Today = {
-  first_steps: { has_students: true, has_steps: true, has_cards: true },
+  first_steps: { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true },
   without_steps: [],
   stuck: [],
   running_out: [],

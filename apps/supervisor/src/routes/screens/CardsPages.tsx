@@ -1,7 +1,9 @@
-import type { Group, GroupDevice, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, GroupDevice, PairingCode, SupervisedStudent } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -10,6 +12,7 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CardMaker } from '../../features/cards/CardMaker.tsx'
 import { DevicePanel } from '../../features/cards/DevicePanel.tsx'
+import { PairingPanel } from '../../features/cards/PairingPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { useMakeCards } from './useMakeCards.tsx'
@@ -81,7 +84,9 @@ function Cards({ students, group }: CardsProps) {
 function Devices({ group: { id } }: { readonly group: Group }) {
   const { client, queries, queryClient } = useServices()
   const query = queries.groupDevices(id)
-  const { data: devices } = useSuspenseQuery(query)
+  const [pairing, setPairing] = useState<PairingCode | null>(null)
+  // Who walks past the tablets sees each of them come in.
+  const { data: devices } = useSuspenseQuery({ ...query, refetchInterval: pairing === null ? false : 5000 })
   const { isBusy, send } = useSend()
 
   const allow = (name: string) =>
@@ -98,8 +103,23 @@ function Devices({ group: { id } }: { readonly group: Group }) {
       queryClient.setQueryData(query.queryKey, left)
     }, `Op ${device.name} kan het nu niet meer.`)
 
+  const revokeAll = () =>
+    send(async () => {
+      const call = { params: { id }, idempotencyKey: randomId() }
+      const left = await client.call('DELETE /api/v1/begeleider/group/:id/device', call)
+      queryClient.setQueryData(query.queryKey, left)
+      setPairing(null)
+    }, 'Alle apparaten van deze groep zijn ontkoppeld.')
+
+  const makeCode = () =>
+    send(async () => {
+      setPairing(await client.call('POST /api/v1/begeleider/group/:id/pairing-code', { params: { id } }))
+    }, 'De code is klaar.')
+
   return (
     <DevicePanel
+      pairing={<PairingPanel pairing={pairing} isBusy={isBusy} onMake={() => void makeCode()} />}
+      onRevokeAll={() => void revokeAll()}
       devices={devices}
       isBusy={isBusy}
       onAllow={allow}

@@ -24,6 +24,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import { useArchive } from './useArchive.ts'
 import { useLevel } from './useLevel.tsx'
 import { useMoveChildren } from './useMoveChildren.tsx'
+import { useName } from './useName.tsx'
 import { useStudentAccess } from './useStudentAccess.ts'
 
 /** A child: who it is, and what a supervisor can do for it (supervisor.md, points 8 and 11). */
@@ -44,6 +45,7 @@ interface ChildDetailsProps {
 function ChildDetails({ student, groups }: ChildDetailsProps) {
   const { screen_name, name, username, phase_id, buddy_id, last_login_at, archived_at } = student
   const level = useLevel(student)
+  const realName = useName(student)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
   const move = useMoveChildren(groups, [student], () => undefined)
   const { isBusy, archive } = useArchive()
@@ -86,6 +88,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
                 Zet in een groep
               </FlatButton>
             )}
+            {archived_at === null && <FlatButton onClick={realName.open}>Verander de naam</FlatButton>}
             {archived_at === null && <FlatButton onClick={level.open}>Verander het niveau</FlatButton>}
             <FlatButton
               sign={archived_at === null ? 'archive' : 'undo'}
@@ -116,6 +119,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       {archived_at === null && <Access student={student} />}
       {move.dialog}
       {level.dialog}
+      {realName.dialog}
     </PageFrame>
   )
 }

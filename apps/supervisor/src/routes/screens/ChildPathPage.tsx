@@ -63,6 +63,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
       schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
       noteOf={(entry) => noteByKey.get(keyOf(entry)) ?? null}
       onSave={(path) => void save(path)}
+      students={students.filter(({ id }) => id === student_id)}
       {...{ draft, calls }}
     >
       {withPath

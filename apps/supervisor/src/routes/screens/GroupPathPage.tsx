@@ -13,8 +13,8 @@ import { usePathCalls } from './usePathCalls.ts'
 /** The path of a group: what its children get who follow it (PATH-1 to PATH-8). */
 export function GroupPathPage({ group_id }: { group_id: number }) {
   const { client, queries } = useServices()
-  const [{ data: stored }, { data: groups }] = useSuspenseQueries({
-    queries: [queries.groupPath(group_id), queries.groups],
+  const [{ data: stored }, { data: groups }, { data: students }] = useSuspenseQueries({
+    queries: [queries.groupPath(group_id), queries.groups, queries.students],
   })
   const draft = usePathDraft(`path of group ${group_id}`, stored)
   const calls = usePathCalls({ group_id }, draft)
@@ -55,6 +55,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
       canUndo={stored.can_undo}
       schoolGroup={groups.find(({ id }) => id === group_id)?.level_id ?? null}
       onSave={(path) => void save(path)}
+      students={students.filter(({ group_ids }) => group_ids.includes(group_id))}
       {...{ draft, calls }}
     >
       {stored.updated_at !== null && others.length > 0 && (

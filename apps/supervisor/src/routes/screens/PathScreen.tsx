@@ -1,11 +1,12 @@
-import type { PathEntry } from '@letterliaan/contract'
+import type { PathEntry, SupervisedStudent } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { PathEditor } from '../../features/path/PathEditor.tsx'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
+import { OfferMeasure } from './OfferMeasure.tsx'
 import type { usePathCalls } from './usePathCalls.ts'
 
 export interface PathScreenProps {
@@ -17,6 +18,8 @@ export interface PathScreenProps {
   readonly actions?: ReactNode
   readonly canUndo: boolean
   readonly draft: PathDraft
+  /** Who follows it. */
+  readonly students: readonly SupervisedStudent[]
   readonly calls: ReturnType<typeof usePathCalls>
   readonly removed?: readonly PathEntry[]
   /** The school group of whom it is, 3 to 8; null: not one. */
@@ -29,11 +32,19 @@ export interface PathScreenProps {
 
 /** The page of a path, of a group or of a child. */
 export function PathScreen(props: PathScreenProps) {
-  const { name, back, intro, actions, canUndo, draft, calls, children } = props
+  const { name, back, intro, actions, canUndo, draft, students, calls, children } = props
+  const [isFilled, setFilled] = useState(false)
   const { removed = [], schoolGroup, noteOf = () => null, onSave } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const { isBusy, attempt, undo, preview, propose } = calls
+  const { isBusy, attempt, undo, preview } = calls
+
+  async function propose(group: number, month: number) {
+    const proposed = await calls.propose(group, month)
+    if (proposed !== null) setFilled(true)
+    return proposed
+  }
+
   return (
     <PageFrame
       title={`Pad van ${name}`}
@@ -51,6 +62,7 @@ export function PathScreen(props: PathScreenProps) {
       }
     >
       {children}
+      {isFilled && <OfferMeasure entries={draft.path.entries} students={students} />}
       <PathEditor
         {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, onSave }}
         onPreview={preview}

@@ -88,7 +88,7 @@ export function TodayPage() {
 }
 
 const listFirstSteps = (
-  { has_students, has_steps, has_cards }: Today['first_steps'],
+  { has_students, has_steps, has_cards, has_decided_date_of_birth }: Today['first_steps'],
   group: Group | undefined,
 ): readonly FirstStep[] => [
   {
@@ -102,6 +102,12 @@ const listFirstSteps = (
     text: 'Voor de hele groep in één keer, op het niveau van de groep.',
     to: group === undefined ? addresses.children : addresses.groupPath(group.id),
     isDone: has_steps,
+  },
+  {
+    title: 'Kies of u de geboortedag vraagt',
+    text: 'Dat hoeft niet: wij raden aan hem niet te vragen.',
+    to: addresses.settings,
+    isDone: has_decided_date_of_birth,
   },
   {
     title: 'Print de inlogkaarten',

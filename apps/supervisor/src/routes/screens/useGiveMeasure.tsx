@@ -18,12 +18,13 @@ export function useGiveMeasure(
   students: readonly SupervisedStudent[],
   kind: MeasureKind,
   onDone: () => void = () => undefined,
+  worlds: readonly number[] = [],
 ): GiveMeasureWindow {
   const [isOpen, setOpen] = useState(false)
   const { isBusy, give } = useGive(students)
 
-  async function giveAndClose(chosen: MeasureKind, worlds: readonly number[]) {
-    if (!(await give(chosen, worlds))) return
+  async function giveAndClose(chosen: MeasureKind, chosenWorlds: readonly number[]) {
+    if (!(await give(chosen, chosenWorlds))) return
     setOpen(false)
     onDone()
   }
@@ -36,9 +37,9 @@ export function useGiveMeasure(
       <GiveMeasureDialog
         title={`Meting voor ${nameOfAll(students)}`}
         initialKind={kind}
-        initialWorlds={[world]}
+        initialWorlds={worlds.length > 0 ? worlds : [world]}
         isBusy={isBusy}
-        onGive={(chosen, worlds) => void giveAndClose(chosen, worlds)}
+        onGive={(chosen, chosenWorlds) => void giveAndClose(chosen, chosenWorlds)}
         onClose={() => setOpen(false)}
       />
     ),

@@ -269,6 +269,8 @@ test('a supervisor sees the students of its own organisation, by name', async ()
       id: child.student_id,
       screen_name: 'Kim',
       name: 'Kim Bos',
+      first_name: 'Kim',
+      last_name: 'Bos',
       username: child.username,
       level_id: 4,
       phase_id: 1,

@@ -22,7 +22,7 @@ const send = (link: string, form: Record<string, string>) =>
     body: new URLSearchParams({ ...form, token: new URL(link).searchParams.get('token') ?? '' }),
   })
 
-test('an empty production prints a link, by which one administrator is made, once', async () => {
+test('DAG-1 an empty production prints a link, by which one administrator is made, once, and which leads on to its app', async () => {
   const welcome = await welcomeText(app.database, app.url, true)
   const link = /http\S+/.exec(welcome)?.[0] ?? ''
   const page = await fetch(link)
@@ -36,6 +36,8 @@ test('an empty production prints a link, by which one administrator is made, onc
   const text = await response.text()
   expect(text).toContain('Het &#60;Kompas&#62;')
   expect(text).not.toContain(validForm.password)
+
+  expect(text, 'DAG-1').toContain('href="/begeleider#e-mailadres=an%40kompas.test"')
 
   expect((await fetch(link)).status).toBe(410)
   expect((await send(link, { ...validForm, email: 'x@y.test' })).status).toBe(410)

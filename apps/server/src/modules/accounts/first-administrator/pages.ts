@@ -93,7 +93,7 @@ ${error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` :
 </p>`
 }
 
-/** What was made. */
+/** What was made, and the way on: the login, with the address filled in. After `#` no server or log reads it. */
 export const donePage = (organisation: string, name: string, email: string): string =>
   page(
     'De beheerder is gemaakt',
@@ -102,7 +102,8 @@ export const donePage = (organisation: string, name: string, email: string): str
 <dt>Beheerder</dt><dd>${escapeHtml(name)}</dd>
 <dt>Inloggen met</dt><dd>${escapeHtml(email)}</dd>
 </dl>
-<p>Bewaar uw wachtwoord goed. Deze link werkt nu niet meer.</p>`,
+<p>Bewaar uw wachtwoord goed. Deze link werkt nu niet meer.</p>
+<p><a class="on" href="/begeleider#e-mailadres=${encodeURIComponent(email)}">Verder naar Letterliaan voor begeleiders</a></p>`,
   )
 
 export const usedPage = (): string =>
@@ -125,6 +126,6 @@ input[aria-invalid] { border-color: #b3261e; }
 .errors { margin-top: 1rem; padding: .75rem 1rem; border: 2px solid #b3261e; border-radius: .5rem; }
 .errors p, .errors ul { margin: 0; }
 .errors a { color: inherit; }
-button { margin-top: 1.75rem; padding: .75rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #24561f; border: 0; border-radius: .5rem; cursor: pointer; }
+:is(button, .on) { display: inline-block; margin-top: 1.75rem; padding: .75rem 1.5rem; font: inherit; font-weight: 600; color: #fff; background: #24561f; border: 0; border-radius: .5rem; text-decoration: none; cursor: pointer; }
 :is(input, button, a):focus-visible { outline: 3px solid #e8a317; outline-offset: 2px; }
 `

@@ -14,7 +14,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
     .leftJoin('student', 'student.user_id', 'user.id')
-    .select(['user.id', 'user.organisation_id', 'user.password_hash'])
+    .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role'])
     .where('user.username', '=', username)
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { refuseWithoutSubscription } from '../subscription/find-subscription-state.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
-import { checkClient } from './check-client.ts'
+import { checkClient, clientOf } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
@@ -77,7 +77,12 @@ export function createTokenService({
     await refuseWithoutSubscription(database.queries, user, now)
     const tokens = await database.transaction(async (transaction) => {
       await markLoggedIn(transaction, user.id, now)
-      return beginLogin(transaction, { user_id: user.id, client_id, exchange_token_id: null }, now)
+      const newLogin = {
+        user_id: user.id,
+        client_id: clientOf(user.role, client_id),
+        exchange_token_id: null,
+      }
+      return beginLogin(transaction, newLogin, now)
     })
     return { tokens, cookie: place.device.with(account) }
   }

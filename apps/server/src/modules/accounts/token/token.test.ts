@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { callerAs, logIn, requestTokens } from '../../../testing/http.ts'
 import { advanceTime, daySeconds, minuteSeconds } from '../../../testing/test-clock.ts'
-import { makeChild, makeSchool, testPassword } from '../../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let app: TestApp
@@ -39,6 +39,20 @@ describe('logging in', () => {
     })
     expect(form.status).toBe(200)
     expect(await profileStatus(((await form.json()) as { access_token: string }).access_token)).toBe(200)
+  })
+
+  test('DAG-1 a supervisor who logs in at the game gets a login of its own app, which only that renews and ends', async () => {
+    const username = await makeSupervisor(app, await makeSchool(app))
+    const { body } = await requestTokens(app, withPassword(username))
+    const client_id = 'letterliaan-begeleider'
+    const renewIn = (asked: object) =>
+      requestTokens(app, { grant_type: 'refresh_token', refresh_token: body.refresh_token, ...asked })
+    expect((await renewIn({})).status).toBe(400)
+    expect((await renewIn({ client_id })).status).toBe(200)
+    await callerAs(app, null).call('POST /oauth2/token/revoke', {
+      body: { token: body.access_token, client_id },
+    })
+    expect(await profileStatus(body.access_token)).toBe(401)
   })
 
   test('the username has no capitals and no spaces around it', async () => {

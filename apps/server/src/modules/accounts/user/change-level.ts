@@ -8,6 +8,7 @@ import { addLiveEvent } from '../../live/queries.ts'
 import { writeAudit } from '../audit.ts'
 import { fillCalmProfile } from '../calm-profile/fill-calm-profile.ts'
 import { findSupervisedCalmProfile } from '../calm-profile/queries.ts'
+import { givenFlags } from './fixed-fields.ts'
 import { updateStudent } from './queries.ts'
 
 /**
@@ -26,8 +27,8 @@ export async function changeLevel(
   if (!loadCurriculum().levels.some(({ id }) => id === level_id))
     throw invalidInput({ level_id: 'Kies een groep van 3 tot en met 8.' })
   const { read_aloud } = fillCalmProfile({ ...row, level_id })
+  await updateStudent(transaction, student_id, { ...givenFlags({ level_id }), level_id, updated_at: now })
   if (row.level_id === level_id) return { level_id, read_aloud }
-  await updateStudent(transaction, student_id, { level_id, updated_at: now })
   const owner = { organisation_id: caller.organisation_id, student_id }
   await addLiveEvent(transaction, owner, { event: 'calm_profile', time: now, data: {} })
   const detail = `${student_id}: ${row.level_id ?? ''} > ${level_id}`

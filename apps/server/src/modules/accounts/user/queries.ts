@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
 import type { StudentTable, UserTable } from '../../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** A user with the name of its organisation. */
 export const findUser = preparedOne((queries, user_id: number) =>
@@ -11,7 +12,7 @@ export const findUser = preparedOne((queries, user_id: number) =>
     .innerJoin('organisation', 'organisation.id', 'user.organisation_id')
     .select(['user.id', 'username', 'email', 'user.name', 'channel_id'])
     .select(['user.created_at', 'user.updated_at', 'last_login_at'])
-    .select(['organisation_id', 'organisation.name as organisation_name'])
+    .select(['organisation_id', 'organisation.name as organisation_name', 'organisation.asks_date_of_birth'])
     .where('user.id', '=', user_id),
 )
 
@@ -23,13 +24,24 @@ export const findStudentOf = preparedFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
 )
 
-/** What a profile must have. */
+/** What a profile must have, what of it a supervisor filled in, and whether its school asks the date of birth. */
 export const findRequiredProfile = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')
+    .innerJoin('organisation', 'organisation.id', 'student.organisation_id')
     .select(['first_name', 'last_name', 'screen_name', 'date_of_birth', 'level_id'])
-    .where('id', '=', student_id)
+    .select(['first_name_given', 'last_name_given', 'level_given', 'organisation.asks_date_of_birth'])
+    .where('student.id', '=', student_id)
     .executeTakeFirstOrThrow()
+
+/** The user of a student that the caller sees. */
+export const findSupervisedUser = (queries: Queries, caller: Supervision, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .select('student.user_id')
+    .where(isSupervisedBy(caller))
+    .where('student.id', '=', student_id)
+    .executeTakeFirst()
 
 export const updateStudent = (
   transaction: Transaction,

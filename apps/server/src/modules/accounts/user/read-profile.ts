@@ -7,6 +7,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { fillCalmProfile } from '../calm-profile/fill-calm-profile.ts'
 import { findPoints } from '../../rewards/queries.ts'
 import { findSubscriptionState } from '../subscription/find-subscription-state.ts'
+import { fixedFieldsOf } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 
 /** Who asks for its profile, by which login. */
@@ -19,7 +20,7 @@ export async function readProfile(
   now: number,
 ): Promise<LoggedInUser> {
   const user = await findUser(queries, user_id)
-  const { organisation_id, organisation_name, ...shown } = user
+  const { organisation_id, organisation_name, asks_date_of_birth, ...shown } = user
   const organizations = [{ id: organisation_id, name: organisation_name }]
   const [subscription, row, cameInBy] = await Promise.all([
     findSubscriptionState(queries, user, now),
@@ -33,11 +34,16 @@ export async function readProfile(
   const is_impersonated = cameInBy !== null && cameInBy !== 'login_card'
   const is_read_only = cameInBy === 'impersonation'
   const login = { is_impersonated, is_read_only }
-  return { ...shown, ...subscription, ...profile, organizations, profile, ...login, calm_profile }
+  const form = {
+    asks_date_of_birth: asks_date_of_birth ?? true,
+    fixed_fields: row === undefined ? [] : fixedFieldsOf(row),
+  }
+  return { ...shown, ...subscription, ...profile, organizations, profile, ...login, ...form, calm_profile }
 }
 
 function toStudent(row: Selectable<StudentTable>, points: number, now: number): Student {
-  const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, ...student } = row
+  const { id: _, organisation_id: __, opened_world: ___, calm_profile: ____, ...rest } = row
+  const { first_name_given: _a, last_name_given: _b, level_given: _c, ...student } = rest
   const { level_id } = row
   return {
     ...student,

@@ -1,9 +1,10 @@
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { allowDevice, listDeviceGroup, listDevices, revokeDevice } from '../devices/devices.ts'
+import { allowDevice, listDeviceGroup, listDevices, revokeDevice, revokeDevices } from '../devices/devices.ts'
 import { logInOnDevice, type DeviceLogin } from '../devices/log-in-on-device.ts'
+import { makePairingCode, pairDevice, type Pairing } from '../devices/pairing.ts'
 import { makeLoginCards, type CardDependencies } from './make-cards.ts'
 
-interface LoginCardDependencies extends CardDependencies, DeviceLogin {
+interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
   /** Where people find the product; null: where the supervisor found it. */
   readonly publicUrl: string | null
 }
@@ -22,6 +23,19 @@ export function loginCardRoutes(dependencies: LoginCardDependencies) {
       allowDevice(database, groupCookie, { caller, now }, body),
     'DELETE /api/v1/begeleider/group/:id/device/:device_id': ({ caller, params, transaction, now }) =>
       revokeDevice(transaction, { caller, now }, params),
+
+    'DELETE /api/v1/begeleider/group/:id/device': ({ caller, params, transaction, now }) =>
+      revokeDevices(transaction, { caller, now }, params.id),
+    'POST /api/v1/begeleider/group/:id/pairing-code': ({ caller, params, now, origin }) =>
+      database.transaction((transaction) =>
+        makePairingCode(
+          transaction,
+          { caller, now },
+          { ...dependencies, origin: publicUrl ?? origin },
+          params.id,
+        ),
+      ),
+    'POST /api/v1/group-device/pairing': (call) => pairDevice(dependencies, call, call.body),
 
     'GET /api/v1/group-device': ({ groupCookie }) => listDeviceGroup(queries, groupCookie),
     'POST /api/v1/group-device/login': ({ groupCookie, body, now }) =>

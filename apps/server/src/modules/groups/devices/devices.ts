@@ -7,7 +7,14 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { getGroup, refuseOtherThanName } from '../groups.ts'
 import { tellApart } from '../names-apart.ts'
-import { deleteDevices, findDevice, findDevices, findGroupChildren, insertDevice } from './queries.ts'
+import {
+  deleteDevices,
+  deletePairingCode,
+  findDevice,
+  findDevices,
+  findGroupChildren,
+  insertDevice,
+} from './queries.ts'
 
 /** Who does it, when (unix seconds). */
 export interface DeviceCall {
@@ -39,17 +46,35 @@ export async function allowDevice(
   const secret = createSecret()
   const device = await database.transaction(async (transaction) => {
     await getGroup(transaction, caller, group_id)
-    const before = await findCookieDevice(transaction, cookie)
-    if (before !== undefined) await deleteDevices(transaction, [before.id], now)
-    const row = { organisation_id: caller.organisation_id, group_id, name, hash: hashToken(secret) }
-    const times = { allowed_by: caller.user_id, created_at: now, used_at: null }
-    const stored = await insertDevice(transaction, { ...row, ...times })
-    const detail = `${group_id}: ${stored.id}`
-    await writeAudit(transaction, caller, { action: 'group_device_allowed', detail }, now)
-    return stored
+    return storeDevice(transaction, { cookie, secret, caller, now }, { group_id, name })
   })
   cookie.write(secret)
   return device
+}
+
+interface NewDevice {
+  readonly cookie: DeviceCookie
+  /** What the cookie will hold. */
+  readonly secret: string
+  /** Who allows it. */
+  readonly caller: Pick<UserCaller, 'organisation_id' | 'user_id'>
+  readonly now: number
+}
+
+/** Stores the device that calls in the place of what it was allowed for before. */
+export async function storeDevice(
+  transaction: Transaction,
+  { cookie, secret, caller, now }: NewDevice,
+  { group_id, name }: GroupDeviceBody,
+): Promise<GroupDevice> {
+  const before = await findCookieDevice(transaction, cookie)
+  if (before !== undefined) await deleteDevices(transaction, [before.id], now)
+  const row = { organisation_id: caller.organisation_id, group_id, name, hash: hashToken(secret) }
+  const times = { allowed_by: caller.user_id, created_at: now, used_at: null }
+  const stored = await insertDevice(transaction, { ...row, ...times })
+  const detail = `${group_id}: ${stored.id}`
+  await writeAudit(transaction, caller, { action: 'group_device_allowed', detail }, now)
+  return stored
 }
 
 /** Allows a device no longer. Returns those that are left. Throws 404 for one of a group that the caller does not see. */
@@ -64,6 +89,24 @@ export async function revokeDevice(
   const entry = { action: 'group_device_revoked', detail: `${group_id}: ${device_id}` }
   await writeAudit(transaction, caller, entry, now)
   return devices.filter(({ id }) => id !== device_id)
+}
+
+/** Ends all devices of a group, and the code that would pair more. Throws 404 for a group that the caller does not see. */
+export async function revokeDevices(
+  transaction: Transaction,
+  { caller, now }: DeviceCall,
+  group_id: number,
+): Promise<GroupDevice[]> {
+  const devices = await listDevices(transaction, caller, group_id)
+  await deletePairingCode(transaction, group_id)
+  await deleteDevices(
+    transaction,
+    devices.map(({ id }) => id),
+    now,
+  )
+  const entry = { action: 'group_devices_revoked', detail: `${group_id}: ${devices.length}` }
+  await writeAudit(transaction, caller, entry, now)
+  return []
 }
 
 /** 'Wie ben jij?' on the device that calls (CARD-5). Throws 404 on a device that is not allowed, or no longer. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { GroupDeviceTable } from '../../../db/schema.ts'
+import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
 import { endLogins } from '../../accounts/token/queries.ts'
 
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
@@ -76,3 +76,34 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .orderBy('student.screen_name')
     .orderBy('student.id')
     .execute()
+
+/** Stores the code of a group in the place of the one before. */
+export async function replacePairingCode(
+  transaction: Transaction,
+  row: Insertable<PairingCodeTable>,
+): Promise<void> {
+  await deletePairingCode(transaction, row.group_id)
+  await transaction.insertInto('pairing_code').values(row).execute()
+}
+
+export const deletePairingCode = (transaction: Transaction, group_id: number) =>
+  transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
+
+/** Uses a code for one device, and tells its group; undefined for no code, one past its time, and one that is used up. */
+export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
+  const code = await transaction
+    .updateTable('pairing_code')
+    .set((eb) => ({ num_left: eb('num_left', '-', 1) }))
+    .where('code_hmac', '=', code_hmac)
+    .where('expires_at', '>', now)
+    .where('num_left', '>', 0)
+    .returning(['group_id', 'organisation_id', 'made_by'])
+    .executeTakeFirst()
+  if (code === undefined) return
+  const { name } = await transaction
+    .selectFrom('group')
+    .select('name')
+    .where('id', '=', code.group_id)
+    .executeTakeFirstOrThrow()
+  return { ...code, group_name: name }
+}

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { RosterImportTable } from '../../../db/schema.ts'
+import { givenFlags } from '../../accounts/user/fixed-fields.ts'
 import { endLogins } from '../../accounts/token/queries.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
@@ -53,10 +54,11 @@ export interface StudentChange {
 }
 
 const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
+type ChangeableField = (typeof changeableFields)[number]
 /** A database takes some 30,000 values in a query; of each child there are at most ten. */
 const maxInQuery = 500
 
-/** Changes many children, each in its own way: a field at a time, in one query. */
+/** Changes many children, each in its own way: a field at a time, in one query for those who get it and one for those who lose it. */
 export async function updateStudents(
   transaction: Transaction,
   changes: readonly StudentChange[],
@@ -64,20 +66,35 @@ export async function updateStudents(
 ): Promise<void> {
   for (const field of changeableFields) {
     const changed = changes.filter((change) => change[field] !== undefined)
-    for (let at = 0; at < changed.length; at += maxInQuery) {
-      const part = changed.slice(at, at + maxInQuery)
-      const whens = part.map((change) => sql`when ${change.student_id} then ${change[field]}`)
-      await transaction
-        .updateTable('student')
-        .set({ [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`, updated_at: now })
-        .where(
-          'id',
-          'in',
-          part.map(({ student_id }) => student_id),
-        )
-        .execute()
+    const isEmpty = (change: StudentChange) => change[field] === null || change[field] === ''
+    for (const alike of [changed.filter(isEmpty), changed.filter((change) => !isEmpty(change))]) {
+      for (let at = 0; at < alike.length; at += maxInQuery) {
+        await updateField(transaction, field, alike.slice(at, at + maxInQuery), now)
+      }
     }
   }
+}
+
+async function updateField(
+  transaction: Transaction,
+  field: ChangeableField,
+  changes: readonly StudentChange[],
+  now: number,
+): Promise<void> {
+  const whens = changes.map((change) => sql`when ${change.student_id} then ${change[field]}`)
+  await transaction
+    .updateTable('student')
+    .set({
+      [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`,
+      ...givenFlags({ [field]: changes[0]?.[field] }),
+      updated_at: now,
+    })
+    .where(
+      'id',
+      'in',
+      changes.map(({ student_id }) => student_id),
+    )
+    .execute()
 }
 
 /** Archives children, or (with null) brings them back. Returns those for whom it is a change. */

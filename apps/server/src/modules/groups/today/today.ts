@@ -3,6 +3,7 @@ import { amsterdamDate } from '@letterliaan/rules'
 import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { findOrganisation } from '../../accounts/organisation/queries.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { findFollowUps } from '../notes/queries.ts'
 import {
@@ -34,21 +35,31 @@ export async function listToday(
   now: number,
 ): Promise<Today> {
   const { organisation_id } = caller
-  const [students, waiting, has_cards, measure_proposals, follow_ups, num_marked_words, num_open_reports] =
-    await Promise.all([
-      findStepCounts(queries, caller),
-      listWaitingSteps(queries, contents, caller, now),
-      hasLoginCard(queries, caller),
-      findMeasureProposals(queries, caller),
-      listFollowUps(queries, caller, now),
-      countMarkedWords(queries, organisation_id),
-      countOpenReports(queries, caller),
-    ])
+  const [
+    organisation,
+    students,
+    waiting,
+    has_cards,
+    measure_proposals,
+    follow_ups,
+    num_marked_words,
+    num_open_reports,
+  ] = await Promise.all([
+    findOrganisation(queries, organisation_id),
+    findStepCounts(queries, caller),
+    listWaitingSteps(queries, contents, caller, now),
+    hasLoginCard(queries, caller),
+    findMeasureProposals(queries, caller),
+    listFollowUps(queries, caller, now),
+    countMarkedWords(queries, organisation_id),
+    countOpenReports(queries, caller),
+  ])
   return {
     first_steps: {
       has_students: students.length > 0,
       has_steps: students.some(({ num_steps }) => num_steps > 0),
       has_cards,
+      has_decided_date_of_birth: organisation.asks_date_of_birth !== null,
     },
     without_steps: students.filter(({ num_steps }) => num_steps === 0).map(toTodayStudent),
     stuck: students.filter(({ num_left, num_open }) => num_left > 0 && num_open === 0).map(toTodayStudent),

@@ -58,6 +58,7 @@ describe('GET /api/v1/progress', () => {
       words_without_errors: 0,
       status: 0,
       status_label: 'Open',
+      is_waived: false,
       label: 'Korte klank',
       position: 1,
     })

@@ -1,5 +1,5 @@
 import type { Difficulty, ExercisedWord, Progress, StepStatus } from '@letterliaan/contract'
-import { lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan/rules'
+import { isStepWaived, lessonProgress, masteryPercentage, stepStatusLabel } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
@@ -72,7 +72,12 @@ function toRow(
     words_exercised,
     words_without_errors,
     status: step.status as StepStatus,
-    status_label: stepStatusLabel(step.status as StepStatus, step.highest_difficulty_completed),
+    status_label: stepStatusLabel(
+      step.status as StepStatus,
+      step.highest_difficulty_completed,
+      isStepWaived(step),
+    ),
+    is_waived: isStepWaived(step),
     label: lesson.label,
     position: step.position,
   }

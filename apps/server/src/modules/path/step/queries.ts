@@ -29,7 +29,7 @@ export const findListedSteps = prepared((queries, student_id: number) =>
     .select(['id', 'organisation_id', 'curriculum_step_id', 'phase_id', 'position', 'required_step_id'])
     .select(['is_repeatable', 'test_kind', 'test_complete', 'notes', 'status', 'is_complete', 'is_current'])
     .select(['can_start_test', 'highest_difficulty_completed', 'is_test_step', 'repeats_step_id', 'word_ids'])
-    .select(['hint', 'tip', 'min_difficulty', 'max_difficulty', 'excluded_templates']),
+    .select(['waived', 'hint', 'tip', 'min_difficulty', 'max_difficulty', 'excluded_templates']),
 )
 
 export type ListedStep = Awaited<ReturnType<typeof findListedSteps>>[number]

@@ -8,7 +8,7 @@ import type {
 } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
-import { stepStatusLabel } from '@letterliaan/rules'
+import { isStepWaived, stepStatusLabel } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { StepContent } from '../../curriculum/content.ts'
 import { toExerciseId, toTestId } from './exercise-id.ts'
@@ -58,8 +58,13 @@ export function toStepSummary(
     dl,
     current_word,
     is_complete,
+    is_waived: isStepWaived(row),
     status: row.status as StepStatus,
-    status_label: stepStatusLabel(row.status as StepStatus, row.highest_difficulty_completed),
+    status_label: stepStatusLabel(
+      row.status as StepStatus,
+      row.highest_difficulty_completed,
+      isStepWaived(row),
+    ),
     test_required: row.test_kind !== null,
     test_id: row.test_kind === null ? null : toTestId(id),
     highest_difficulty_completed: row.highest_difficulty_completed as Difficulty | null,

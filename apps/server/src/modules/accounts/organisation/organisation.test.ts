@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestSchool } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let school: TestSchool
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  supervisor = await logIn(app, await makeSupervisor(app, school))
+})
+
+const decide = (asks_date_of_birth: boolean) =>
+  supervisor.call('PUT /api/v1/begeleider/organisation', { body: { asks_date_of_birth } })
+
+const newChild = async (): Promise<TestCaller> => {
+  const { username, student_id } = await makeChild(app, school)
+  await app.database.queries
+    .updateTable('student')
+    .set({ introduction_completed: false, date_of_birth: null })
+    .where('id', '=', student_id)
+    .execute()
+  return logIn(app, username)
+}
+const update = (child: TestCaller, body: object) => child.call('POST /api/v1/user/update', { body })
+const filled = { first_name: 'Noor', last_name: 'de Wit', screen_name: 'Tijger', level_id: 5 }
+const birthday = { date_of_birth: 1_425_168_000 }
+
+test('DAG-2 as long as a school did not decide, the date of birth is asked, as the specification has it', async () => {
+  expect((await supervisor.call('GET /api/v1/begeleider/organisation')).body).toMatchObject({
+    asks_date_of_birth: null,
+  })
+  const child = await newChild()
+  expect((await child.call('GET /api/v1/user/me/')).body.asks_date_of_birth).toBe(true)
+  const refused = await update(child, { ...filled, introduction_completed: true })
+  expect([refused.status, JSON.stringify(refused.problem)]).toEqual([
+    422,
+    expect.stringContaining('Voer je geboortedag in'),
+  ])
+})
+
+test('DAG-2 a school that does not ask it gets children in without, stores none that is sent, and forgets those it has', async () => {
+  const before = await newChild()
+  await update(before, birthday)
+  expect((await decide(false)).body).toMatchObject({ asks_date_of_birth: false })
+  const profile = (await before.call('GET /api/v1/user/me/')).body
+  expect([profile.asks_date_of_birth, profile.student?.date_of_birth]).toEqual([false, null])
+
+  const child = await newChild()
+  const entered = await update(child, { ...filled, ...birthday, introduction_completed: true })
+  expect([entered.status, entered.body.student?.date_of_birth]).toEqual([200, null])
+  expect(entered.body.student?.introduction_completed).toBe(true)
+})
+
+test('DAG-2 a school may change its mind, is no longer asked on its first day, and decides for no other school', async () => {
+  const firstSteps = async () => (await supervisor.call('GET /api/v1/begeleider/today')).body.first_steps
+  expect((await firstSteps()).has_decided_date_of_birth).toBe(false)
+  await decide(false)
+  expect((await firstSteps()).has_decided_date_of_birth).toBe(true)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  expect((await elsewhere.call('GET /api/v1/begeleider/organisation')).body.asks_date_of_birth).toBeNull()
+  await decide(true)
+  const child = await newChild()
+  expect((await update(child, { ...filled, introduction_completed: true })).status).toBe(422)
+  expect((await decide(true)).status).toBe(200)
+  expect((await child.call('GET /api/v1/begeleider/organisation')).status).toBe(403)
+})

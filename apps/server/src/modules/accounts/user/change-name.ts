@@ -1,0 +1,24 @@
+import type { StudentName } from '@letterliaan/contract'
+import { fullName } from '@letterliaan/rules'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import { addLiveEvent } from '../../live/queries.ts'
+import { writeAudit } from '../audit.ts'
+import { givenFlags } from './fixed-fields.ts'
+import { findSupervisedUser, updateStudent, updateUser } from './queries.ts'
+
+/** Gives a student its real name, which it can't change itself from then on (DAG-2). Throws 404 for one that the caller does not see. */
+export async function changeName(
+  { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
+  name: StudentName,
+): Promise<StudentName> {
+  const student = await findSupervisedUser(transaction, caller, student_id)
+  if (student === undefined) throw notFound()
+  await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
+  await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
+  const owner = { organisation_id: caller.organisation_id, student_id }
+  await addLiveEvent(transaction, owner, { event: 'calm_profile', time: now, data: {} })
+  const entry = { action: 'name_changed' as const, detail: String(student_id), student_ids: [student_id] }
+  await writeAudit(transaction, caller, entry, now)
+  return name
+}

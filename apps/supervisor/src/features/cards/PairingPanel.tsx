@@ -1,0 +1,54 @@
+import type { PairingCode } from '@letterliaan/contract'
+import { formatCardCode } from '@letterliaan/contract/card-code'
+import { encodeQR } from 'qr'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { dutchFormat } from '../../app/dutch-time.ts'
+import styles from './PairingPanel.module.css'
+
+export interface PairingPanelProps {
+  /** The code that holds now; null: none was made here. */
+  readonly pairing: PairingCode | null
+  readonly isBusy: boolean
+  readonly onMake: () => void
+}
+
+const times = dutchFormat({ hour: '2-digit', minute: '2-digit' })
+
+/** One code for all devices of a class, to be shown on the board (DAG-6). */
+export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
+  return (
+    <div className={styles.pairing}>
+      <p>
+        Koppel alle apparaten van de klas met één code. Kinderen zien daar daarna de kinderen van deze groep,
+        tikken op hun naam en kiezen hun 3 plaatjes. Maak daarvoor eerst kaarten met plaatjes.
+      </p>
+      {pairing !== null && (
+        <div className={styles.shown}>
+          <QrCode text={`${pairing.address}#${pairing.code}`} />
+          <div className={styles.instructions}>
+            <p className={styles.code}>{formatCardCode(pairing.code)}</p>
+            <p>
+              Scan de code met elk apparaat. Of open daar <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
+              en typ de letters en cijfers. De code werkt tot {times.format(pairing.expires_at * 1000)} uur.
+            </p>
+          </div>
+        </div>
+      )}
+      <div>
+        <FlatButton
+          look={pairing === null ? 'primary' : 'plain'}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onMake()}
+        >
+          {pairing === null ? 'Maak een koppelcode' : 'Maak een andere code'}
+        </FlatButton>
+      </div>
+    </div>
+  )
+}
+
+/** With the white border that a camera needs. */
+function QrCode({ text }: { readonly text: string }) {
+  const svg = encodeQR(text, 'svg', { border: 4 })
+  return <img className={styles.qr} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="QR-code" />
+}

@@ -1,0 +1,51 @@
+import type { StudentName, SupervisedStudent } from '@letterliaan/contract'
+import { Dialog, TextField } from '@letterliaan/ui'
+import { useState } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import styles from './NewPassword.module.css'
+
+export interface NameDialogProps {
+  readonly student: SupervisedStudent
+  readonly isBusy: boolean
+  readonly onSave: (name: StudentName) => void
+  readonly onClose: () => void
+}
+
+/** Changes a child's real name: the child itself can't, once its supervisor gave it (DAG-2). */
+export function NameDialog({ student, isBusy, onSave, onClose }: NameDialogProps) {
+  const [first_name, setFirst] = useState(student.first_name)
+  const [last_name, setLast] = useState(student.last_name)
+  const name = { first_name: first_name.trim(), last_name: last_name.trim() }
+  const isReady = name.first_name !== '' && !isBusy
+  const field = { maxLength: 60, autoComplete: 'off', spellCheck: false } as const
+  return (
+    <Dialog
+      title={`Naam van ${student.screen_name}`}
+      onClose={onClose}
+      footer={
+        <>
+          <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onSave(name)}>
+            Bewaar
+          </FlatButton>
+          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+        </>
+      }
+    >
+      <div className={styles.message}>
+        <TextField
+          {...field}
+          label="Voornaam"
+          value={first_name}
+          onChange={({ currentTarget: { value } }) => setFirst(value)}
+        />
+        <TextField
+          {...field}
+          label="Achternaam"
+          value={last_name}
+          onChange={({ currentTarget: { value } }) => setLast(value)}
+        />
+        <p>Het kind kan deze naam niet zelf veranderen. De naam in het spel kiest het wel zelf.</p>
+      </div>
+    </Dialog>
+  )
+}
