@@ -5,6 +5,7 @@ import type {
   SubscriptionTable,
   TokenFamilyTable,
   ExchangeTokenTable,
+  FamiliarNetworkTable,
   PasswordResetTable,
   TokenTable,
   SettingTable,
@@ -99,4 +100,5 @@ export interface Schema {
   readonly audit: AuditTable
   readonly audit_student: AuditStudentTable
   readonly attempt: AttemptTable
+  readonly familiar_network: FamiliarNetworkTable
 }

@@ -1,6 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { Schema } from '../../../db/schema.ts'
+import type { FamiliarNetworkTable, Schema } from '../../../db/schema.ts'
+
+const daySeconds = 24 * 60 * 60
 
 /** Seconds. */
 export const accessTtlSeconds = 15 * 60
@@ -13,7 +15,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
     .leftJoin('student', 'student.user_id', 'user.id')
-    .select(['user.id', 'user.organisation_id', 'user.password_hash'])
+    .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.let_in_at'])
     .where('user.username', '=', username)
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()
@@ -112,3 +114,19 @@ export const endLogins = (
 
 export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
   endLogins(transaction, (eb) => eb('id', '=', family_id), now)
+
+export const findFamiliarNetwork = (queries: Queries, key: string) =>
+  queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
+
+/** A network that was seen today already is not written again. */
+export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNetworkTable[]) =>
+  queries
+    .insertInto('familiar_network')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') }))
+        .where('familiar_network.seen_at', '<', (rows[0]?.seen_at ?? 0) - daySeconds),
+    )
+    .execute()
