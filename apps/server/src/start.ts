@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
-import { readInstallationSecret } from './db/installation-secret.ts'
+import { openInstallationSecret, secretPlaceOf } from './installation-secret.ts'
 import type { Settings } from './env.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
@@ -44,17 +44,19 @@ export async function startServer(settings: Settings): Promise<void> {
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
   })
+  const secret = await database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings)))
   const recordings = createRecordingFiles(settings.DATA_DIR)
   const speech = openSpeech(settings, recordings)
   const now = nowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const soundChanges = createSoundChanges()
-  const secret = await readInstallationSecret(database)
   const links = createDocumentLinks(createLinkSigner(secret), systemClock)
   const contents = createContents(createVoices(speech, soundChanges), links)
-  if (settings.NODE_ENV !== 'production' && !(await hasUsers(database.queries))) {
-    await createDemo(database, contents, now, settings.DEMO_PASSWORD)
-  }
+  if (settings.NODE_ENV !== 'production')
+    await database.exclusively(async () => {
+      if (!(await hasUsers(database.queries)))
+        await createDemo(database, contents, now, settings.DEMO_PASSWORD)
+    })
   const app = await buildApp({
     database,
     speech,
