@@ -105,6 +105,7 @@ export function foreignIds(
     ],
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/let-in': at(child.student_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
     'PUT /api/v1/begeleider/student/:id/level': at(child.student_id, { body: { level_id: 6 } }),

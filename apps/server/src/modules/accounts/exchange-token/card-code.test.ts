@@ -169,15 +169,23 @@ test('CARD-6 on devices of groups wrong pictures are limited by card a day, by o
   const limiters = createLimiters(app.database, `groepen ${count}`)
   const { takeOnGroupDevice } = createLoginLimits(limiters, 'card')
   const { cardADay, cardsOfOrganisation } = loginLimits
-  for (let at = 0; at < cardADay.max; at += 1) await takeOnGroupDevice('7', at, 1)
-  await expect(takeOnGroupDevice('7', 1000, 1)).rejects.toMatchObject({ status: 429 })
-  expect(await takeOnGroupDevice('8', 1000, 1)).toBeDefined()
-  for (let at = 0; at < cardsOfOrganisation.max; at += 1) await takeOnGroupDevice(`van 2: ${at}`, at, 2)
-  await expect(takeOnGroupDevice('9', 1000, 2)).rejects.toMatchObject({ status: 429 })
-  expect(await takeOnGroupDevice('9', 1000, 3)).toBeDefined()
-  for (let at = 0; at < loginLimits.device.max; at += 1) await takeOnGroupDevice(`van 4: ${at}`, 2000, 4)
-  await expect(takeOnGroupDevice('10', 2000, 4)).rejects.toMatchObject({ status: 429 })
-  expect(await takeOnGroupDevice('10', 2001, 4)).toBeDefined()
+  for (let at = 0; at < cardADay.max; at += 1) await takeOnGroupDevice({ subject: '7', letInAt: null }, at, 1)
+  await expect(takeOnGroupDevice({ subject: '7', letInAt: null }, 1000, 1)).rejects.toMatchObject({
+    status: 429,
+  })
+  expect(await takeOnGroupDevice({ subject: '8', letInAt: null }, 1000, 1)).toBeDefined()
+  for (let at = 0; at < cardsOfOrganisation.max; at += 1)
+    await takeOnGroupDevice({ subject: `van 2: ${at}`, letInAt: null }, at, 2)
+  await expect(takeOnGroupDevice({ subject: '9', letInAt: null }, 1000, 2)).rejects.toMatchObject({
+    status: 429,
+  })
+  expect(await takeOnGroupDevice({ subject: '9', letInAt: null }, 1000, 3)).toBeDefined()
+  for (let at = 0; at < loginLimits.device.max; at += 1)
+    await takeOnGroupDevice({ subject: `van 4: ${at}`, letInAt: null }, 2000, 4)
+  await expect(takeOnGroupDevice({ subject: '10', letInAt: null }, 2000, 4)).rejects.toMatchObject({
+    status: 429,
+  })
+  expect(await takeOnGroupDevice({ subject: '10', letInAt: null }, 2001, 4)).toBeDefined()
 })
 
 test('CARD-6 wrong pictures are limited by organisation, and those of another are not', async () => {

@@ -46,34 +46,24 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   const anyOnDevice = create('device', loginLimits.device)
   const anyFromAddress = create('address', loginLimits.address)
 
-  /** Whom an attempt is counted with. A child that was let in starts anew, with nobody's attempts but the ones from its network. */
-  function accountCounters(
-    { subject, isFamiliar, letInAt, organisation_id }: LoginTry,
-    network: string,
-  ): LimiterUse[] {
-    if (letInAt !== null) {
-      const anew = `${subject} let in ${letInAt}`
-      return [
-        [accountFromAddress, `${network} ${anew}`],
-        ...(kind === 'card' ? [[cardLetIn, anew] as const] : []),
-      ]
-    }
+  /** A child that was let in starts anew, with nobody's attempts but those of its own network. */
+  const countersOfLetIn = (anew: string, network: string): LimiterUse[] => [
+    [accountFromAddress, `${network} ${anew}`],
+    ...(kind === 'card' ? [[cardLetIn, anew] as const] : []),
+  ]
+
+  function countersOf(attempt: LoginTry, { address, device }: LoginPlace): LimiterUse[] {
+    const { subject, isFamiliar, letInAt, organisation_id } = attempt
+    if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameAnew(attempt)}`]]
+    const network = networkOf(address)
+    if (letInAt !== null) return countersOfLetIn(nameAnew(attempt), network)
     const from = isFamiliar ? ' familiar' : ''
     return [
       [accountFromAddress, `${network} ${subject}`],
       [account, subject + from],
       ...(kind === 'card' ? [[cardADay, subject + from] as const] : []),
-      ...(organisation_id === undefined ? [] : [[organisation, organisation_id + from] as const]),
-    ]
-  }
-
-  function countersOf(attempt: LoginTry, { address, device }: LoginPlace): LimiterUse[] {
-    const { subject } = attempt
-    if (device.knows(subject)) return [[knownDevice, `${device.id} ${subject}`]]
-    const network = networkOf(address)
-    return [
-      ...accountCounters(attempt, network),
       device.id === null ? [anyFromAddress, network] : [anyOnDevice, device.id],
+      ...(organisation_id === undefined ? [] : [[organisation, organisation_id + from] as const]),
     ]
   }
 
@@ -87,11 +77,13 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
      * that all that is counted at school counts.
      */
     takeOnGroupDevice: (
-      subject: string,
+      attempt: Pick<LoginTry, 'subject' | 'letInAt'>,
       device_id: number,
       organisation_id: number,
     ): Promise<LoginAttempt> => {
       const device = `group-device ${device_id}`
+      const { subject, letInAt } = attempt
+      if (letInAt !== null) return takeAttempt(countersOfLetIn(nameAnew(attempt), device))
       return takeAttempt([
         [knownDevice, `${device} ${subject}`],
         [cardADay, `${subject} familiar`],
@@ -101,6 +93,10 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
     },
   }
 }
+
+/** The account or card; since a supervisor let it in, another name, of which nothing was counted yet. */
+const nameAnew = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
+  letInAt === null ? subject : `${subject} let in ${letInAt}`
 
 /** Counts an attempt with each. Throws OAuthError 429 when one of them refuses. */
 export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
