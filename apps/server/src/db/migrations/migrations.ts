@@ -32,6 +32,7 @@ import { createSupervisorNotes } from './0091-supervisor-notes.ts'
 import { addConfidence } from './0092-confidence.ts'
 import { createGroupGoals } from './0094-group-goals.ts'
 import { createFamiliarNetworks } from './0106-familiar-networks.ts'
+import { indexForgetting } from './0107-forgetting.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -69,6 +70,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0094-group-goals': { up: (db) => createGroupGoals(db) },
   '0102-report-kinds': { up: (db) => addReportKinds(db) },
   '0106-familiar-networks': { up: (db) => createFamiliarNetworks(db) },
+  '0107-forgetting': { up: (db) => indexForgetting(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */
