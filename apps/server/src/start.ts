@@ -20,7 +20,7 @@ import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/ac
 import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { hasUsers } from './modules/accounts/queries.ts'
-import { welcomeText } from './welcome.ts'
+import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -84,8 +84,10 @@ export async function startServer(settings: Settings): Promise<void> {
     database,
     stopForgetting: startForgetting(database, systemClock, (error) => app.log.error(error)),
   })
-  const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  console.log(await welcomeText(database, address, settings.NODE_ENV === 'production'))
+  await app.listen({ port: settings.PORT, host: settings.HOST })
+  const { port = settings.PORT } = app.addresses()[0] ?? {}
+  const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
+  console.log(await welcomeText(database, addresses, settings.NODE_ENV === 'production'))
 }
 
 /** Without a mail server the letters of the demo are shown here; in production there are none. */
