@@ -1,3 +1,4 @@
+import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
@@ -6,9 +7,8 @@ import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
-import { openInstallationSecret, secretPlaceOf } from './installation-secret.ts'
+import { openInstallationSecret, secretPlaceOf } from './operations/secret/installation-secret.ts'
 import type { Settings } from './env.ts'
-import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
 import { createVoices } from './modules/sound/audio/voices.ts'
 import { createPictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
@@ -84,8 +84,9 @@ export async function startServer(settings: Settings): Promise<void> {
     database,
     stopForgetting: startForgetting(database, systemClock, (error) => app.log.error(error)),
   })
-  await app.listen({ port: settings.PORT, host: settings.HOST })
-  const { port = settings.PORT } = app.addresses()[0] ?? {}
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+  // The port that was taken, where any free one would do.
+  const port = Number(new URL(address).port || 80)
   const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
   console.log(await welcomeText(database, addresses, settings.NODE_ENV === 'production'))
 }

@@ -46,11 +46,7 @@ export async function welcomeText(
   if (isProduction) {
     if (await hasUsers(database.queries)) return [`Open ${main}`, ...elsewhere].join('\n')
     const link = await makeFirstAdministratorLink(database, others[0] ?? main)
-    return [
-      `Open ${main}`,
-      ...elsewhere,
-      `Letterliaan is nog leeg. Maak de eerste beheerder op ${link}`,
-    ].join('\n')
+    return [`Letterliaan is nog leeg. Maak de eerste beheerder op ${link}`, ...elsewhere].join('\n')
   }
   const password = await findDemoPassword(database)
   const known = new Set(password === null ? [] : await findDemoUsernames(database))

@@ -11,7 +11,7 @@ import {
   oldSecretSetting,
   secretPlaceOf,
   type SecretPlace,
-} from '../../installation-secret.ts'
+} from '../secret/installation-secret.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
 

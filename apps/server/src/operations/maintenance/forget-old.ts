@@ -19,8 +19,7 @@ export async function forgetOld(database: Database, now: number, signal?: AbortS
   const failed: [name: string, error: unknown][] = []
   for (const { name, forgetBatch } of forgetRules) {
     try {
-      let isMore = true
-      while (isMore && signal?.aborted !== true) isMore = await forgetBatch(database, now)
+      for (;;) if (signal?.aborted === true || !(await forgetBatch(database, now))) break
     } catch (error) {
       failed.push([name, error])
     }

@@ -80,10 +80,11 @@ export const forgetRules: readonly ForgetRule[] = [
           .selectFrom('exchange_token')
           .select('exchange_token.id')
           .where('expires_at', '<', now - daySeconds)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('token_family')
+          .where((row) =>
+            row.not(
+              row.exists(
+                row
+                  .selectFrom('token_family')
                   .select('token_family.id')
                   .whereRef('token_family.exchange_token_id', '=', 'exchange_token.id'),
               ),
@@ -175,11 +176,12 @@ export const forgetRules: readonly ForgetRule[] = [
   rule('idempotency', (queries, now) =>
     queries
       .deleteFrom('idempotency')
-      .where(({ eb, refTuple, selectFrom }) =>
+      .where((eb) =>
         eb(
-          refTuple('user_id', 'key'),
+          eb.refTuple('user_id', 'key'),
           'in',
-          selectFrom('idempotency')
+          eb
+            .selectFrom('idempotency')
             .select(['user_id', 'key'])
             .where('created_at', '<', now - idempotencyKeyTtlSeconds)
             .orderBy('created_at')

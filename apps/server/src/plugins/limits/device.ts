@@ -35,9 +35,9 @@ export function createDevices(secret: string) {
       knows: (subject) => id !== null && known.some((proof) => isSame(proof, proofOf(id, subject))),
       with(...subjects) {
         const device = id ?? randomBytes(16).toString('base64url')
-        const proofs = subjects.map((subject) => proofOf(device, subject))
-        const others = known.filter((other) => !proofs.includes(other)).slice(proofs.length - maxKnownDevices)
-        return [device, sign(device), ...others, ...proofs].join('.')
+        const added = subjects.map((subject) => proofOf(device, subject))
+        const others = known.filter((other) => !added.includes(other)).slice(added.length - maxKnownDevices)
+        return [device, sign(device), ...others, ...added].join('.')
       },
     }
   }

@@ -52,8 +52,8 @@ async function ask<T>(connectionString: string, work: (client: Client) => Promis
 }
 
 async function hasTable(client: Client, name: string): Promise<boolean> {
-  const found = await client.query('SELECT to_regclass($1) AS name', [`public.${name}`])
-  return found.rows[0]?.name !== null
+  const reply = await client.query('SELECT to_regclass($1) AS name', [`public.${name}`])
+  return reply.rows[0]?.name !== null
 }
 
 async function readSetting(client: Client, name: string): Promise<string | null> {

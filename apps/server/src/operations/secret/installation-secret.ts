@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Database, Queries, Transaction } from './db/database.ts'
-import { SettingError, type Settings } from './env.ts'
+import type { Database, Queries, Transaction } from '../../db/database.ts'
+import { SettingError, type Settings } from '../../env.ts'
 
 /** What an older version kept in the database: the secret itself. */
 export const oldSecretSetting = 'secret'
@@ -36,23 +36,23 @@ export const fingerprintOf = (secret: string): string =>
 
 /**
  * The secret of this installation: it signs short-lived addresses, and is the key of what is stored of cards. It stands outside
- * the database, so that who has one has not the other (docs/adr/0029-the-installations-secret.md). Made at the first start;
+ * the database, so that who has one has not the other (docs/adr/0018-limits.md). Made at the first start;
  * one that an older version kept in the database is moved out. Throws SettingError where the database is of another.
  */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const old = await readSetting(queries, oldSecretSetting)
   if (old !== null) return moveOut(database, place, old)
-  const found = await readSecret(place)
+  const kept = await readSecret(place)
   const expected = await readSetting(queries, fingerprintSetting)
-  if (expected === null) return begin(database, place, found)
-  if (found === null) throw new SettingError(missingText(place))
-  if (fingerprintOf(found) !== expected) throw new SettingError(otherText(place))
-  return found
+  if (expected === null) return begin(database, place, kept)
+  if (kept === null) throw new SettingError(missingText(place))
+  if (fingerprintOf(kept) !== expected) throw new SettingError(otherText(place))
+  return kept
 }
 
-async function begin(database: Database, place: SecretPlace, found: string | null): Promise<string> {
-  const secret = found ?? (await writeSecret(place.file, createInstallationSecret()))
+async function begin(database: Database, place: SecretPlace, kept: string | null): Promise<string> {
+  const secret = kept ?? (await writeSecret(place.file, createInstallationSecret()))
   await database.transaction((transaction) =>
     transaction
       .insertInto('setting')
@@ -62,13 +62,13 @@ async function begin(database: Database, place: SecretPlace, found: string | nul
   )
   // Another process, with a folder of its own, may have been first.
   if ((await readSetting(database.queries, fingerprintSetting)) === fingerprintOf(secret)) return secret
-  if (found === null) await rm(place.file)
-  throw new SettingError(found === null ? missingText(place) : otherText(place))
+  if (kept === null) await rm(place.file)
+  throw new SettingError(kept === null ? missingText(place) : otherText(place))
 }
 
 async function moveOut(database: Database, place: SecretPlace, old: string): Promise<string> {
-  const found = (await readSecret(place)) ?? (await writeSecret(place.file, old))
-  if (found !== old) throw new SettingError(movingText(place))
+  const kept = (await readSecret(place)) ?? (await writeSecret(place.file, old))
+  if (kept !== old) throw new SettingError(movingText(place))
   await database.transaction((transaction) => setFingerprint(transaction, old))
   await database.scrub('setting')
   return old

@@ -1,14 +1,14 @@
 import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase, type Database } from './db/database.ts'
+import { openDatabase, type Database } from '../../db/database.ts'
 import {
   createInstallationSecret,
   openInstallationSecret,
   secretFileName,
   type SecretPlace,
 } from './installation-secret.ts'
-import { makePreparedStorage, type TestStorage } from './testing/test-database.ts'
+import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
 
 let storage: TestStorage
 let database: Database
@@ -51,8 +51,8 @@ test('STOP-5 a key that an older version kept in the database is moved to the fi
   expect(await open()).toBe(old)
   expect((await readFile(place.file, 'utf8')).trim()).toBe(old)
   expect(JSON.stringify(await settings())).not.toContain(old)
-  for (const name of await readdir(storage.folder))
-    if (name.startsWith('letterliaan.db')) expect((await readFile(inFolder(name))).includes(old)).toBe(false)
+  const files = (await readdir(storage.folder)).filter((name) => name.startsWith('letterliaan.db'))
+  for (const name of files) expect((await readFile(inFolder(name))).includes(old)).toBe(false)
   expect(await open()).toBe(old)
 })
 
