@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 
-/** What an older version kept in the database: the secret itself. */
+/** What an older version stored in the database: the secret itself. */
 export const oldSecretSetting = 'secret'
 /** Of which secret the database is: a keyed hash, from which nobody finds it. */
 export const fingerprintSetting = 'secret_fingerprint'
@@ -37,22 +37,22 @@ export const fingerprintOf = (secret: string): string =>
 /**
  * The secret of this installation: it signs short-lived addresses, and is the key of what is stored of cards. It stands outside
  * the database, so that who has one has not the other (docs/adr/0018-limits.md). Made at the first start;
- * one that an older version kept in the database is moved out. Throws SettingError where the database is of another.
+ * one that an older version stored in the database is moved out. Throws SettingError where the database is of another.
  */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const old = await readSetting(queries, oldSecretSetting)
   if (old !== null) return moveOut(database, place, old)
-  const kept = await readSecret(place)
+  const stored = await readSecret(place)
   const expected = await readSetting(queries, fingerprintSetting)
-  if (expected === null) return begin(database, place, kept)
-  if (kept === null) throw new SettingError(missingText(place))
-  if (fingerprintOf(kept) !== expected) throw new SettingError(otherText(place))
-  return kept
+  if (expected === null) return begin(database, place, stored)
+  if (stored === null) throw new SettingError(missingText(place))
+  if (fingerprintOf(stored) !== expected) throw new SettingError(otherText(place))
+  return stored
 }
 
-async function begin(database: Database, place: SecretPlace, kept: string | null): Promise<string> {
-  const secret = kept ?? (await writeSecret(place.file, createInstallationSecret()))
+async function begin(database: Database, place: SecretPlace, stored: string | null): Promise<string> {
+  const secret = stored ?? (await writeSecret(place.file, createInstallationSecret()))
   await database.transaction((transaction) =>
     transaction
       .insertInto('setting')
@@ -62,13 +62,13 @@ async function begin(database: Database, place: SecretPlace, kept: string | null
   )
   // Another process, with a folder of its own, may have been first.
   if ((await readSetting(database.queries, fingerprintSetting)) === fingerprintOf(secret)) return secret
-  if (kept === null) await rm(place.file)
-  throw new SettingError(kept === null ? missingText(place) : otherText(place))
+  if (stored === null) await rm(place.file)
+  throw new SettingError(stored === null ? missingText(place) : otherText(place))
 }
 
 async function moveOut(database: Database, place: SecretPlace, old: string): Promise<string> {
-  const kept = (await readSecret(place)) ?? (await writeSecret(place.file, old))
-  if (kept !== old) throw new SettingError(movingText(place))
+  const stored = (await readSecret(place)) ?? (await writeSecret(place.file, old))
+  if (stored !== old) throw new SettingError(movingText(place))
   await database.transaction((transaction) => setFingerprint(transaction, old))
   await database.scrub('setting')
   return old

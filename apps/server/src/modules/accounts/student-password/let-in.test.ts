@@ -65,11 +65,11 @@ test('STOP-3 a child that mistyped ten times itself needs not wait either', asyn
 })
 
 test('STOP-3 so is a child whose pictures were guessed; of these not many more are looked at for it', async () => {
-  const made = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+  const reply = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
     params: { id: child.student_id },
     body: { kind: 'login_card', with_pictures: true },
   })
-  const { token, pictures } = made.body
+  const { token, pictures } = reply.body
   const right = pictures ?? []
   await fill((network) => tryCard(network, token, right.toReversed()))
   expect(await tryCard(100, token, right)).toBe(429)

@@ -47,16 +47,16 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   const anyFromAddress = create('address', loginLimits.address)
 
   /** A child that was let in starts anew, with nobody's attempts but those of its own network. */
-  const countersOfLetIn = (anew: string, network: string): LimiterUse[] => [
-    [accountFromAddress, `${network} ${anew}`],
-    ...(kind === 'card' ? [[cardLetIn, anew] as const] : []),
+  const countersOfLetIn = (subject: string, network: string): LimiterUse[] => [
+    [accountFromAddress, `${network} ${subject}`],
+    ...(kind === 'card' ? [[cardLetIn, subject] as const] : []),
   ]
 
   function countersOf(attempt: LoginTry, { address, device }: LoginPlace): LimiterUse[] {
     const { subject, isFamiliar, letInAt, organisation_id } = attempt
-    if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameAnew(attempt)}`]]
+    if (device.knows(subject)) return [[knownDevice, `${device.id} ${nameOfTry(attempt)}`]]
     const network = networkOf(address)
-    if (letInAt !== null) return countersOfLetIn(nameAnew(attempt), network)
+    if (letInAt !== null) return countersOfLetIn(nameOfTry(attempt), network)
     const from = isFamiliar ? ' familiar' : ''
     return [
       [accountFromAddress, `${network} ${subject}`],
@@ -83,7 +83,7 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
     ): Promise<LoginAttempt> => {
       const device = `group-device ${device_id}`
       const { subject, letInAt } = attempt
-      if (letInAt !== null) return takeAttempt(countersOfLetIn(nameAnew(attempt), device))
+      if (letInAt !== null) return takeAttempt(countersOfLetIn(nameOfTry(attempt), device))
       return takeAttempt([
         [knownDevice, `${device} ${subject}`],
         [cardADay, `${subject} familiar`],
@@ -95,7 +95,7 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
 }
 
 /** The account or card; since a supervisor let it in, another name, of which nothing was counted yet. */
-const nameAnew = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
+const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 
 /** Counts an attempt with each. Throws OAuthError 429 when one of them refuses. */
