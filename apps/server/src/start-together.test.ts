@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { createInstallationSecret } from './operations/secret/installation-secret.ts'
+import { createInstallationSecret } from './operations/backup/installation-secret.ts'
 import { startServerProcess } from './testing/server-process.ts'
 import { makeTestStorage } from './testing/test-database.ts'
 

@@ -11,7 +11,7 @@ import {
   oldSecretSetting,
   secretPlaceOf,
   type SecretPlace,
-} from '../secret/installation-secret.ts'
+} from './installation-secret.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
 

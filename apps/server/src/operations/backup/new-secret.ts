@@ -7,7 +7,7 @@ import {
   setFingerprint,
   writeSecret,
   type SecretPlace,
-} from '../secret/installation-secret.ts'
+} from './installation-secret.ts'
 import type { Installation } from './back-up.ts'
 
 /** Puts the file of the secret, if there is one, into the folder `aside`. */
