@@ -17,6 +17,9 @@ export default defineConfig({
     target: 'es2022',
     // Small files would come in as data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
+    // Sizes are watched by bench:web; a warning would stand among the lines for who starts the game.
+    chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 })

@@ -20,6 +20,8 @@ declare module 'vitest' {
 }
 
 export const databaseFile = 'letterliaan.db'
+/** The installation's key: the database opens with no other. */
+const secretFile = 'secret.key'
 
 /** What a shared server told whoever started it: a file in its data folder. */
 export const printedFile = 'printed.txt'
@@ -27,7 +29,7 @@ export const printedFile = 'printed.txt'
 /** A data folder of its own with the demo in it; what words sound like is kept for all servers together. */
 export function copyPreparedData(prepared: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
-  copyFileSync(join(prepared, databaseFile), join(folder, databaseFile))
+  for (const file of [databaseFile, secretFile]) copyFileSync(join(prepared, file), join(folder, file))
   symlinkSync(join(prepared, 'speech'), join(folder, 'speech'))
   return folder
 }

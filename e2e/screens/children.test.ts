@@ -73,3 +73,30 @@ test('GRP-1 GRP-8 a group is made, filled and emptied again, and cards are made,
   await page.getByRole('row', { name: /Noor/ }).waitFor()
   expect(troubles).toEqual([])
 })
+
+test('STOP-3 a child that must wait after wrong passwords is let in with one press on its page', async () => {
+  const { url, password } = game.server()
+  const tryToLogIn = async (tried: string): Promise<number> => {
+    const body = {
+      grant_type: 'password',
+      username: demo.worldPassed,
+      password: tried,
+      client_id: 'letterliaan-game',
+    }
+    const headers = { 'content-type': 'application/json' }
+    const options = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${url}/oauth2/token/create`, options)).status
+  }
+  while ((await tryToLogIn('fout')) !== 429);
+  expect(await tryToLogIn(password)).toBe(429)
+
+  const { page } = await game.visit()
+  const supervisor = supervisorAt(page)
+  await supervisor.logIn(demo.supervisor, password)
+  await page.getByRole('navigation').getByRole('link', { name: 'Kinderen' }).click()
+  await page.getByRole('link', { name: 'Noor' }).first().click()
+  await pressByKey(page, page.getByRole('button', { name: 'Laat nu binnen: Noor' }))
+  await page.getByText('Noor kan nu inloggen.').waitFor()
+  expect(await findBarriersAtEverySize(page), 'Noor').toEqual([])
+  expect(await tryToLogIn(password)).toBe(200)
+})

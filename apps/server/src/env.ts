@@ -32,6 +32,8 @@ const Settings = z.object({
     .regex(/^[^@\r\n]+@[^@\s]+$/)
     .optional(),
   PUBLIC_URL: url.optional(),
+  SECRET: z.string().min(32).optional(),
+  SECRET_FILE: z.string().min(1).optional(),
   RENEWAL_URL: url.optional(),
   RENEWAL_SECRET: z.string().min(32).optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -56,12 +58,22 @@ const expectedBySetting: Readonly<Record<keyof z.infer<typeof Settings>, string>
   SMTP_URL: 'een adres dat met smtp:// of smtps:// begint',
   MAIL_FROM: 'een e-mailadres, zoals Letterliaan <post@school.nl>',
   PUBLIC_URL: 'een adres dat met http:// of https:// begint',
+  SECRET: 'een sleutel van ten minste 32 tekens',
+  SECRET_FILE: 'het pad van een bestand met de sleutel',
   RENEWAL_URL: 'een adres dat met http:// of https:// begint',
   RENEWAL_SECRET: 'een geheim van ten minste 32 tekens',
   CONTACT_EMAIL: 'een e-mailadres',
 }
 
 type Name = keyof z.infer<typeof Settings>
+
+/** What is never shown. */
+const secretSettings: ReadonlySet<string> = new Set<Name>([
+  'SECRET',
+  'RENEWAL_SECRET',
+  'DEMO_PASSWORD',
+  'SMTP_URL',
+])
 
 /** Settings that mean nothing without another. */
 const settingsThatNeedOthers: readonly (readonly [name: Name, needed: Name, what: string])[] = [
@@ -79,8 +91,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const result = Settings.safeParse(given)
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]) as keyof typeof expectedBySetting
+    const shown = secretSettings.has(name) ? '' : ` ('${given[name] ?? ''}')`
     throw new SettingError(
-      `De instelling ${name} klopt niet ('${given[name] ?? ''}'): verwacht werd ${expectedBySetting[name]}.`,
+      `De instelling ${name} klopt niet${shown}: verwacht werd ${expectedBySetting[name]}.`,
     )
   }
   const settings = result.data
@@ -88,5 +101,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (settings[name] !== undefined && settings[needed] === undefined)
       throw new SettingError(`${name} heeft ook ${needed} nodig: ${what}.`)
   }
+  if (settings.SECRET !== undefined && settings.SECRET_FILE !== undefined)
+    throw new SettingError('Kies SECRET of SECRET_FILE: de sleutel zelf, of het bestand waarin hij staat.')
   return { ...settings, DATA_DIR: path.resolve(settings.DATA_DIR) }
 }

@@ -31,6 +31,7 @@ function sayStartError(error: NodeJS.ErrnoException): string | null {
     case 'EPERM':
       return `Dit mag of kan niet (${message}). Kies met PORT een andere poort of met DATA_DIR een andere map.`
     case 'ECONNREFUSED':
+    case '28000':
     case '3D000':
     case '28P01':
       return `De database is niet te bereiken (${message}). Klopt DATABASE_URL?`

@@ -47,6 +47,7 @@ import type { RosterReader } from './modules/groups/roster/roster-reader.ts'
 import type { SpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
 import { curriculumRoutes } from './modules/curriculum/routes.ts'
 import { tokenRoutes } from './modules/accounts/token/routes.ts'
+import { createFamiliarNetworks } from './modules/accounts/token/familiar-networks.ts'
 import { createLoginLimits } from './modules/accounts/token/login-limits.ts'
 import { createTokenService } from './modules/accounts/token/token-service.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
@@ -86,10 +87,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const { limiters } = dependencies
   const cardLimits = createLoginLimits(limiters, 'card')
   const cardHashes = createCardHashes(dependencies.secret)
+  const networks = createFamiliarNetworks(dependencies.secret)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
-      createTokenService({ database, clock, limiters, cardLimits, cardHashes }),
+      createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks }),
       createDevices(dependencies.secret),
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),

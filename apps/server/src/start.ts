@@ -1,3 +1,4 @@
+import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadCurriculum } from '@letterliaan/curriculum'
@@ -6,9 +7,8 @@ import { buildApp } from './app.ts'
 import { checkSpeechModel } from './check-speech-model.ts'
 import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
-import { readInstallationSecret } from './db/installation-secret.ts'
+import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
 import type { Settings } from './env.ts'
-import { createLinkSigner } from './plugins/auth/link-signer.ts'
 import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
 import { createVoices } from './modules/sound/audio/voices.ts'
 import { createPictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
@@ -20,7 +20,7 @@ import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/ac
 import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
 import { hasUsers } from './modules/accounts/queries.ts'
-import { welcomeText } from './welcome.ts'
+import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -44,17 +44,19 @@ export async function startServer(settings: Settings): Promise<void> {
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
   })
+  const secret = await database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings)))
   const recordings = createRecordingFiles(settings.DATA_DIR)
   const speech = openSpeech(settings, recordings)
   const now = nowSeconds(systemClock)
   await syncCurriculum(database, loadCurriculum(), now)
   const soundChanges = createSoundChanges()
-  const secret = await readInstallationSecret(database)
   const links = createDocumentLinks(createLinkSigner(secret), systemClock)
   const contents = createContents(createVoices(speech, soundChanges), links)
-  if (settings.NODE_ENV !== 'production' && !(await hasUsers(database.queries))) {
-    await createDemo(database, contents, now, settings.DEMO_PASSWORD)
-  }
+  if (settings.NODE_ENV !== 'production')
+    await database.exclusively(async () => {
+      if (!(await hasUsers(database.queries)))
+        await createDemo(database, contents, now, settings.DEMO_PASSWORD)
+    })
   const app = await buildApp({
     database,
     speech,
@@ -83,7 +85,10 @@ export async function startServer(settings: Settings): Promise<void> {
     stopForgetting: startForgetting(database, systemClock, (error) => app.log.error(error)),
   })
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
-  console.log(await welcomeText(database, address, settings.NODE_ENV === 'production'))
+  // The port that was taken, where any free one would do.
+  const port = Number(new URL(address).port || 80)
+  const addresses = findAddresses({ host: settings.HOST, port, publicUrl: settings.PUBLIC_URL ?? null })
+  console.log(await welcomeText(database, addresses, settings.NODE_ENV === 'production'))
 }
 
 /** Without a mail server the letters of the demo are shown here; in production there are none. */

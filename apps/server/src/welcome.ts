@@ -1,28 +1,64 @@
+import { networkInterfaces } from 'node:os'
 import type { Database } from './db/database.ts'
 import { demoSupervisor, demoUsers } from './operations/demo/children.ts'
-import { findDemoPassword } from './operations/demo/demo.ts'
+import { findDemoPassword, findDemoUsernames } from './operations/demo/demo.ts'
 import { makeFirstAdministratorLink } from './modules/accounts/first-administrator/link.ts'
 import { hasUsers } from './modules/accounts/queries.ts'
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
+/** Where people find a server. */
+export interface Addresses {
+  /** On the machine itself, or where the operator says that it is found. */
+  readonly main: string
+  /** For other devices, such as tablets. */
+  readonly others: readonly string[]
+}
+
+const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
+
+/** Where a server that listens is found; `publicUrl`: where the operator says so. */
+export function findAddresses(
+  {
+    host,
+    port,
+    publicUrl,
+  }: { readonly host: string; readonly port: number; readonly publicUrl: string | null },
+  interfaces = networkInterfaces(),
+): Addresses {
+  if (publicUrl !== null) return { main: publicUrl.replace(/\/$/, ''), others: [] }
+  const addressOf = (name: string): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  if (!everywhere.has(host)) return { main: addressOf(host), others: [] }
+  const others = Object.values(interfaces)
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => addressOf(address))
+  return { main: addressOf('127.0.0.1'), others: [...new Set(others)] }
+}
+
 /** The last lines of the start: where to click, and as whom. An empty production gets the link of its first administrator. */
 export async function welcomeText(
   database: Database,
-  address: string,
+  { main, others }: Addresses,
   isProduction: boolean,
 ): Promise<string> {
+  const elsewhere = others.length === 0 ? [] : [`Op een ander apparaat: ${others.join(' of ')}`]
   if (isProduction) {
-    if (await hasUsers(database.queries)) return `Open ${address}`
-    return `Letterliaan is nog leeg. Maak de eerste beheerder op ${await makeFirstAdministratorLink(database, address)}`
+    if (await hasUsers(database.queries)) return [`Open ${main}`, ...elsewhere].join('\n')
+    const link = await makeFirstAdministratorLink(database, others[0] ?? main)
+    return [`Letterliaan is nog leeg. Maak de eerste beheerder op ${link}`, ...elsewhere].join('\n')
   }
   const password = await findDemoPassword(database)
-  if (password === null) return `Open ${address}`
-  const children = demoUsers.map(({ username, first_name, at }) => sayWho(username, `${first_name} ${at}`))
-  const supervisor = sayWho(
-    demoSupervisor.username,
-    `${demoSupervisor.name} begeleidt: ${address}/begeleider`,
-  )
-  const login = `Open ${address} en log in met ${demoUsers[1].username} / ${password}`
-  return ['De Voorbeeldschool staat klaar:', ...children, supervisor, login].join('\n')
+  const known = new Set(password === null ? [] : await findDemoUsernames(database))
+  const children = demoUsers.filter(({ username }) => known.has(username))
+  const [, second = children[0]] = children
+  if (password === null || second === undefined) return [`Open ${main}`, ...elsewhere].join('\n')
+  const supervisor = sayWho(demoSupervisor.username, `${demoSupervisor.name} begeleidt: ${main}/begeleider`)
+  return [
+    'De Voorbeeldschool staat klaar:',
+    ...children.map(({ username, first_name, at }) => sayWho(username, `${first_name} ${at}`)),
+    ...(known.has(demoSupervisor.username) ? [supervisor] : []),
+    `Open ${main} en log in met ${second.username} / ${password}`,
+    ...elsewhere,
+  ].join('\n')
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cardCodeSigns, formatCardCode, readCardCode, readCardSigns } from './card-code.ts'
+import {
+  cardCodeSigns,
+  formatCardCode,
+  readCardCode,
+  readCardSigns,
+  readSchoolSigns,
+  schoolSignsOf,
+} from './card-code.ts'
 
 test('a code has sixteen signs to choose from, none that is easily taken for another', () => {
   expect(new Set(cardCodeSigns).size).toBe(16)
@@ -8,13 +15,14 @@ test('a code has sixteen signs to choose from, none that is easily taken for ano
 })
 
 test.each([
+  ['CCF HJK RTV XZ3', 'CCFHJKRTVXZ3'],
   ['CFH JKR TVX', 'CFHJKRTVX'],
   ['cfh-jkr-tvx', 'CFHJKRTVX'],
   [' cfhjkrtvx ', 'CFHJKRTVX'],
   ['bs2 345 789', '85Z345789'],
 ])('%s is the code %s', (typed, code) => expect(readCardCode(typed)).toBe(code))
 
-test.each(['', 'CFH JKR TV', 'CFH JKR TVXX', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.repeat(43)])(
+test.each(['', 'CFH JKR TV', 'CFH JKR TVX X', 'CFH JKR TVA', 'CFH_JKR_TVX', 'x'.repeat(43)])(
   '%s is no code',
   (typed) => expect(readCardCode(typed)).toBeNull(),
 )
@@ -23,4 +31,10 @@ test('what was typed so far is shown three signs at a time, without what a code 
   expect(formatCardCode(readCardSigns('cf h!jp'))).toBe('CFH J')
   expect(formatCardCode('CFHJKRTVX')).toBe('CFH JKR TVX')
   expect(formatCardCode('')).toBe('')
+})
+
+test('a code begins with the signs of its school; one that was printed before does not say whose it is', () => {
+  expect([0, 1, 15, 16, 4095, 4096].map(schoolSignsOf)).toEqual(['CCC', 'CCF', 'CC9', 'CFC', '999', 'CCC'])
+  expect(readSchoolSigns('CCFHJKRTVXZ3')).toBe('CCF')
+  expect(readSchoolSigns('HJKRTVXZ3')).toBeNull()
 })

@@ -9,8 +9,13 @@
  */
 export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
-/** 16 signs, 9 of them: 36 bits (docs/adr/0018-limits.md). */
-export const cardCodeLength = 9
+/** The first signs of a code say whose it is, so that wrong ones count against one school (docs/adr/0018-limits.md). */
+export const schoolSigns = 3
+/** The others nobody can guess: 36 bits. */
+export const secretSigns = 9
+export const cardCodeLength = schoolSigns + secretSigns
+/** A code that was printed before codes told of a school: the secret alone. It goes on working. */
+export const oldCardCodeLength = secretSigns
 
 /** A child reads and types three signs at a time. */
 const groupLength = 3
@@ -22,7 +27,24 @@ const lookalikes: ReadonlyMap<string, string> = new Map([
   ['2', 'Z'],
 ])
 
-const signsOnly = new RegExp(`^[${cardCodeSigns}]{${cardCodeLength}}$`)
+const signsOnly = new RegExp(
+  `^([${cardCodeSigns}]{${oldCardCodeLength}}|[${cardCodeSigns}]{${cardCodeLength}})$`,
+)
+
+/** Is this as many signs as a code has? */
+export const isWholeCardCode = (signs: string): boolean =>
+  signs.length === cardCodeLength || signs.length === oldCardCodeLength
+
+/** The signs that stand for an organisation: its id in base 16. The 4,097th shares those of the first. */
+export const schoolSignsOf = (organisation_id: number): string =>
+  Array.from({ length: schoolSigns }, (_, at) => {
+    const digit = Math.floor(organisation_id / cardCodeSigns.length ** (schoolSigns - 1 - at))
+    return cardCodeSigns.charAt(digit % cardCodeSigns.length)
+  }).join('')
+
+/** Of which school a code says it is; null: an old code, which doesn't say. */
+export const readSchoolSigns = (code: string): string | null =>
+  code.length === cardCodeLength ? code.slice(0, schoolSigns) : null
 
 /** The signs of what somebody typed: capitals, without what stands between them; others are left out. */
 export function readCardSigns(typed: string): string {

@@ -37,6 +37,10 @@ export interface Database {
    * but the database, and it uses the transaction alone: on SQLite one transaction runs at a time.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Removes the bytes that deleted rows of a table leave behind; may take long. */
+  readonly scrub: OpenedDatabase['scrub']
+  /** Runs `work` while no other process that shares the database runs such work; they wait, however long it takes. */
+  readonly exclusively: OpenedDatabase['exclusively']
   /** Hears what transactions announce, in whatever process they ran; once. */
   readonly listen: Announcements['listen']
   close(): Promise<void>
@@ -68,7 +72,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const opened = open(settings)
   const { unlimited, helpers } = opened
   try {
-    await migrate(unlimited, helpers)
+    await opened.exclusively(() => migrate(unlimited, helpers))
   } catch (error) {
     await opened.close()
     throw error
@@ -94,6 +98,8 @@ const toDatabase = (opened: OpenedDatabase): Database => ({
   reports: opened.reports,
   dialect: opened.helpers,
   transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, work)),
+  scrub: (table) => opened.scrub(table),
+  exclusively: (work) => opened.exclusively(work),
   listen: opened.announcements.listen,
   close: () => opened.close(),
 })

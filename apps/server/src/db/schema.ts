@@ -5,6 +5,7 @@ import type {
   SubscriptionTable,
   TokenFamilyTable,
   ExchangeTokenTable,
+  FamiliarNetworkTable,
   PasswordResetTable,
   TokenTable,
   SettingTable,
@@ -101,4 +102,5 @@ export interface Schema {
   readonly audit: AuditTable
   readonly audit_student: AuditStudentTable
   readonly attempt: AttemptTable
+  readonly familiar_network: FamiliarNetworkTable
 }

@@ -107,6 +107,7 @@ export function foreignIds(
     'DELETE /api/v1/begeleider/group/:id/device': at(group_id),
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
+    'POST /api/v1/begeleider/student/:id/let-in': at(child.student_id),
     'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
     'PUT /api/v1/begeleider/student/:id/name': at(child.student_id, {

@@ -22,7 +22,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Promi
     let output = ''
     const listen = (piece: Buffer): void => {
       output += piece.toString()
-      const url = /Open (http:\S+)/.exec(output)?.[1]
+      const url = /(?:Open|op) (http:\S+)/.exec(output)?.[1]
       if (url === undefined) return
       resolve({
         url,

@@ -1,3 +1,4 @@
+import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { createPictureFiles } from '../modules/curriculum/own-pictures/picture-files.ts'
 import { join } from 'node:path'
 import { loadCurriculum } from '@letterliaan/curriculum'
@@ -6,8 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
-import { readInstallationSecret } from '../db/installation-secret.ts'
-import { createLinkSigner } from '../plugins/auth/link-signer.ts'
+import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
 import { createContents, type Contents } from '../modules/curriculum/content.ts'
@@ -54,7 +54,10 @@ export async function startTestApp(
   const recordings = createRecordingFiles(place.folder)
   const speech = createSpeech({ dataDir: place.folder, recordings })
   const soundChanges = createSoundChanges()
-  const secret = await readInstallationSecret(database)
+  const secret = await openInstallationSecret(database, {
+    file: join(place.folder, secretFileName),
+    given: settings.secret ?? null,
+  })
   const links = createDocumentLinks(createLinkSigner(secret), clock)
   const voices = createVoices(speech, soundChanges)
   const contents = createContents(voices, links, place.isPrepared ? readPreparedContents() : undefined)

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   ExchangeToken,
   Id,
+  LetIn,
   NewExchangeToken,
   StudentLevel,
   StudentName,
@@ -74,6 +75,17 @@ export const studentEndpoints = defineEndpoints({
     params,
     response: StudentPassword,
     success: 201,
+    perMinute: 60,
+  },
+  'POST /api/v1/begeleider/student/:id/let-in': {
+    summary:
+      'Let a student in: for a quarter of an hour wrong attempts of before, and of strangers, do not hold it up',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    response: LetIn,
+    idempotent: true,
     perMinute: 60,
   },
 })

@@ -48,3 +48,7 @@ export type StudentLevel = z.infer<typeof StudentLevel>
 /** A student's new password. Told once, to who made it: only a hash is kept. */
 export const StudentPassword = z.object({ password: z.string() })
 export type StudentPassword = z.infer<typeof StudentPassword>
+
+/** Until when a student that was let in is not held up by earlier attempts, or by those of strangers. */
+export const LetIn = z.object({ until: UnixSeconds })
+export type LetIn = z.infer<typeof LetIn>

@@ -71,8 +71,8 @@ export function drawLoginCard(
     const soft = { size: 9, color: inkColors.soft }
     const line = bottom - 20
     writeFitted(canvas, `Geen camera? Ga naar ${place}`, left, line, right - left, soft)
-    const width = writeLine(canvas, 'Typ je code:', left, bottom - 2, { ...soft, size: 11 })
-    const code = { size: 18, font: 'bold' as const, spacing: 1.5 }
+    const width = writeLine(canvas, 'Je code:', left, bottom - 2, { ...soft, size: 11 })
+    const code = { size: 17, font: 'bold' as const, spacing: 1.2 }
     writeLine(canvas, formatCardCode(card.code), left + width + 8, bottom, code)
   })
   drawTagged(paper, 'P', () => {

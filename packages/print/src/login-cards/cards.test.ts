@@ -8,7 +8,7 @@ const card = (at: number): PrintedCard => ({
   screen_name: `Kind ${at}`,
   buddy_id: (at % 6) + 1,
   address: `https://spelling.school.nl/login-by-token?token=${'Az09-_'.repeat(7)}${at}`,
-  code: `CFHJKRTV${at % 10 < 3 ? 'X' : at % 10}`,
+  code: `CCFCFHJKRTV${at % 10 < 3 ? 'X' : at % 10}`,
   pictures: ['fish', 'house', 'rocket'],
 })
 const printed: PrintedCards = {

@@ -31,10 +31,18 @@ test('CARD-3 a code is tapped, and a sign taken back', async () => {
   expect(onEnter).toHaveBeenCalledExactlyOnceWith('CFHJKRTVX')
 })
 
+test('CARD-3 a code of twelve signs is sent whole, and no thirteenth is taken', async () => {
+  const { onEnter, user, field } = open()
+  await user.type(field, 'ccfhjkrtvxz37')
+  expect(field.value).toBe('CCF HJK RTV XZ3')
+  await user.click(start())
+  expect(onEnter).toHaveBeenCalledExactlyOnceWith('CCFHJKRTVXZ3')
+})
+
 test('half a code is not sent, and a wrong one says why', async () => {
   const { onEnter, user, field } = open('Deze code klopt niet.')
   await user.type(field, 'cfh{Enter}')
-  expect(screen.getByText('Een code heeft 9 letters en cijfers.')).toBeDefined()
+  expect(screen.getByText('Typ alle letters en cijfers van je code.')).toBeDefined()
   expect(onEnter).not.toHaveBeenCalled()
   await user.type(field, 'jkrtvx{Enter}')
   expect(await screen.findByText('Deze code klopt niet.')).toBeDefined()

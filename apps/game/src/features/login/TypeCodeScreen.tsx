@@ -1,4 +1,10 @@
-import { cardCodeLength, cardCodeSigns, formatCardCode, readCardSigns } from '@letterliaan/contract/card-code'
+import {
+  cardCodeLength,
+  cardCodeSigns,
+  formatCardCode,
+  isWholeCardCode,
+  readCardSigns,
+} from '@letterliaan/contract/card-code'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
@@ -31,7 +37,8 @@ export function TypeCodeScreen({
   const [complaint, setComplaint] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const isWhole = code.length === cardCodeLength
+  const isWhole = isWholeCardCode(code)
+  const isFull = code.length === cardCodeLength
 
   function change(typed: string) {
     setComplaint(undefined)
@@ -39,7 +46,7 @@ export function TypeCodeScreen({
   }
 
   async function enter() {
-    if (!isWhole) return setComplaint(`Een code heeft ${cardCodeLength} letters en cijfers.`)
+    if (!isWhole) return setComplaint('Typ alle letters en cijfers van je code.')
     setBusy(true)
     const refusal = await onEnter(code)
     setBusy(false)
@@ -76,8 +83,8 @@ export function TypeCodeScreen({
               <button
                 type="button"
                 className={styles.key}
-                aria-disabled={isWhole}
-                onClick={() => !isWhole && change(code + sign)}
+                aria-disabled={isFull}
+                onClick={() => !isFull && change(code + sign)}
               >
                 {sign}
               </button>

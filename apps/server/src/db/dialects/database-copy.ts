@@ -7,6 +7,8 @@ export interface DatabaseCopy {
   save(to: string): Promise<void>
   /** Rejects with CopyError where a copy is not whole. */
   verify(copy: string): Promise<void>
+  /** A value that the processes of the installation share; null: there is none, or no database. */
+  readSetting(name: string): Promise<string | null>
   /** Are there no people in it? */
   isEmpty(): Promise<boolean>
   /**

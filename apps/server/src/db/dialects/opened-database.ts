@@ -24,5 +24,9 @@ export interface OpenedDatabase {
   readonly announcements: Announcements
   /** Runs `work` as one transaction. */
   runTransaction<T>(work: (transaction: Kysely<Schema>) => Promise<T>): Promise<T>
+  /** Removes the bytes that deleted rows of a table leave behind; may take long. */
+  scrub(table: keyof Schema): Promise<void>
+  /** Runs `work` while no other process that shares the database runs such work; they wait, however long it takes. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -34,6 +34,8 @@ import { addMeasureDecisions } from './0091-measure-decisions.ts'
 import { createSupervisorNotes } from './0091-supervisor-notes.ts'
 import { addConfidence } from './0092-confidence.ts'
 import { createGroupGoals } from './0094-group-goals.ts'
+import { createFamiliarNetworks } from './0106-familiar-networks.ts'
+import { indexForgetting } from './0107-forgetting.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -70,6 +72,8 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0093-treehouse-places': { up: (db) => createTreehousePlaces(db) },
   '0094-group-goals': { up: (db) => createGroupGoals(db) },
   '0102-report-kinds': { up: (db) => addReportKinds(db) },
+  '0106-familiar-networks': { up: (db) => createFamiliarNetworks(db) },
+  '0107-forgetting': { up: (db) => indexForgetting(db) },
   '0110-given-profile': { up: (db) => addGivenProfile(db) },
   '0111-pairing-codes': { up: (db) => createPairingCodes(db) },
   '0112-waived-diamonds': { up: (db) => removeWaivedDiamonds(db) },

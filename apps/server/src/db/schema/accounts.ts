@@ -28,6 +28,8 @@ export interface UserTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
+  /** When a supervisor last let it in past the attempts of others (docs/adr/0018-limits.md). */
+  readonly let_in_at: Generated<UnixSecondsColumn | null>
 }
 
 /** A student (RUL-5); points are not here: they are the sum of a ledger (rules.md, Points). */
@@ -186,4 +188,10 @@ export interface AttemptTable {
   readonly points: number
   /** Ms since 1970. */
   readonly expire: number | null
+}
+
+/** A network from which somebody of a school logged in. `key`: a keyed hash of both. */
+export interface FamiliarNetworkTable {
+  readonly key: string
+  readonly seen_at: UnixSecondsColumn
 }

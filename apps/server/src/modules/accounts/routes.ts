@@ -9,6 +9,7 @@ import { findOrganisation } from './organisation/queries.ts'
 import type { PasswordResets } from './password-reset/password-resets.ts'
 import { givePresent, listBadgesOf } from './presents/give-present.ts'
 import { sendEncouragement } from './presents/send-encouragement.ts'
+import { letIn } from './student-password/let-in.ts'
 import { renewPassword } from './student-password/renew-password.ts'
 import { findRenewal, type RenewalPlace } from './subscription/find-renewal.ts'
 import { getSupervisor, listStudents } from './supervisors.ts'
@@ -62,6 +63,9 @@ export function accountRoutes({ database, passwordResets, cardHashes, renewalPla
 
     'POST /api/v1/begeleider/student/:id/password': ({ caller, params, now }) =>
       renewPassword(database, { caller, student_id: params.id, now }),
+
+    'POST /api/v1/begeleider/student/:id/let-in': ({ caller, params, transaction, now }) =>
+      letIn(transaction, { caller, student_id: params.id, now }),
 
     'POST /api/v1/begeleider/student/:id/encouragement': ({ caller, params, body, transaction, now }) =>
       sendEncouragement(database, { transaction, caller, student_id: params.id, now }, body.message),

@@ -68,12 +68,17 @@ export const retireStep = (transaction: Transaction, id: number) =>
 export const insertCurriculumStep = (transaction: Transaction, row: Insertable<CurriculumStepTable>) =>
   transaction.insertInto('curriculum_step').values(row).returning('id').executeTakeFirstOrThrow()
 
+export const insertCurriculumSteps = (
+  transaction: Transaction,
+  rows: readonly Insertable<CurriculumStepTable>[],
+) => transaction.insertInto('curriculum_step').values(rows).execute()
+
 /** The product's words. */
 export const findKnownWords = (queries: Queries) =>
   queries.selectFrom('word').select(['nr', 'word']).where('organisation_id', 'is', null).execute()
 
-export const insertWord = (transaction: Transaction, row: Insertable<WordTable>) =>
-  transaction.insertInto('word').values(row).execute()
+export const insertWords = (transaction: Transaction, rows: readonly Insertable<WordTable>[]) =>
+  transaction.insertInto('word').values(rows).execute()
 
 export const findKnownBadges = (queries: Queries) => queries.selectFrom('badge').select('key').execute()
 

@@ -1,37 +1,41 @@
 import { createHash } from 'node:crypto'
 import type { Curriculum, CurriculumStep } from '@letterliaan/curriculum'
 import { slugOf } from '@letterliaan/speech'
+import type { Insertable } from 'kysely'
 import type { Database, Transaction } from '../../db/database.ts'
+import type { CurriculumStepTable } from '../../db/schema.ts'
 import { encodeJson } from '../../db/json.ts'
 import {
   findCurrentVersions,
   findKnownBadges,
   findKnownWords,
   insertBadges,
-  insertCurriculumStep,
-  insertWord,
+  insertCurriculumSteps,
+  insertWords,
   retireStep,
 } from './queries.ts'
+
+/** So many rows go in one statement. */
+const batchSize = 500
+
+const toBatches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) =>
+    rows.slice(at * batchSize, (at + 1) * batchSize),
+  )
 
 /**
  * Brings the curriculum of this release into the database, at the start. A step that changed becomes a new version:
  * steps that were prepared with an older one keep it (rules.md, Words of the domain). Words and badges keep their ids.
  */
-export async function syncCurriculum(database: Database, curriculum: Curriculum, now: number): Promise<void> {
-  const sync = () =>
+export const syncCurriculum = (database: Database, curriculum: Curriculum, now: number): Promise<void> =>
+  // Servers that start together wait for the first, which writes it; to the others there is nothing left to do.
+  database.exclusively(() =>
     database.transaction(async (transaction) => {
       await syncSteps(transaction, curriculum.steps, now)
       await syncWords(transaction, curriculum.steps)
       await syncBadges(transaction, curriculum)
-    })
-  try {
-    await sync()
-  } catch (error) {
-    // Another process of the same installation started at the same moment and wrote it first.
-    if (!database.dialect.isDuplicate(error)) throw error
-    await sync()
-  }
-}
+    }),
+  )
 
 async function syncSteps(
   transaction: Transaction,
@@ -40,6 +44,7 @@ async function syncSteps(
 ): Promise<void> {
   const current = await findCurrentVersions(transaction)
   const byNr = new Map(current.map((row) => [row.nr, row]))
+  const rows: Insertable<CurriculumStepTable>[] = []
   for (const step of steps) {
     const content = encodeJson(step)
     const content_hash = createHash('sha256').update(content).digest('hex')
@@ -47,7 +52,7 @@ async function syncSteps(
     if (known?.content_hash === content_hash) continue
     if (known) await retireStep(transaction, known.id)
     const version = (known?.version ?? 0) + 1
-    await insertCurriculumStep(transaction, {
+    rows.push({
       organisation_id: null,
       nr: step.nr,
       version,
@@ -57,6 +62,7 @@ async function syncSteps(
       created_at: now,
     })
   }
+  for (const batch of toBatches(rows)) await insertCurriculumSteps(transaction, batch)
 }
 
 async function syncWords(transaction: Transaction, steps: readonly CurriculumStep[]): Promise<void> {
@@ -69,7 +75,7 @@ async function syncWords(transaction: Transaction, steps: readonly CurriculumSte
       if (!keys.has(key)) missing.set(key, { organisation_id: null, nr, word, file_name: slugOf(word) })
     }
   }
-  for (const row of missing.values()) await insertWord(transaction, row)
+  for (const batch of toBatches([...missing.values()])) await insertWords(transaction, batch)
 }
 
 async function syncBadges(transaction: Transaction, { badges }: Curriculum): Promise<void> {

@@ -5,6 +5,13 @@ import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts
 import { createPostgresCopy } from '../../db/dialects/postgres/copy.ts'
 import { createSqliteCopy } from '../../db/dialects/sqlite/copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
+import type { Settings } from '../../env.ts'
+import {
+  fingerprintSetting,
+  oldSecretSetting,
+  secretPlaceOf,
+  type SecretPlace,
+} from './installation-secret.ts'
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
 
@@ -13,10 +20,18 @@ export interface Installation {
   /** PostgreSQL's address; null: the file in the folder. */
   readonly url: string | null
   readonly dataDir: string
+  readonly secret: SecretPlace
 }
 
+/** As the settings of the server say. */
+export const installationOf = (settings: Settings): Installation => ({
+  url: settings.DATABASE_URL ?? null,
+  dataDir: settings.DATA_DIR,
+  secret: secretPlaceOf(settings),
+})
+
 /** How the database of an installation is copied and put back. */
-export const databaseCopyOf = ({ url, dataDir }: Installation): DatabaseCopy =>
+export const databaseCopyOf = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>
   url === null ? createSqliteCopy(path.join(dataDir, 'letterliaan.db')) : createPostgresCopy(url)
 
 /** Tells the time in a name of a folder. */
@@ -34,14 +49,18 @@ export async function backUp(installation: Installation, into: string, at: Date)
   if (existsSync(folder)) throw new CopyError(`${folder} bestaat al.`)
   const part = `${folder}.part`
   const files = path.join(part, 'files')
+  const database = databaseCopyOf(installation)
+  if ((await database.readSetting(oldSecretSetting)) !== null)
+    throw new CopyError(
+      'In de database staat nog de sleutel van een oudere versie. Start eerst de server: die zet hem in een bestand.',
+    )
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
-    const database = databaseCopyOf(installation)
     // Files are copied before and after the database: the first copy has files that were removed meanwhile, the
     // second those that were added, so that every file the database names is there.
-    await copyBackupEntries(dataDir, files)
+    await copyBackupEntries(dataDir, files, installation.secret.file)
     await database.save(path.join(part, database.fileName))
-    await copyBackupEntries(dataDir, files)
+    await copyBackupEntries(dataDir, files, installation.secret.file)
     const made_at = at.toISOString()
     const hashes = await hashFiles(part)
     await writeManifest(part, {
@@ -49,6 +68,8 @@ export async function backUp(installation: Installation, into: string, at: Date)
       kind: database.kind,
       made_at,
       migrations: migrationNames,
+      secret_fingerprint: (await database.readSetting(fingerprintSetting)) ?? '',
+      note: 'De sleutel van de installatie staat niet in deze back-up. Bewaar hem apart: zie docs/operations.md.',
       files: hashes,
     })
     await rename(part, folder)

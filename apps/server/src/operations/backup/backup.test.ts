@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { readInstallationSecret } from '../../db/installation-secret.ts'
+import { openInstallationSecret, secretFileName } from './installation-secret.ts'
 import { wrongMove } from '../demo/move.ts'
-import { logIn } from '../../testing/http.ts'
+import { callerAs, logIn } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
-import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startServerProcess } from '../../testing/server-process.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeTestStorage, type TestStorage } from '../../testing/test-database.ts'
@@ -23,13 +23,14 @@ let place: TestStorage
 let there: Installation
 let usb: string
 const at = new Date()
+const placeIn = (folder: string) => ({ file: join(folder, secretFileName), given: null })
 
 beforeEach(async () => {
   app = await startTestApp()
   child = await makeChild(app, await makeSchool(app))
-  here = { url: app.databaseUrl, dataDir: app.folder }
+  here = { url: app.databaseUrl, dataDir: app.folder, secret: placeIn(app.folder) }
   place = await makeTestStorage()
-  there = { url: place.url, dataDir: place.folder }
+  there = { url: place.url, dataDir: place.folder, secret: placeIn(place.folder) }
   usb = await mkdtemp(join(tmpdir(), 'letterliaan-usb-'))
   await mkdir(join(app.folder, 'recordings/1/word'), { recursive: true })
   await writeFile(join(app.folder, 'recordings/1/word/vis'), 'een opname')
@@ -50,7 +51,10 @@ const openThere = () =>
     onIdleError: () => {},
   })
 
-const restore = (from: string, overwrite = false) => restoreBackup(there, { from, overwrite, at })
+const restore = async (from: string, overwrite = false) => {
+  const secretFile = here.secret.file
+  return (await restoreBackup(there, { from, overwrite, secretFile, newSecret: false, at })).aside
+}
 
 /** Makes mistakes until it is told to stop; counts what the server answered. */
 async function playOn() {
@@ -85,7 +89,10 @@ test('a backup of a server under load has all that was answered before it began,
   expect(await restore(backup)).toBeNull()
   const database = await openThere()
   const rows = await database.queries.selectFrom('answer').select('id').execute()
-  const secrets = await Promise.all([app.database, database].map(readInstallationSecret))
+  const secrets = await Promise.all([
+    openInstallationSecret(app.database, here.secret),
+    openInstallationSecret(database, there.secret),
+  ])
   await database.close()
   expect(rows.length).toBeGreaterThanOrEqual(before)
   expect(secrets[1]).toBe(secrets[0])
@@ -139,9 +146,95 @@ test('a backup that is not whole, or of a newer version, replaces nothing', asyn
 
 test('nothing is put back while a server runs, and no backup stands among the data', async () => {
   const backup = await backUp(here, usb, at)
-  const busy = restoreBackup(here, { from: backup, overwrite: true, at })
+  const busy = restoreBackup(here, {
+    from: backup,
+    overwrite: true,
+    secretFile: null,
+    newSecret: false,
+    at,
+  })
   await expect(busy).rejects.toThrow(/in gebruik/)
   expect((await logIn(app, child.username)).tokens.access_token).toBeTypeOf('string')
   expect((await readdir(app.folder)).some((name) => name.startsWith('before-restore'))).toBe(false)
   await expect(backUp(here, join(app.folder, 'x'), at)).rejects.toThrow(/buiten DATA_DIR/)
+})
+
+/** A card of the child, and how it is used where a server runs on what was put back. */
+async function makeCard() {
+  const supervisor = await logIn(app, await makeSupervisor(app, child))
+  const { body } = await supervisor.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: child.student_id },
+    body: { kind: 'login_card' },
+  })
+  return { code: body.code ?? '', token: body.token }
+}
+
+async function logInThere(tokens: readonly string[]): Promise<number[]> {
+  const server = await startServerProcess({
+    NODE_ENV: 'production',
+    DATA_DIR: there.dataDir,
+    DATABASE_URL: there.url ?? '',
+  })
+  try {
+    const statuses: number[] = []
+    for (const token of tokens) {
+      const body = { grant_type: 'exchange_token' as const, token }
+      statuses.push((await callerAs(server, null).call('POST /api/v1/exchange-token', { body })).status)
+    }
+    return statuses
+  } finally {
+    await server.stop()
+  }
+}
+
+test('STOP-5 the key is in no file of a backup, which says so', async () => {
+  const secret = await openInstallationSecret(app.database, here.secret)
+  await makeCard()
+  const backup = await backUp(here, usb, at)
+  for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
+    expect(entry.name).not.toMatch(/secret/)
+    if (!entry.isFile()) continue
+    expect((await readFile(join(entry.parentPath, entry.name))).includes(secret)).toBe(false)
+  }
+  expect(await readFile(join(backup, 'backup.json'), 'utf8')).toContain(
+    'De sleutel van de installatie staat niet',
+  )
+})
+
+test('STOP-5 what was put back with its key lets in by code; without the key nothing is put back', async () => {
+  const { code, token } = await makeCard()
+  const backup = await backUp(here, usb, at)
+  const options = { from: backup, overwrite: false, newSecret: false, at }
+  const wrong = join(usb, 'andere')
+  await writeFile(wrong, 'x'.repeat(43))
+  await expect(restoreBackup(there, { ...options, secretFile: null })).rejects.toThrow(/--secret-file/)
+  await expect(restoreBackup(there, { ...options, secretFile: wrong })).rejects.toThrow(
+    /niet die van de back-up/,
+  )
+  expect(await readdir(there.dataDir)).toEqual([])
+  await restoreBackup(there, { ...options, secretFile: here.secret.file })
+  expect(await logInThere([code, token])).toEqual([200, 200])
+})
+
+test('STOP-5 with a new key the codes that were printed are dead, the QR codes are not, and it is told of how many cards', async () => {
+  const { code, token } = await makeCard()
+  const backup = await backUp(here, usb, at)
+  const options = { from: backup, overwrite: false, secretFile: null, newSecret: true, at }
+  expect((await restoreBackup(there, options)).deadCards).toBe(1)
+  expect(await logInThere([code, token])).toEqual([400, 200])
+})
+
+test('STOP-5 while the key is still in the database there is no backup; an older backup brings its own, whatever key was there', async () => {
+  const { queries } = app.database
+  await queries
+    .insertInto('setting')
+    .values({ name: 'secret', value: 'o'.repeat(43) })
+    .execute()
+  await expect(backUp(here, usb, at)).rejects.toThrow(/oudere versie/)
+  await queries.deleteFrom('setting').where('name', '=', 'secret').execute()
+  const backup = await backUp(here, usb, at)
+  const { secret_fingerprint: _, ...older } = JSON.parse(await readFile(join(backup, 'backup.json'), 'utf8'))
+  await writeFile(join(backup, 'backup.json'), JSON.stringify(older))
+  await writeFile(there.secret.file, 'n'.repeat(43))
+  expect(await readdir((await restore(backup)) ?? '')).toEqual([secretFileName])
 })

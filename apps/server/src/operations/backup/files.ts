@@ -5,10 +5,10 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Left out of a backup: the database, which is copied separately; made sounds, which can be made again; and the
- * folders that earlier restores put aside.
+ * Left out of a backup: the database, which is copied separately; made sounds, which can be made again; the folders that
+ * earlier restores put aside; and the installation's secret, which must not lie beside what it is the key of.
  */
-const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/]
+const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/, /^secret\.key/]
 
 /** The entries of the data folder that belong in a backup: recordings, and all else that can't be made again. */
 export async function listBackupEntries(dataDir: string): Promise<string[]> {
@@ -17,10 +17,12 @@ export async function listBackupEntries(dataDir: string): Promise<string[]> {
   return names.filter((name) => !excludedPatterns.some((pattern) => pattern.test(name)))
 }
 
-/** Copies those entries. Existing files are overwritten, so that the copy can be repeated. */
-export async function copyBackupEntries(dataDir: string, to: string): Promise<void> {
+/** Copies those entries, but for the file of the secret. Existing files are overwritten, so that the copy can be repeated. */
+export async function copyBackupEntries(dataDir: string, to: string, secretFile: string): Promise<void> {
+  const filter = (file: string): boolean => path.resolve(file) !== path.resolve(secretFile)
   for (const name of await listBackupEntries(dataDir)) {
-    await cp(path.join(dataDir, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
+    const options = { recursive: true, preserveTimestamps: true, filter }
+    await cp(path.join(dataDir, name), path.join(to, name), options)
   }
 }
 

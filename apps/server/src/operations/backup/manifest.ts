@@ -13,6 +13,10 @@ const Manifest = z.object({
   made_at: z.string(),
   /** The migrations that this version of the database had. */
   migrations: z.array(z.string()).readonly(),
+  /** Of which secret the database is: the secret itself is not in a backup. Missing in one that was made when it was. */
+  secret_fingerprint: z.string().optional(),
+  /** What whoever opens this file should know. */
+  note: z.string().optional(),
   /** The SHA-256 of each of its files, by its path. */
   files: z.record(z.string(), z.string()),
 })

@@ -3,31 +3,47 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { CopyError, type DatabaseCopy } from '../../db/dialects/database-copy.ts'
 import { migrationNames } from '../../db/migrations/migrations.ts'
+import { fingerprintOf, readSecret, writeSecret, type SecretPlace } from './installation-secret.ts'
 import { databaseCopyOf, folderStampOf, type Installation } from './back-up.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
+import { putSecretAside, renewSecret } from './new-secret.ts'
 
 export interface RestoreOptions {
   /** The folder of the backup. */
   readonly from: string
   /** May it take the place of people and work that are there? */
   readonly overwrite: boolean
+  /** Where the secret of the backup is; null: where the server has its own. */
+  readonly secretFile: string | null
+  /** Is the secret lost, so that a new one is to be made? */
+  readonly newSecret: boolean
   readonly at: Date
 }
 
+export interface Restored {
+  /** The folder with what was there before; null: there was nothing. */
+  readonly aside: string | null
+  /** How many cards have no short code and no pictures any more, for the secret is new; null: it is not. */
+  readonly deadCards: number | null
+}
+
+/** Where a restore puts what was there. */
+export const asideOf = ({ dataDir }: Installation, at: Date): string =>
+  path.join(dataDir, `before-restore-${folderStampOf(at)}`)
+
 /**
  * Puts a backup in the place of an installation's data. Everything is checked before anything is replaced; what was there
- * is put aside, in a folder of the data folder. Returns that folder, null if there was nothing. Throws CopyError, and
- * DatabaseInUse while the server runs.
+ * is put aside, in a folder of the data folder. The secret is not in a backup: it must be given, or made anew. Throws CopyError,
+ * and DatabaseInUse while the server runs.
  */
-export async function restoreBackup(
-  installation: Installation,
-  { from, overwrite, at }: RestoreOptions,
-): Promise<string | null> {
+export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
+  const { from, overwrite, at } = options
   const { dataDir } = installation
   const database = databaseCopyOf(installation)
   const manifest = await readManifest(from)
   await check(from, manifest, database)
+  const secret = await findSecret(installation.secret, manifest, options)
   const names = await listBackupEntries(dataDir)
   const isEmpty = names.length === 0 && (await database.isEmpty())
   if (!isEmpty && !overwrite) {
@@ -35,7 +51,7 @@ export async function restoreBackup(
       'Hier staat al een installatie met gegevens. Met --overwrite komt de back-up ervoor in de plaats; wat er stond, wordt apart gezet.',
     )
   }
-  const aside = path.join(dataDir, `before-restore-${folderStampOf(at)}`)
+  const aside = asideOf(installation, at)
   const coming = path.join(aside, 'coming')
   await mkdir(coming, { recursive: true, mode: 0o700 })
   try {
@@ -47,7 +63,44 @@ export async function restoreBackup(
     await rm(coming, { recursive: true, force: true })
     if ((await readdir(aside)).length === 0) await rm(aside, { recursive: true })
   }
-  return existsSync(aside) ? aside : null
+  const deadCards = await settleSecret(installation, secret, aside)
+  return { aside: existsSync(aside) ? aside : null, deadCards }
+}
+
+/** The secret that the backup is of; 'new': one is made; 'inside': an older version kept it in the database. Throws CopyError. */
+async function findSecret(
+  place: SecretPlace,
+  { secret_fingerprint }: Manifest,
+  { secretFile, newSecret }: RestoreOptions,
+): Promise<{ readonly is: string } | 'new' | 'inside'> {
+  if (secret_fingerprint === undefined) return 'inside'
+  if (newSecret) return 'new'
+  const here = await readSecret(place)
+  const is = secretFile === null ? here : await readSecret({ file: secretFile, given: null })
+  if (is === null) throw new CopyError(`De sleutel staat niet in de back-up. ${secretChoices}`)
+  if (fingerprintOf(is) !== secret_fingerprint)
+    throw new CopyError(`Deze sleutel is niet die van de back-up. ${secretChoices}`)
+  if (place.given !== null && place.given !== is)
+    throw new CopyError('De instelling SECRET is een andere sleutel dan die van de back-up.')
+  return { is }
+}
+
+const secretChoices =
+  'Geef hem met --secret-file PAD. Is hij kwijt? Met --new-secret komt er een nieuwe; dan werken de korte codes van de inlogkaarten niet meer.'
+
+async function settleSecret(
+  installation: Installation,
+  secret: Awaited<ReturnType<typeof findSecret>>,
+  aside: string,
+): Promise<number | null> {
+  const place = installation.secret
+  if (secret === 'new') return renewSecret(installation, aside)
+  if (secret === 'inside') await putSecretAside(place, aside)
+  else if ((await readSecret(place)) !== secret.is) {
+    await putSecretAside(place, aside)
+    await writeSecret(place.file, secret.is)
+  }
+  return null
 }
 
 async function check(from: string, manifest: Manifest, database: DatabaseCopy): Promise<void> {

@@ -33,7 +33,9 @@ async function breakOff(): Promise<void> {
 const logInFromWelcome = (at: number): Promise<TestCaller> => logInAs(demoUsers[at]?.username)
 
 async function logInAs(username: string | undefined): Promise<TestCaller> {
-  const password = /\/ (\S+)$/.exec(await welcomeText(app.database, app.url, false))?.[1]
+  const password = /\/ (\S+)$/.exec(
+    await welcomeText(app.database, { main: app.url, others: [] }, false),
+  )?.[1]
   const { body } = await requestTokens(app, {
     grant_type: 'password',
     username,
@@ -57,7 +59,7 @@ test('who played was logged in, and nobody else', async () => {
 })
 
 test('the start tells where to click, as whom and with which password', async () => {
-  const welcome = await welcomeText(app.database, 'http://127.0.0.1:3000', false)
+  const welcome = await welcomeText(app.database, { main: 'http://127.0.0.1:3000', others: [] }, false)
   for (const { username } of demoUsers) expect(welcome).toContain(username)
   expect(welcome).toMatch(/Open http:\/\/127\.0\.0\.1:3000 en log in met \S+@\S+ \/ \S+$/)
 })

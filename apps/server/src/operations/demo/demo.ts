@@ -29,6 +29,19 @@ export async function findDemoPassword({ queries }: Database): Promise<string | 
   return row?.value ?? null
 }
 
+/** Who of the demo is in this database: an older one has fewer children, and some may have been archived. */
+export async function findDemoUsernames({ queries }: Database): Promise<string[]> {
+  const usernames = [...demoUsers.map(({ username }) => username), demoSupervisor.username]
+  const rows = await queries
+    .selectFrom('user')
+    .leftJoin('student', 'student.user_id', 'user.id')
+    .select('user.username')
+    .where('user.username', 'in', usernames)
+    .where('student.archived_at', 'is', null)
+    .execute()
+  return rows.map(({ username }) => username)
+}
+
 /**
  * Fills an empty database with a school to try: a supervisor and seven children at different points. What they did they
  * did by playing; what they skip their supervisor waived.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn } from '../../testing/http.ts'
 import { exercisesOf, getStep } from '../../testing/player.ts'
-import { makeChild, makeSchool } from '../../testing/school.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { countRows } from '../../testing/rows.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
@@ -85,4 +85,54 @@ test('where a child was is kept for a week; what it did stays', async () => {
   app.clock.advance(1)
   await forgetOld(app.database, nowSeconds(app.clock))
   expect(await countRows(app, 'activity', child.student_id)).toBe(1)
+})
+
+/** So many events of long ago: more than one batch. */
+async function addOldEvents(count: number, child: TestChild): Promise<void> {
+  const row = { ...pick(child), event: 'balance', data: '{}', created_at: nowSeconds(app.clock) - daySeconds }
+  for (let left = count; left > 0; left -= 1000)
+    await app.database.queries
+      .insertInto('live_event')
+      .values(Array.from({ length: Math.min(1000, left) }, () => row))
+      .execute()
+}
+
+const pick = ({ organisation_id, student_id }: TestChild) => ({ organisation_id, student_id })
+
+test('more than fits in one batch goes in one run', async () => {
+  const child = await makeChild(app, await makeSchool(app))
+  await addOldEvents(4500, child)
+  await forgetOld(app.database, nowSeconds(app.clock))
+  expect(await countRows(app, 'live_event', child.student_id)).toBe(0)
+})
+
+test('a rule that fails is told of, and stops no other', async () => {
+  const broken = await startTestApp()
+  try {
+    const { queries } = broken.database
+    const caller = await logIn(broken, (await makeChild(broken, await makeSchool(broken))).username)
+    const body = { category: 'bug_other', title: 'Scheef', description: 'De kaart.', data: '{}' }
+    await caller.call('POST /api/v1/user-report', { body })
+    await queries.schema.alterTable('live_event').renameTo('elsewhere').execute()
+    const later = nowSeconds(broken.clock) + 200 * daySeconds
+    const errors: unknown[] = []
+    await forgetOld(broken.database, later).catch((error: unknown) => errors.push(error))
+    expect(String(errors[0])).toMatch(/Not forgotten: live_event, live_event of work\./)
+    expect((errors[0] as AggregateError).errors.map(String).join()).toContain('live_event')
+    expect([await countRows(broken, 'user_report'), await countRows(broken, 'token_family')]).toEqual([0, 0])
+    await queries.schema.alterTable('elsewhere').renameTo('live_event').execute()
+  } finally {
+    await broken.close()
+  }
+})
+
+test('a network from which nobody of a school logs in is familiar for 90 days', async () => {
+  await logIn(app, (await makeChild(app, await makeSchool(app, { days: 400 }))).username)
+  const seen = nowSeconds(app.clock)
+  const left = async (now: number) => {
+    await forgetOld(app.database, now)
+    return (await app.database.queries.selectFrom('familiar_network').select('key').execute()).length > 0
+  }
+  expect(await left(seen + 90 * daySeconds)).toBe(true)
+  expect(await left(seen + 91 * daySeconds)).toBe(false)
 })

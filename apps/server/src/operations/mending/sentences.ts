@@ -136,6 +136,7 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   measures_withdrawn: always('Een meting teruggenomen.'),
   name_changed: always('De naam veranderd.'),
   parents_report_made: always('Een rapport voor ouders gemaakt.'),
+  let_in: always('Binnengelaten, zonder te wachten na foute pogingen om in te loggen.'),
   password_made: always('Een nieuw wachtwoord gemaakt.'),
   path_given: always('Het pad veranderd.'),
   path_undone: always('De laatste verandering van het pad ongedaan gemaakt.'),

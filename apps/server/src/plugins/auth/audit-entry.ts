@@ -22,6 +22,7 @@ export type StudentAction =
   | 'group_students_changed'
   | 'impersonation_made'
   | 'impersonation_used'
+  | 'let_in'
   | 'level_changed'
   | 'login_card_made'
   | 'measure_applied'

@@ -10,8 +10,8 @@ export interface Device {
   readonly id: string | null
   /** Was this account, or card, used on it before? */
   readonly knows: (subject: string) => boolean
-  /** Its cookie once this account or card was used on it. */
-  readonly with: (subject: string) => string
+  /** Its cookie once these were used on it. */
+  readonly with: (...subjects: readonly string[]) => string
 }
 
 /**
@@ -33,11 +33,11 @@ export function createDevices(secret: string) {
     return {
       id,
       knows: (subject) => id !== null && known.some((proof) => isSame(proof, proofOf(id, subject))),
-      with(subject) {
+      with(...subjects) {
         const device = id ?? randomBytes(16).toString('base64url')
-        const proof = proofOf(device, subject)
-        const others = known.filter((other) => other !== proof).slice(1 - maxKnownDevices)
-        return [device, sign(device), ...others, proof].join('.')
+        const added = subjects.map((subject) => proofOf(device, subject))
+        const others = known.filter((other) => !added.includes(other)).slice(added.length - maxKnownDevices)
+        return [device, sign(device), ...others, ...added].join('.')
       },
     }
   }

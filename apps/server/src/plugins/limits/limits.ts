@@ -12,18 +12,27 @@ export const loginLimits = {
   knownDevice: { max: 10, seconds: 5 * minuteSeconds },
   /** The same from one address, on devices that it was never used on. */
   accountFromAddress: { max: 10, seconds: 5 * minuteSeconds },
-  /** The same from anywhere, on devices that it was never used on. */
+  /** The same from any stranger; and once more from all familiar places together. */
   account: { max: 50, seconds: 15 * minuteSeconds },
-  /** Wrong pictures for one card from anywhere: there are 1,320 codes. */
+  /** Wrong pictures for one card from any stranger, and once more from all familiar places: there are 1,320 codes. */
   cardADay: { max: 100, seconds: daySeconds },
-  /** Wrong pictures for any card of one organisation, on devices that the card was never used on. */
+  /** Wrong pictures for any card of one organisation, by strangers, and once more from familiar places. */
   cardsOfOrganisation: { max: 500, seconds: 15 * minuteSeconds },
+  /** Wrong pictures for one card just after its child was let in, in the place of the two above. */
+  cardLetIn: { max: 20, seconds: 15 * minuteSeconds },
   /** Short codes of no card, on one device that somebody logged in on. */
   codesOnDevice: { max: 30, seconds: 15 * minuteSeconds },
-  /** The same from one address, whatever the devices. */
-  codesFromAddress: { max: 300, seconds: 15 * minuteSeconds },
-  /** The same from everywhere: there are 2^36 codes. */
-  codesADay: { max: 10_000, seconds: daySeconds },
+  /** The same for one school, from a network, or on devices, that children of that school logged in from. */
+  codesFromFamiliar: { max: 300, seconds: 15 * minuteSeconds },
+  /** The same from any other network: an IPv4 /24, or an IPv6 /56. */
+  codesFromNetwork: { max: 30, seconds: daySeconds },
+  /** Of those the codes that do not say of which school they are. */
+  oldCodesFromNetwork: { max: 10, seconds: daySeconds },
+  /** All codes from an IPv6 /48 that is not familiar, which is a site, and from a /40. */
+  codesFromSite: { max: 100, seconds: daySeconds },
+  codesFromWideNetwork: { max: 300, seconds: daySeconds },
+  /** Codes for one school from all networks and devices that are not familiar. */
+  codesOfSchool: { max: 1000, seconds: daySeconds },
   /** Wrong attempts for any account on one device that somebody logged in on. */
   device: { max: 50, seconds: 15 * minuteSeconds },
   /** Wrong attempts for any account from one address, on devices that nobody ever logged in on. */
@@ -48,6 +57,9 @@ export const resetEmailLimits = {
   account: { max: 10, seconds: 60 * minuteSeconds },
   address: { max: 300, seconds: 60 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
+
+/** So long after a supervisor let a child in, strangers' attempts do not count against it. */
+export const letInSeconds = 15 * minuteSeconds
 
 /** How many changes one person that is logged in may make; the first of the two can be set (WRITES_PER_MINUTE). */
 export const writeLimits = {

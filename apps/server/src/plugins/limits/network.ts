@@ -1,19 +1,39 @@
 import { isIPv6 } from 'node:net'
 
 const v4InV6Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+const v4Pattern = /^\d+\.\d+\.\d+\.\d+$/
 
 /** Whom an address is of: an IPv4 address itself, and of IPv6 the /64 that one connection to the internet is given. */
-export function networkOf(address: string): string {
-  const v4 = v4InV6Pattern.exec(address)?.[1]
-  if (v4 !== undefined) return v4
-  if (!isIPv6(address)) return address
+export const networkOf = (address: string): string => prefixOf(address, { v4: 32, v6: 64 })
+
+/** How many bits of an address say which network it is in; a multiple of 8. */
+export interface PrefixLength {
+  readonly v4: number
+  readonly v6: number
+}
+
+/** The first bits of an address. What is no address is itself. */
+export function prefixOf(address: string, { v4, v6 }: PrefixLength): string {
+  const inner = v4InV6Pattern.exec(address)?.[1] ?? address
+  if (v4Pattern.test(inner))
+    return inner
+      .split('.')
+      .slice(0, v4 / 8)
+      .join('.')
+  return isIPv6(inner) ? readV6Prefix(inner, v6) : inner
+}
+
+function readV6Prefix(address: string, bits: number): string {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length
   const groups = [...before, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...after]
   return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, at) => {
+      const unused = Math.max(0, 16 * (at + 1) - bits)
+      return ((Number.parseInt(group, 16) >> unused) << unused).toString(16)
+    })
     .join(':')
 }

@@ -155,7 +155,7 @@ function NowPanel({ student }: { student: SupervisedStudent }) {
 function Access({ student }: { student: SupervisedStudent }) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)
-  const { isOpening, open, makePassword } = useStudentAccess(student)
+  const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
   return (
     <div className={styles.panels}>
       <Panel title="Meekijken en overnemen">
@@ -185,6 +185,7 @@ function Access({ student }: { student: SupervisedStudent }) {
       </Panel>
       <Panel title="Inloggen">
         <p>Is {screen_name} het wachtwoord vergeten? Geef dan een nieuw. U ziet het één keer.</p>
+        <p>Moet {screen_name} wachten na te veel foute pogingen? Dan laat u het kind hier meteen binnen.</p>
         <div className={styles.buttons}>
           <FlatButton
             sign="key"
@@ -192,6 +193,9 @@ function Access({ student }: { student: SupervisedStudent }) {
             onClick={() => setAsking(true)}
           >
             Nieuw wachtwoord
+          </FlatButton>
+          <FlatButton aria-label={`Laat nu binnen: ${screen_name}`} onClick={() => void letIn()}>
+            Laat nu binnen
           </FlatButton>
           <Link to={addresses.childCard(student.id)} className={flatClass('plain')}>
             Inlogkaart

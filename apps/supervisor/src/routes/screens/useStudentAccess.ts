@@ -1,4 +1,5 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
+import { randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
 import { useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
@@ -8,12 +9,14 @@ export interface StudentAccess {
   readonly isOpening: boolean
   /** Leaves for the game as the child, to look or to play in its place; a failure is told. */
   readonly open: (kind: 'impersonation' | 'take_over') => Promise<void>
+  /** Lets it in past earlier wrong attempts; whether that worked is told. */
+  readonly letIn: () => Promise<void>
   /** Resolves to the new password; null if that failed, which is told by then. */
   readonly makePassword: () => Promise<string | null>
 }
 
 /** The ways into the game of a child. */
-export function useStudentAccess({ id }: SupervisedStudent): StudentAccess {
+export function useStudentAccess({ id, screen_name }: SupervisedStudent): StudentAccess {
   const { client } = useServices()
   const notify = useNotify()
   const [isOpening, setOpening] = useState(false)
@@ -35,6 +38,18 @@ export function useStudentAccess({ id }: SupervisedStudent): StudentAccess {
     }
   }
 
+  async function letIn() {
+    try {
+      await client.call('POST /api/v1/begeleider/student/:id/let-in', {
+        params: { id },
+        idempotencyKey: randomId(),
+      })
+      notify('success', `${screen_name} kan nu inloggen.`)
+    } catch (error) {
+      tell(error)
+    }
+  }
+
   async function makePassword() {
     try {
       const reply = await client.call('POST /api/v1/begeleider/student/:id/password', { params: { id } })
@@ -45,5 +60,5 @@ export function useStudentAccess({ id }: SupervisedStudent): StudentAccess {
     }
   }
 
-  return { isOpening, open, makePassword }
+  return { isOpening, open, letIn, makePassword }
 }

@@ -20,6 +20,7 @@ export function createPostgresCopy(address: string): DatabaseCopy {
     },
     verify,
     isEmpty: () => ask(address, isEmpty),
+    readSetting: (name) => ask(address, (client) => readSetting(client, name)),
 
     async replace(copy, aside) {
       await ask(address, refuseWhileUsed)
@@ -50,9 +51,19 @@ async function ask<T>(connectionString: string, work: (client: Client) => Promis
   }
 }
 
+async function hasTable(client: Client, name: string): Promise<boolean> {
+  const reply = await client.query('SELECT to_regclass($1) AS name', [`public.${name}`])
+  return reply.rows[0]?.name !== null
+}
+
+async function readSetting(client: Client, name: string): Promise<string | null> {
+  if (!(await hasTable(client, 'setting'))) return null
+  const { rows } = await client.query('SELECT value FROM public.setting WHERE name = $1', [name])
+  return rows[0]?.value ?? null
+}
+
 async function isEmpty(client: Client): Promise<boolean> {
-  const table = await client.query("SELECT to_regclass('public.user') AS name")
-  if (table.rows[0]?.name === null) return true
+  if (!(await hasTable(client, 'user'))) return true
   return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
 }
 

@@ -17,6 +17,9 @@ const maxConnections = 10
 /** How long a call waits for a connection (ms). */
 const connectTimeoutMs = 5000
 
+/** The advisory lock of what one process does for all; any number that nothing else takes. */
+const startLock = 5_261_977
+
 export interface PostgresSettings {
   readonly connectionString: string
   /** How long a statement may take (ms), but for those of migrations. */
@@ -39,14 +42,27 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),
   })
+  const unlimited = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const announcements = announceByNotify(queries, connectionString, onError)
   return {
     queries,
     reports: queries,
-    unlimited: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    unlimited,
     helpers: postgresHelpers,
     announcements,
     runTransaction: (work) => queries.transaction().execute(work),
+    async scrub(table) {
+      await sql`vacuum full ${sql.table(table)}`.execute(unlimited)
+    },
+    exclusively: (work) =>
+      unlimited.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${startLock})`.execute(connection)
+        try {
+          return await work()
+        } finally {
+          await sql`select pg_advisory_unlock(${startLock})`.execute(connection)
+        }
+      }),
     async close() {
       await announcements.close()
       await queries.destroy()

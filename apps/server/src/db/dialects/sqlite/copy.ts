@@ -36,15 +36,20 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
 
   verify: async (copy) => checkFile(copy),
 
-  async isEmpty() {
-    if (!existsSync(file)) return true
-    const sqlite = new Sqlite(file, { readonly: true, timeout: 5000 })
-    try {
-      const table = sqlite.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'user'").get()
-      return table === undefined || sqlite.prepare('SELECT 1 FROM "user" LIMIT 1').get() === undefined
-    } finally {
-      sqlite.close()
-    }
+  isEmpty: async () =>
+    !existsSync(file) ||
+    readFrom(
+      file,
+      (sqlite) => !hasTable(sqlite, 'user') || !sqlite.prepare('SELECT 1 FROM "user" LIMIT 1').get(),
+    ),
+
+  async readSetting(name) {
+    if (!existsSync(file)) return null
+    return readFrom(file, (sqlite) => {
+      if (!hasTable(sqlite, 'setting')) return null
+      const row = sqlite.prepare('SELECT value FROM setting WHERE name = ?').get(name)
+      return (row as { readonly value: string } | undefined)?.value ?? null
+    })
   },
 
   async replace(copy, aside) {
@@ -68,6 +73,18 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     }
   },
 })
+
+function readFrom<T>(file: string, read: (sqlite: Sqlite.Database) => T): T {
+  const sqlite = new Sqlite(file, { readonly: true, timeout: 5000 })
+  try {
+    return read(sqlite)
+  } finally {
+    sqlite.close()
+  }
+}
+
+const hasTable = (sqlite: Sqlite.Database, name: string): boolean =>
+  sqlite.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(name) !== undefined
 
 function checkFile(file: string): void {
   const wrong = (): CopyError => new CopyError(`De kopie van de database is niet heel: ${file}.`)

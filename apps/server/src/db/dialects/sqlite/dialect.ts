@@ -88,6 +88,9 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
     helpers: sqliteHelpers,
     announcements: announceHere(),
     runTransaction: (work) => runTransaction(opened, (transaction) => work(queriesOn(transaction))),
+    scrub: () => opened.scrub(),
+    // The file is this process's.
+    exclusively: (work) => work(),
     close: () => opened.close(),
   }
 }

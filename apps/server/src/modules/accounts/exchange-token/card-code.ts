@@ -1,10 +1,14 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { PictureCode } from '@letterliaan/contract'
-import { cardCodeLength, cardCodeSigns } from '@letterliaan/contract/card-code'
+import { cardCodeSigns, schoolSignsOf, secretSigns } from '@letterliaan/contract/card-code'
 
-/** A short code that chance picked: 36 bits. */
-export const drawCardCode = (): string =>
-  Array.from({ length: cardCodeLength }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')
+/** A short code of an organisation's card: its school, and 36 bits that chance picked. */
+export const drawCardCode = (organisation_id: number): string =>
+  schoolSignsOf(organisation_id) + drawSecretSigns()
+
+/** What nobody can guess of a code. */
+export const drawSecretSigns = (): string =>
+  Array.from({ length: secretSigns }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')
 
 /**
  * What is stored of a card's short code, and of its pictures for who comes without its token. They are few enough to try all

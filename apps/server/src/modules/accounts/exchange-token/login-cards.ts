@@ -16,14 +16,16 @@ export interface LoginCard {
   readonly pictures: PictureCode | null
 }
 
-/** Draws a card for each student; nothing is stored yet. */
+/** Draws a card for each student of the caller's organisation; nothing is stored yet. */
 export async function drawCards(
   queries: Queries,
   hashes: CardHashes,
+  { organisation_id }: Pick<UserCaller, 'organisation_id'>,
   student_ids: readonly number[],
   with_pictures: boolean,
 ): Promise<LoginCard[]> {
-  const codes = await drawFreeCodes(queries, hashes, student_ids.length)
+  const draw = () => drawCardCode(organisation_id)
+  const codes = await drawFreeCodes(queries, hashes, draw, student_ids.length)
   return student_ids.map((student_id, at) => ({
     student_id,
     token: createSecret(),
@@ -33,10 +35,15 @@ export async function drawCards(
 }
 
 /** Different codes that no card ever had. */
-async function drawFreeCodes(queries: Queries, hashes: CardHashes, count: number): Promise<string[]> {
+async function drawFreeCodes(
+  queries: Queries,
+  hashes: CardHashes,
+  draw: () => string,
+  count: number,
+): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
-    while (codes.size < count) codes.add(drawCardCode())
+    while (codes.size < count) codes.add(draw())
     const byHash = new Map(Array.from(codes, (code) => [hashes.ofCode(code), code]))
     for (const hash of await findTakenCodes(queries, [...byHash.keys()])) codes.delete(byHash.get(hash) ?? '')
   }

@@ -41,7 +41,7 @@ async function makeCard(
   call: StudentCall,
   with_pictures: boolean,
 ): Promise<ExchangeToken> {
-  const cards = await drawCards(database.queries, hashes, [call.student_id], with_pictures)
+  const cards = await drawCards(database.queries, hashes, call.caller, [call.student_id], with_pictures)
   const [{ token, code, pictures } = { token: '', code: '', pictures: null }] = cards
   await database.transaction(async (transaction) => {
     await refuseOthers(transaction, call)

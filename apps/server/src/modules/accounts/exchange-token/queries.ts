@@ -14,7 +14,11 @@ export interface KnownExchangeToken {
   readonly pictures_hash: string | null
   readonly code_hmac: string | null
   readonly pictures_hmac: string | null
-  readonly user: { readonly id: number; readonly organisation_id: number }
+  readonly user: {
+    readonly id: number
+    readonly organisation_id: number
+    readonly let_in_at: number | null
+  }
 }
 
 /** By what somebody has of it: the hash of the token, or that of the short code. */
@@ -27,6 +31,7 @@ export async function findExchangeToken(
   const row = await queries
     .selectFrom('exchange_token')
     .innerJoin('student', 'student.id', 'exchange_token.student_id')
+    .innerJoin('user', 'user.id', 'student.user_id')
     .select([
       'exchange_token.id',
       'exchange_token.kind',
@@ -36,7 +41,7 @@ export async function findExchangeToken(
       'exchange_token.code_hmac',
       'exchange_token.pictures_hmac',
     ])
-    .select(['student.user_id', 'student.organisation_id'])
+    .select(['student.user_id', 'student.organisation_id', 'user.let_in_at'])
     .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
     .where(isStillSeen())
@@ -46,8 +51,8 @@ export async function findExchangeToken(
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
     .executeTakeFirst()
   if (!row) return undefined
-  const { user_id, organisation_id, ...token } = row
-  return { ...token, user: { id: user_id, organisation_id } }
+  const { user_id, organisation_id, let_in_at, ...token } = row
+  return { ...token, user: { id: user_id, organisation_id, let_in_at } }
 }
 
 /** True for who may use it: of two that use an impersonation at the same moment, one. */

@@ -23,7 +23,7 @@ const send = (link: string, form: Record<string, string>) =>
   })
 
 test('DAG-1 an empty production prints a link, by which one administrator is made, once, and which leads on to its app', async () => {
-  const welcome = await welcomeText(app.database, app.url, true)
+  const welcome = await welcomeText(app.database, { main: app.url, others: [] }, true)
   const link = /http\S+/.exec(welcome)?.[0] ?? ''
   const page = await fetch(link)
   const html = await page.text()
@@ -45,7 +45,7 @@ test('DAG-1 an empty production prints a link, by which one administrator is mad
   expect(users).toEqual([{ username: 'an@kompas.test', role: 'beheerder' }])
   const { username, password } = { username: validForm.email, password: validForm.password }
   expect((await requestTokens(app, { grant_type: 'password', username, password })).status).toBe(200)
-  expect(await welcomeText(app.database, app.url, true)).toBe(`Open ${app.url}`)
+  expect(await welcomeText(app.database, { main: app.url, others: [] }, true)).toBe(`Open ${app.url}`)
 })
 
 test('what is wrong is said at its field, and the password is never sent back', async () => {

@@ -1,4 +1,4 @@
-import type { Queries } from '../../../db/database.ts'
+import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 /** The user of a student that the caller sees. */
@@ -9,6 +9,9 @@ export const findStudentUser = (queries: Queries, caller: Supervision, student_i
     .where('student.id', '=', student_id)
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
+
+export const markLetIn = (transaction: Transaction, user_id: number, now: number) =>
+  transaction.updateTable('user').set({ let_in_at: now }).where('id', '=', user_id).execute()
 
 /** The words of the curriculum, none of an organisation's own. */
 export async function listCurriculumWords(queries: Queries): Promise<string[]> {

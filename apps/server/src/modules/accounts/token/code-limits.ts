@@ -1,22 +1,45 @@
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
-import { networkOf } from '../../../plugins/limits/network.ts'
+import { prefixOf } from '../../../plugins/limits/network.ts'
+import { networkPrefixOf } from './familiar-networks.ts'
 import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
-/** How often a short code may be guessed (docs/adr/0018-limits.md): a wrong one tells of no card, nor of an organisation. */
+/** An attempt at a short code: of which school it says it is (null: an old code), and whether that school knows the place. */
+export interface CodeAttempt {
+  readonly school: string | null
+  readonly isFamiliar: boolean
+}
+
+/**
+ * How often a short code may be guessed (docs/adr/0018-limits.md). A wrong code counts against the school that it names and the
+ * network that it comes from; where that school's children logged in before, against that network alone.
+ */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
-  const fromAddress = create('codes-address', loginLimits.codesFromAddress)
-  const aDay = create('codes-a-day', loginLimits.codesADay)
+  const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)
+  const fromNetwork = create('codes-network', loginLimits.codesFromNetwork)
+  const oldFromNetwork = create('codes-old', loginLimits.oldCodesFromNetwork)
+  const fromSite = create('codes-site', loginLimits.codesFromSite)
+  const fromWide = create('codes-wide', loginLimits.codesFromWideNetwork)
+  const ofSchool = create('codes-school', loginLimits.codesOfSchool)
 
   return {
-    /** Counts an attempt at any code. Throws OAuthError 429 when there were too many. */
-    take: ({ address, device }: LoginPlace): Promise<LoginAttempt> =>
-      takeAttempt([
+    /** Counts an attempt at a code. Throws OAuthError 429 when there were too many. */
+    take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
+      const network = networkPrefixOf(address)
+      const isV6 = network.includes(':')
+      const strangers = [
+        ...(school === null ? [[oldFromNetwork, network] as const] : []),
+        [fromNetwork, network] as const,
+        ...(isV6 ? [[fromSite, prefixOf(address, { v4: 24, v6: 48 })] as const] : []),
+        ...(isV6 ? [[fromWide, prefixOf(address, { v4: 24, v6: 40 })] as const] : []),
+        ...(school === null ? [] : [[ofSchool, school] as const]),
+      ]
+      return takeAttempt([
         ...(device.id === null ? [] : [[onDevice, device.id] as const]),
-        [fromAddress, networkOf(address)],
-        [aDay, 'all'],
-      ]),
+        ...(isFamiliar ? [[fromFamiliar, `${school ?? ''} ${network}`] as const] : strangers),
+      ])
+    },
   }
 }
 

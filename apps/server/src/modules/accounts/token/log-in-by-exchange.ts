@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
-import { readCardCode } from '@letterliaan/contract/card-code'
+import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../db/database.ts'
 import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
@@ -16,7 +16,8 @@ import { refuseWithoutSubscription } from '../subscription/find-subscription-sta
 import { checkClient } from './check-client.ts'
 import { beginLogin } from './begin-login.ts'
 import type { CodeLimits } from './code-limits.ts'
-import type { LoginLimits, LoginPlace } from './login-limits.ts'
+import type { FamiliarNetworks } from './familiar-networks.ts'
+import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { markLoggedIn, type NewLogin } from './queries.ts'
 import type { LoggedIn } from './token-service.ts'
 import type { TokenLimits } from './token-limits.ts'
@@ -28,6 +29,7 @@ export interface ExchangeDependencies {
   readonly cardLimits: LoginLimits
   readonly codeLimits: CodeLimits
   readonly cardHashes: CardHashes
+  readonly networks: FamiliarNetworks
 }
 
 /**
@@ -41,16 +43,20 @@ export async function logInByExchange(
   place: LoginPlace,
   now: number,
 ): Promise<LoggedIn> {
-  const { database } = dependencies
+  const { database, networks } = dependencies
   checkClient(body)
   const code = readCardCode(body.token)
   const known = await (code === null
     ? findByToken(dependencies, body.token, place, now)
     : findByCode(dependencies, code, place, now))
-  await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place)
+  await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place, now)
   await refuseWithoutSubscription(database.queries, known.user, now)
   const tokens = await beginExchanged(database, known, { client_id: body.client_id }, now)
-  return { tokens, cookie: known.kind === 'login_card' ? place.device.with(nameOf(known)) : null }
+  if (known.kind !== 'login_card') return { tokens, cookie: null }
+  const { organisation_id } = known.user
+  await networks.remember(database.queries, organisation_id, place.address, now)
+  const school = deviceSubjectOf(schoolSignsOf(organisation_id))
+  return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
 /** Begins the login that an exchange token gives. Throws OAuthError when it was used up or revoked meanwhile. */
@@ -81,30 +87,51 @@ async function findByToken(
 
 /** A code is short enough to guess: on a device that its card was never used on, an attempt counts until it is right. */
 async function findByCode(
-  { database, codeLimits, cardHashes }: ExchangeDependencies,
+  { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
   code: string,
   place: LoginPlace,
   now: number,
 ): Promise<KnownExchangeToken> {
   const known = await findExchangeToken(database.queries, 'code_hmac', cardHashes.ofCode(code), now)
   if (known !== undefined && place.device.knows(nameOf(known))) return known
-  const attempt = await codeLimits.take(place)
+  const school = readSchoolSigns(code)
+  const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
+  const attempt = await codeLimits.take(place, { school, isFamiliar })
   if (known === undefined) throw invalidGrant()
   await attempt.giveBack()
   return known
 }
 
+/** Did children of the school (null: of any) log in on this device, or from this network? */
+const isFamiliarPlace = async (
+  { database, networks }: Pick<ExchangeDependencies, 'database' | 'networks'>,
+  school: string | null,
+  { address, device }: LoginPlace,
+): Promise<boolean> =>
+  device.knows(deviceSubjectOf(school)) || (await networks.isFamiliar(database.queries, school, address))
+
+/** What a device remembers of a school; null: of any. */
+const deviceSubjectOf = (school: string | null): string => `school ${school ?? 'any'}`
+
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
 
 async function checkPictures(
-  { cardLimits, cardHashes }: ExchangeDependencies,
+  { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
   card: KnownExchangeToken,
   { token, pictures, isCode }: ExchangeBody & { readonly isCode: boolean },
   place: LoginPlace,
+  now: number,
 ): Promise<void> {
   if (card.pictures_hash === null) return
   if (pictures === undefined) throw picturesRequired()
-  const attempt = await cardLimits.take(nameOf(card), place, card.user.organisation_id)
+  const { organisation_id, let_in_at } = card.user
+  const school = schoolSignsOf(organisation_id)
+  const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
+  const letInAt = readLetIn(let_in_at, now)
+  const attempt = await cardLimits.take(
+    { subject: nameOf(card), isFamiliar, letInAt, organisation_id },
+    place,
+  )
   const isRight = isCode
     ? verifyCardPictures(cardHashes, card, pictures)
     : verifyPictures(card.pictures_hash, token, pictures)

@@ -1,7 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { Schema } from '../../../db/schema.ts'
+import type { FamiliarNetworkTable, Schema } from '../../../db/schema.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
+
+const daySeconds = 24 * 60 * 60
 
 /** Seconds. */
 export const accessTtlSeconds = 15 * 60
@@ -14,7 +16,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
     .leftJoin('student', 'student.user_id', 'user.id')
-    .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role'])
+    .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
     .where('user.username', '=', username)
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()
@@ -114,3 +116,19 @@ export const endLogins = (
 
 export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
   endLogins(transaction, (eb) => eb('id', '=', family_id), now)
+
+export const findFamiliarNetwork = (queries: Queries, key: string) =>
+  queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
+
+/** A network that was seen today already is not written again. */
+export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNetworkTable[]) =>
+  queries
+    .insertInto('familiar_network')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') }))
+        .where('familiar_network.seen_at', '<', (rows[0]?.seen_at ?? 0) - daySeconds),
+    )
+    .execute()

@@ -9,7 +9,8 @@ import { checkClient, clientOf } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
 import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
-import { createLoginLimits, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import type { FamiliarNetworks } from './familiar-networks.ts'
+import { createLoginLimits, readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { verifyPassword } from './password.ts'
 import {
   accessTtlSeconds,
@@ -43,26 +44,33 @@ export function createTokenService({
   limiters,
   cardLimits,
   cardHashes,
+  networks,
 }: {
   readonly database: Database
   readonly clock: Clock
   readonly limiters: Limiters
   readonly cardLimits: LoginLimits
   readonly cardHashes: CardHashes
+  readonly networks: FamiliarNetworks
 }) {
   const passwordLimits = createLoginLimits(limiters, 'password')
   const codeLimits = createCodeLimits(limiters)
   const tokenLimits = createTokenLimits(limiters)
 
-  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHashes }
+  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHashes, networks }
 
   const login = async (
     { username, password, client_id }: PasswordGrant,
     place: LoginPlace,
   ): Promise<LoggedIn> => {
     const account = username.trim().toLowerCase()
-    const attempt = await passwordLimits.take(account, place)
-    const user = await findUserByUsername(database.queries, account)
+    const { queries } = database
+    const now = nowSeconds(clock)
+    const user = await findUserByUsername(queries, account)
+    // Of any school: what is counted must not tell whether there is such an account.
+    const isFamiliar = place.device.id !== null || (await networks.isFamiliar(queries, null, place.address))
+    const letInAt = readLetIn(user?.let_in_at, now)
+    const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt }, place)
     const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
       async (error: unknown) => {
         // What could not be looked at was no wrong password.
@@ -73,8 +81,8 @@ export function createTokenService({
     if (!isRight || !user) throw invalidGrant()
     await attempt.giveBack()
     await tokenLimits.countLogin(user.id)
-    const now = nowSeconds(clock)
-    await refuseWithoutSubscription(database.queries, user, now)
+    await refuseWithoutSubscription(queries, user, now)
+    await networks.remember(queries, user.organisation_id, place.address, now)
     const tokens = await database.transaction(async (transaction) => {
       await markLoggedIn(transaction, user.id, now)
       const newLogin = {

@@ -4,7 +4,7 @@ import { completeOwnStep } from '@letterliaan/curriculum'
 import { slugOf } from '@letterliaan/speech'
 import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import { insertCurriculumStep, insertWord } from '../queries.ts'
+import { insertCurriculumStep, insertWords } from '../queries.ts'
 import { findOwnWords, moveUntouched } from './queries.ts'
 
 /** A step as it is stored; two with the same `content_hash` are the same to a child. */
@@ -31,10 +31,12 @@ export async function writeVersion(
   const row = { organisation_id, nr, version, content_hash, content, is_current: true, created_at: now }
   const { id } = await insertCurriculumStep(transaction, row)
   const known = new Set((await findOwnWords(transaction, organisation_id, nr)).map(({ word }) => word))
-  for (const { word } of Object.values(completed.words).flat()) {
-    if (known.has(word)) continue
-    known.add(word)
-    await insertWord(transaction, { organisation_id, nr, word, file_name: slugOf(word) })
-  }
+  const words = new Set(Object.values(completed.words).flatMap((list) => list.map(({ word }) => word)))
+  const fresh = [...words].filter((word) => !known.has(word))
+  if (fresh.length > 0)
+    await insertWords(
+      transaction,
+      fresh.map((word) => ({ organisation_id, nr, word, file_name: slugOf(word) })),
+    )
   await moveUntouched(transaction, nr, id, now)
 }

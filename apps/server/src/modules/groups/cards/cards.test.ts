@@ -74,7 +74,7 @@ const exchange = (token: string, pictures?: readonly string[]) =>
 const tokenOf = async (pdf: ArrayBuffer): Promise<string> =>
   (await readFirstQr(pdf)).searchParams.get('token') ?? ''
 const codesOf = (page: string): string[] =>
-  [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){3})/g)].map(([, code = '']) => code)
+  [...page.matchAll(/code: ((?:[A-Z0-9]{3} ?){4})/g)].map(([, code = '']) => code)
 
 test('CARD-1 a group’s cards come as a PDF with screen names, codes and where to type them, and lie nowhere', async () => {
   const group_id = await makeGroup([kim, noor])

@@ -41,7 +41,7 @@ export async function makeLoginCards(
   if (students.length === 0) throw invalidInput({ group_id: 'In deze groep zitten nog geen kinderen.' })
 
   const ids = students.map(({ id }) => id)
-  const drawn = await drawCards(queries, cardHashes, ids, pictures !== 'none')
+  const drawn = await drawCards(queries, cardHashes, caller, ids, pictures !== 'none')
   const title = group?.name ?? (students.length === 1 ? (students[0]?.screen_name ?? '') : '')
   const names = tellApart(students)
   const cards = students.map(({ buddy_id }, at) => {

@@ -7,7 +7,7 @@ import type { CardHashes } from '../../accounts/exchange-token/card-code.ts'
 import { findExchangeToken } from '../../accounts/exchange-token/queries.ts'
 import { refuseWithoutSubscription } from '../../accounts/subscription/find-subscription-state.ts'
 import { beginExchanged, verifyCardPictures } from '../../accounts/token/log-in-by-exchange.ts'
-import type { LoginLimits } from '../../accounts/token/login-limits.ts'
+import { readLetIn, type LoginLimits } from '../../accounts/token/login-limits.ts'
 import { findCookieDevice } from './devices.ts'
 import { findGroupChildren, markDeviceUsed } from './queries.ts'
 
@@ -36,7 +36,9 @@ export async function logInOnDevice(
   if (code_hmac === null || code_hmac === undefined) throw invalidGrant()
   const card = await findExchangeToken(queries, 'code_hmac', code_hmac, now)
   if (card === undefined) throw invalidGrant()
-  const attempt = await cardLimits.takeOnGroupDevice(String(card.id), device.id, device.organisation_id)
+  const subject = String(card.id)
+  const letInAt = readLetIn(card.user.let_in_at, now)
+  const attempt = await cardLimits.takeOnGroupDevice({ subject, letInAt }, device.id, device.organisation_id)
   if (!verifyCardPictures(cardHashes, card, pictures)) throw invalidGrant()
   await attempt.giveBack()
   await refuseWithoutSubscription(queries, card.user, now)

@@ -1,0 +1,93 @@
+import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../../db/database.ts'
+import {
+  createInstallationSecret,
+  openInstallationSecret,
+  secretFileName,
+  type SecretPlace,
+} from './installation-secret.ts'
+import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
+
+let storage: TestStorage
+let database: Database
+let place: SecretPlace
+beforeEach(async () => {
+  storage = await makePreparedStorage()
+  database = await openDatabase({ ...storage, onLost: () => {}, onIdleError: () => {} })
+  place = { file: join(storage.folder, secretFileName), given: null }
+})
+afterEach(async () => {
+  await database.close()
+  await storage.remove()
+})
+
+const open = (changes: Partial<SecretPlace> = {}) =>
+  openInstallationSecret(database, { ...place, ...changes })
+const settings = () => database.queries.selectFrom('setting').selectAll().execute()
+const inFolder = (name: string) => join(storage.folder, name)
+
+/** As a version that kept the secret in the database left it. */
+async function keepInDatabase(): Promise<string> {
+  const secret = createInstallationSecret()
+  await database.queries.insertInto('setting').values({ name: 'secret', value: secret }).execute()
+  return secret
+}
+
+test('STOP-5 the first start makes a key in a file that its owner alone reads; the next uses it', async () => {
+  const secret = await open()
+  expect((await stat(place.file)).mode & 0o777).toBe(0o600)
+  expect((await readFile(place.file, 'utf8')).trim()).toBe(secret)
+  expect(JSON.stringify(await settings())).not.toContain(secret)
+  expect(await open()).toBe(secret)
+  expect((await readdir(storage.folder)).filter((name) => name.startsWith('secret'))).toEqual([
+    secretFileName,
+  ])
+})
+
+test('STOP-5 a key that an older version kept in the database is moved to the file, and leaves no bytes', async () => {
+  const old = await keepInDatabase()
+  expect(await open()).toBe(old)
+  expect((await readFile(place.file, 'utf8')).trim()).toBe(old)
+  expect(JSON.stringify(await settings())).not.toContain(old)
+  const files = (await readdir(storage.folder)).filter((name) => name.startsWith('letterliaan.db'))
+  for (const name of files) expect((await readFile(inFolder(name))).includes(old)).toBe(false)
+  expect(await open()).toBe(old)
+})
+
+test('STOP-5 a key of the settings is taken, and stands in no file', async () => {
+  const given = createInstallationSecret()
+  expect(await open({ given })).toBe(given)
+  await expect(readFile(place.file)).rejects.toThrow(/ENOENT/)
+  await expect(open({ given: createInstallationSecret() })).rejects.toThrow(
+    /SECRET is niet die van deze database/,
+  )
+})
+
+test('STOP-5 a server that has another key, or none, does not start, and says what to do', async () => {
+  const secret = await open()
+  const elsewhere = inFolder('elders')
+  await expect(open({ file: elsewhere })).rejects.toThrow(/ontbreekt: .*elders is er niet.*SECRET_FILE/)
+  await writeFile(elsewhere, createInstallationSecret())
+  await expect(open({ file: elsewhere })).rejects.toThrow(/niet die van deze database/)
+  await writeFile(elsewhere, 'kort')
+  await expect(open({ file: elsewhere })).rejects.toThrow(/staat geen sleutel/)
+  await writeFile(elsewhere, `${secret}\n`)
+  expect(await open({ file: elsewhere })).toBe(secret)
+})
+
+test('STOP-5 servers that start together on an empty database agree: those with the same folder on one key, another stops', async () => {
+  const places = [place, place, { ...place, file: inFolder('elders') }]
+  const outcomes = await Promise.allSettled(places.map((each) => openInstallationSecret(database, each)))
+  const secrets = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+  expect(new Set(secrets).size).toBe(1)
+  expect([1, 2]).toContain(secrets.length)
+})
+
+test('STOP-5 a key of the settings that is not the one in an older database changes nothing', async () => {
+  const old = await keepInDatabase()
+  await expect(open({ given: createInstallationSecret() })).rejects.toThrow(/Start één keer zonder/)
+  expect(await open()).toBe(old)
+  await rm(place.file)
+})

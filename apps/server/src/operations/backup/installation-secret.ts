@@ -1,0 +1,132 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database, Queries, Transaction } from '../../db/database.ts'
+import { SettingError, type Settings } from '../../env.ts'
+
+/** What an older version stored in the database: the secret itself. */
+export const oldSecretSetting = 'secret'
+/** Of which secret the database is: a keyed hash, from which nobody finds it. */
+export const fingerprintSetting = 'secret_fingerprint'
+/** In DATA_DIR, unless SECRET_FILE names another. */
+export const secretFileName = 'secret.key'
+const minLength = 32
+
+/** Where an installation keeps its secret. */
+export interface SecretPlace {
+  readonly file: string
+  /** Given as a setting in the place of the file; null: it is in the file. */
+  readonly given: string | null
+}
+
+export const secretPlaceOf = ({
+  SECRET,
+  SECRET_FILE,
+  DATA_DIR,
+}: Pick<Settings, 'SECRET' | 'SECRET_FILE' | 'DATA_DIR'>): SecretPlace => ({
+  given: SECRET ?? null,
+  file: SECRET_FILE ?? path.join(DATA_DIR, secretFileName),
+})
+
+export const createInstallationSecret = (): string => randomBytes(32).toString('base64url')
+
+export const fingerprintOf = (secret: string): string =>
+  createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
+
+/**
+ * The secret of this installation: it signs short-lived addresses, and is the key of what is stored of cards. It stands outside
+ * the database, so that who has one has not the other (docs/adr/0018-limits.md). Made at the first start;
+ * one that an older version stored in the database is moved out. Throws SettingError where the database is of another.
+ */
+export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
+  const { queries } = database
+  const old = await readSetting(queries, oldSecretSetting)
+  if (old !== null) return moveOut(database, place, old)
+  const stored = await readSecret(place)
+  const expected = await readSetting(queries, fingerprintSetting)
+  if (expected === null) return begin(database, place, stored)
+  if (stored === null) throw new SettingError(missingText(place))
+  if (fingerprintOf(stored) !== expected) throw new SettingError(otherText(place))
+  return stored
+}
+
+async function begin(database: Database, place: SecretPlace, stored: string | null): Promise<string> {
+  const secret = stored ?? (await writeSecret(place.file, createInstallationSecret()))
+  await database.transaction((transaction) =>
+    transaction
+      .insertInto('setting')
+      .values({ name: fingerprintSetting, value: fingerprintOf(secret) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  )
+  // Another process, with a folder of its own, may have been first.
+  if ((await readSetting(database.queries, fingerprintSetting)) === fingerprintOf(secret)) return secret
+  if (stored === null) await rm(place.file)
+  throw new SettingError(stored === null ? missingText(place) : otherText(place))
+}
+
+async function moveOut(database: Database, place: SecretPlace, old: string): Promise<string> {
+  const stored = (await readSecret(place)) ?? (await writeSecret(place.file, old))
+  if (stored !== old) throw new SettingError(movingText(place))
+  await database.transaction((transaction) => setFingerprint(transaction, old))
+  await database.scrub('setting')
+  return old
+}
+
+/** From now on the database is of this secret. */
+export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
+  const value = fingerprintOf(secret)
+  await transaction.deleteFrom('setting').where('name', '=', oldSecretSetting).execute()
+  await transaction
+    .insertInto('setting')
+    .values({ name: fingerprintSetting, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+async function readSetting(queries: Queries, name: string): Promise<string | null> {
+  const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Null where there is none. Throws SettingError for a file without one. */
+export async function readSecret({ given, file }: SecretPlace): Promise<string | null> {
+  if (given !== null) return given
+  if (!existsSync(file)) return null
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret.length < minLength)
+    throw new SettingError(`In ${file} staat geen sleutel: verwacht werden ten minste ${minLength} tekens.`)
+  return secret
+}
+
+/** Writes the secret to a file that its owner alone reads, if there is none. Returns what is in it. */
+export async function writeSecret(file: string, secret: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const part = `${file}.${randomBytes(6).toString('hex')}`
+  const handle = await open(part, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${secret}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  try {
+    // Whole, or not there: of two processes that start together one makes it, and the other reads it.
+    await link(part, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(part)
+  }
+  return (await readSecret({ file, given: null })) ?? secret
+}
+
+const whereOf = ({ given, file }: SecretPlace): string => (given === null ? file : 'de instelling SECRET')
+
+const missingText = ({ file }: SecretPlace): string =>
+  `De sleutel van deze installatie ontbreekt: ${file} is er niet. Zet het bestand terug, of geef met SECRET_FILE of SECRET de sleutel die de andere servers op deze database gebruiken. Is hij kwijt? Maak dan een nieuwe met npm run restore -- --new-secret.`
+const otherText = (place: SecretPlace): string =>
+  `De sleutel in ${whereOf(place)} is niet die van deze database. Alle servers op een database hebben dezelfde sleutel nodig: geef hem met SECRET_FILE of SECRET.`
+const movingText = (place: SecretPlace): string =>
+  `De sleutel in ${whereOf(place)} is niet die van deze database. Start één keer zonder: dan komt de sleutel uit de database in een bestand in DATA_DIR te staan, en gebruikt u die.`

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { openDatabase, type Database } from '../../db/database.ts'
+import {
+  createInstallationSecret,
+  setFingerprint,
+  writeSecret,
+  type SecretPlace,
+} from './installation-secret.ts'
+import type { Installation } from './back-up.ts'
+
+/** Puts the file of the secret, if there is one, into the folder `aside`. */
+export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
+  if (!existsSync(file)) return
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  // It may be on another disk.
+  await copyFile(file, path.join(aside, path.basename(file)))
+  await rm(file)
+}
+
+/**
+ * Gives an installation a new secret, for one that is lost: that of the settings, else one that is made. The short codes of
+ * login cards, and their pictures for 'Wie ben jij?', were kept with the old one and are worth nothing now; QR codes and logins
+ * are as they were. Returns how many cards it is about. Throws DatabaseInUse while the server runs.
+ */
+export async function renewSecret({ url, dataDir, secret }: Installation, aside: string): Promise<number> {
+  const database = await openDatabase({
+    url,
+    file: path.join(dataDir, 'letterliaan.db'),
+    onLost: () => undefined,
+    onIdleError: () => undefined,
+  })
+  try {
+    await putSecretAside(secret, aside)
+    const renewed = secret.given ?? (await writeSecret(secret.file, createInstallationSecret()))
+    return await useNewSecret(database, renewed)
+  } finally {
+    await database.close()
+  }
+}
+
+const useNewSecret = (database: Database, secret: string): Promise<number> =>
+  database.transaction(async (transaction) => {
+    await setFingerprint(transaction, secret)
+    await transaction.deleteFrom('familiar_network').execute()
+    const { count } = await transaction
+      .selectFrom('exchange_token')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', '=', 'login_card')
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    await transaction
+      .updateTable('exchange_token')
+      .set({ code_hmac: null, pictures_hmac: null })
+      .where('code_hmac', 'is not', null)
+      .execute()
+    return count
+  })
