@@ -16,6 +16,7 @@ function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
         text={input}
         rows={2}
         maxLength={maxSentenceLength}
+        marked={counted}
         refusals={counted.length + (rejected === null ? 0 : 1)}
         onText={(text) => send({ type: 'text', text })}
       />
@@ -32,6 +33,7 @@ export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
   Body,
   Feedback,
+  yieldsToHelp: true,
   instruction: 'Luister naar de zin en schrijf hem op',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
