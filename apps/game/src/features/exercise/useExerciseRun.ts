@@ -42,10 +42,21 @@ export function useExerciseRun(
     isPaid: exercise.student_exercise[difficulty].is_complete,
   }))
 
+  const [confirmed] = useState(() => ({ exercise }))
+  useEffect(
+    () => () => {
+      const { queryClient, queries } = services
+      if (!navigator.onLine) queryClient.setQueryData(queries.exercise(exercise.id), confirmed.exercise)
+    },
+    [services, exercise.id, confirmed],
+  )
+
   const ports = useMemo(
     () =>
       createExercisePorts(services, exercise.id, {
         onConfirmed(run) {
+          const student_exercise = { ...confirmed.exercise.student_exercise, [run.difficulty]: run }
+          confirmed.exercise = { ...confirmed.exercise, student_exercise }
           if (isFinished(run)) void loader.ask()
         },
         onReset() {
@@ -55,7 +66,7 @@ export function useExerciseRun(
         onRefused: leaveClosed,
         onNoDocument: (error) => notify('error', explainFailure(error)),
       }),
-    [services, exercise.id, loader, notify, leaveClosed],
+    [services, exercise.id, loader, notify, leaveClosed, confirmed],
   )
 
   // One that is opened at its outro leads to the step-test outro as well, without a run of its own.

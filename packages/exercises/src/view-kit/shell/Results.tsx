@@ -16,11 +16,13 @@ export interface ResultsProps {
   readonly onSpeak?: ((word: string) => void) | undefined
 }
 
+const typedWords = {}
+
 /**
  * How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). A
  * word to practise comes with what was written beside what is right, its sound, and what to listen for.
  */
-export function Results({ results, logic = {}, onSpeak }: ResultsProps) {
+export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) {
   return (
     <div className={styles.overview}>
       <ResultList
@@ -38,7 +40,12 @@ export function Results({ results, logic = {}, onSpeak }: ResultsProps) {
   )
 }
 
-function ResultList({ title, results, logic = {}, onSpeak }: ResultsProps & { readonly title: ProductText }) {
+function ResultList({
+  title,
+  results,
+  logic = typedWords,
+  onSpeak,
+}: ResultsProps & { readonly title: ProductText }) {
   if (results.length === 0) return null
   const advice = adviseOnWords(results)
   return (
@@ -60,7 +67,7 @@ interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
   readonly advice: string | undefined
 }
 
-function ResultItem({ result, logic = {}, advice, onSpeak }: ResultItemProps) {
+function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemProps) {
   const { word, success, written, is_unfinished, cheats_used, hints_used } = result
   return (
     <li className={styles.word}>

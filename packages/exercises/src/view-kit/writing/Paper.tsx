@@ -22,6 +22,8 @@ export interface PaperProps {
   readonly refusals?: number
 }
 
+const noWords: readonly string[] = []
+
 /** Lined paper for a sentence or a story. Nothing helps or corrects it (templates.md). */
 export function Paper({
   label,
@@ -30,7 +32,7 @@ export function Paper({
   rows,
   maxLength,
   logic: { enterSubmits },
-  marked = [],
+  marked = noWords,
   refusals = 0,
 }: PaperProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
