@@ -1,4 +1,4 @@
-import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
+import type { Difficulty, Exercise, RedoLevel, Step, StudentExercise } from '@letterliaan/contract'
 import type { StepResult, PlayingChild, ExercisePorts } from '@letterliaan/exercises/views'
 import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
@@ -42,11 +42,11 @@ export function useExerciseRun(
     isPaid: exercise.student_exercise[difficulty].is_complete,
   }))
 
-  const [confirmed] = useState(() => ({ exercise }))
+  const [confirmed] = useState(() => keepConfirmed(exercise))
   useEffect(
     () => () => {
       const { queryClient, queries } = services
-      if (!navigator.onLine) queryClient.setQueryData(queries.exercise(exercise.id), confirmed.exercise)
+      if (!navigator.onLine) queryClient.setQueryData(queries.exercise(exercise.id), confirmed.read())
     },
     [services, exercise.id, confirmed],
   )
@@ -55,8 +55,7 @@ export function useExerciseRun(
     () =>
       createExercisePorts(services, exercise.id, {
         onConfirmed(run) {
-          const student_exercise = { ...confirmed.exercise.student_exercise, [run.difficulty]: run }
-          confirmed.exercise = { ...confirmed.exercise, student_exercise }
+          confirmed.add(run)
           if (isFinished(run)) void loader.ask()
         },
         onReset() {
@@ -83,3 +82,14 @@ export function useExerciseRun(
 /** The points of the child as they were fetched last. */
 const pointsOf = ({ queryClient, queries }: Services): number =>
   queryClient.getQueryData(queries.profile)?.student?.points ?? 0
+
+/** An exercise with its runs as the server confirmed them last: without a network a child can come back to it. */
+function keepConfirmed(opened: Exercise) {
+  let exercise = opened
+  return {
+    read: () => exercise,
+    add(run: StudentExercise) {
+      exercise = { ...exercise, student_exercise: { ...exercise.student_exercise, [run.difficulty]: run } }
+    },
+  }
+}
