@@ -53,7 +53,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useSupervisorWords()
   useFieldInView()
   usePrepared(student ? addresses.logout : null)
-  useNoNetworkPrepared(isPageDrawn && student ? toBuddyId(student.buddy_id) : null)
+  useNoNetworkPrepared(student ? toBuddyId(student.buddy_id) : null)
 
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
 
@@ -98,12 +98,14 @@ function usePrepared(address: string | null): void {
 
 /** Without a network the buddy says so with a picture and a voice that came before. */
 function useNoNetworkPrepared(buddy: BuddyId | null): void {
-  const { sound } = useServices()
+  const { sound, navigator } = useServices()
   useEffect(() => {
     if (buddy === null) return
-    new Image().src = buddyUrls[buddy].denkt
-    sound.preloadTexts([{ url: textAddress(productLine(noNetworkText)), text: noNetworkText }])
-  }, [sound, buddy])
+    void whenPageShows(navigator).then(() => {
+      new Image().src = buddyUrls[buddy].denkt
+      sound.preloadTexts([{ url: textAddress(productLine(noNetworkText)), text: noNetworkText }])
+    })
+  }, [sound, navigator, buddy])
 }
 
 /** Shown while answers wait for the network: nothing is lost, the child may go on. */

@@ -84,16 +84,16 @@ test('GIDS-6 each wrong word has a sentence, and none is told three times', () =
 test('GIDS-6 of a letter that was refused only what stood there is told, and a choice is no writing', () => {
   const refused = { ...resultOf('schoen', false, 'schoen'), written: 'x', is_unfinished: true }
   const { container, rerender } = render(<Results results={[refused]} />)
-  const told = () => [...container.querySelectorAll('dl > *')].map(({ textContent }) => textContent)
+  const shown = () => [...container.querySelectorAll('dl > *')].map(({ textContent }) => textContent)
   // Each spelling stands there twice: for the eye and for the ear.
-  expect(told()).toEqual(['jij schreef', 'xx…', 'zo is het', 'schoenschoen'])
+  expect(shown()).toEqual(['jij schreef', 'xx…', 'zo is het', 'schoenschoen'])
   expect(screen.getAllByRole('mark', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
     'x',
     's',
   ])
   const chosen = { ...resultOf('konijn', false, 'ij'), written: 'konein' }
   rerender(<Results results={[chosen]} logic={{ choosesSpelling: true }} />)
-  expect(told()[0]).toBe('jij koos')
+  expect(shown()[0]).toBe('jij koos')
 })
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {

@@ -62,8 +62,8 @@ test.each<[string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<t
     { written: 'eis', is_unfinished: false },
   ],
   ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), {}],
-])('GIDS-6 the child is told no more than what it wrote: %s (%s)', (_what, template, word, move, told) => {
-  expect(writingOf(template, word, move)).toEqual(told)
+])('GIDS-6 the child is told no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
+  expect(writingOf(template, word, move)).toEqual(written)
 })
 
 test.each([
