@@ -101,10 +101,11 @@ function useNoNetworkPrepared(buddy: BuddyId | null): void {
   const { sound, navigator } = useServices()
   useEffect(() => {
     if (buddy === null) return
-    void whenPageShows(navigator).then(() => {
+    const prepare = (): void => {
       new Image().src = buddyUrls[buddy].denkt
       sound.preloadTexts([{ url: textAddress(productLine(noNetworkText)), text: noNetworkText }])
-    })
+    }
+    void whenPageShows(navigator).then(prepare)
   }, [sound, navigator, buddy])
 }
 
