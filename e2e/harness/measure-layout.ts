@@ -111,6 +111,16 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       return element.matches('button') || top.closest('nav, [data-way-on]') !== null
     }
 
+    /** A child's finger meets every speaker, also where it is no round button beside its text. */
+    function findSmallSpeakers(): void {
+      for (const speaker of document.querySelectorAll('[data-read-aloud], button[aria-label^="Luister"]')) {
+        if (!isSeen(speaker)) continue
+        const { width, height } = speaker.getBoundingClientRect()
+        if (Math.min(width, height) < 43.5)
+          faults.push(`${describe(speaker)} is ${Math.min(width, height)} px`)
+      }
+    }
+
     function findCoveredTitle(): void {
       const title = document.querySelector('h1')
       if (title === null || !isSeen(title)) return
@@ -161,6 +171,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     findScrollingPage()
     findMapUnderMenu()
     findBrokenWords()
+    findSmallSpeakers()
     if (window.scrollY === 0) findCoveredTitle()
     for (const button of document.querySelectorAll(
       '[data-way-on="true"] button, [data-way-on="first"] > button:first-child',

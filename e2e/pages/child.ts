@@ -114,7 +114,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
       await page.getByText('Woorden in deze stap:').waitFor()
     },
     async openExercise(name) {
-      const link = page.getByRole('link', { name }).first()
+      const link = page.getByRole('region', { name: 'Oefeningen' }).getByRole('link', { name }).first()
       await link.scrollIntoViewIfNeeded()
       await hand.press(link)
       await page.waitForURL(/\/stap\/\d+\/\d{4,}$/)

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** The words of the outro's lists by the list's heading, with what is marked beside each. */
+/** The words of the outro's lists, with what is marked beside each. */
 export type OutroLists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-export const outroHeadings = {
-  good: 'Deze woorden kun je al goed typen:',
+const headings = {
+  /** What was done well: where words are not typed, it is said otherwise. */
+  good: /^(?:Deze woorden (?:kun|heb) je|Bij deze woorden)/,
   practise: 'Deze woorden mag je nog oefenen:',
 } as const
 
@@ -20,7 +21,7 @@ export async function readOutro(page: Page): Promise<OutroLists> {
 /** The lists that are on the screen. */
 export async function readOutroLists(page: Page): Promise<OutroLists> {
   const lists = await Promise.all(
-    Object.values(outroHeadings).map(async (heading) => {
+    Object.entries(headings).map(async ([list, heading]) => {
       const section = page.getByRole('heading', { name: heading }).locator('..')
       const words = await section.getByRole('listitem').evaluateAll((items) =>
         items.map((item) => {
@@ -29,7 +30,7 @@ export async function readOutroLists(page: Page): Promise<OutroLists> {
           return [word, pictures.map((picture) => picture.getAttribute('aria-label') ?? '')] as const
         }),
       )
-      return [heading, Object.fromEntries(words)] as const
+      return [list, Object.fromEntries(words)] as const
     }),
   )
   return Object.fromEntries(lists.filter(([, words]) => Object.keys(words).length > 0))

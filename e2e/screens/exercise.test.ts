@@ -181,7 +181,7 @@ test('GIDS-4 GIDS-5 GIDS-6 GIDS-7 GIDS-8 a wrong letter is seen, help grows, and
   await page.waitForURL('**/wereld/1')
 })
 
-test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, a click flips back and replays', async () => {
+test('TPL-30 TPL-1 letters come one a second with their sounds, the card flips two seconds after the last, a click flips back and replays', async () => {
   const { page, child } = await openExercise(kinds.LeesLetters, 7 - 1)
   await child.seeIntro()
   await pauseClock(page)
@@ -197,7 +197,8 @@ test('TPL-30 TPL-1 letters come one a second, the card flips after two seconds, 
   await expect.poll(shown).toBe(letters)
   const card = page.getByRole('button', { name: /^(Draai de kaart|De letters komen)/ })
   expect(await card.getAttribute('aria-pressed')).toBe('false')
-  await page.clock.runFor(2000)
+  // The sounds come 1300 ms apart.
+  await page.clock.runFor(300 * (letters - 1) + 2000)
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
   await card.click()
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false')

@@ -102,6 +102,24 @@ test('TST-2 TST-4 TST-6 a closing test: nearly, once more in another order, pass
   expect(troubles).toEqual([])
 })
 
+test('TST-2 RWD-1 after a first toets the result is seen first, and its badge when the child goes on', async () => {
+  const { page, child, latest } = await arrive('lotte@voorbeeldschool.nl', 'chromebook')
+  child.waitForRewards()
+  await page.goto('/wereld/1')
+  await page.getByRole('link', { name: /^Stap 1:.*[Tt]oets/ }).click()
+  await child.press('Start!')
+  await writeToets(child, latest(), noneWrong)
+  await page.getByRole('heading', { name: 'Gehaald!' }).waitFor()
+  await page.keyboard.press('Escape')
+  const badge = page.getByRole('dialog', { name: 'Je hebt een nieuwe badge ontvangen!' })
+  // Where the badge would cover it, it does so as soon as the live channel has told of it.
+  await expect.poll(() => latest().is_complete).toBe(true)
+  await page.getByRole('button', { name: /^Ga naar volgende/ }).waitFor()
+  expect(await badge.count()).toBe(0)
+  await child.press(/^Ga naar volgende/)
+  await badge.first().waitFor()
+})
+
 test('TST-2 TST-6 MAP-4 MAP-10 the test step that ends a world, from the map, leads on to the next world', async () => {
   const { page, child, latest, troubles } = await arrive(demo.worldTest, 'chromebook')
   await child.openWorld(1)

@@ -22,7 +22,11 @@ export function openOfTemplate(
       await openStep(position)
       lessons.set(step, page.url())
     } else await page.goto(lesson)
-    const address = await page.getByRole('link', { name }).first().getAttribute('href')
+    const address = await page
+      .getByRole('region', { name: 'Oefeningen' })
+      .getByRole('link', { name })
+      .first()
+      .getAttribute('href')
     await prepare?.(template, Number(address?.split('/').at(-1)))
     await openExercise(name)
   }

@@ -20,7 +20,7 @@ export const chooseSound: Player = {
 }
 
 const choicesOf = ({ child }: Turn): Locator =>
-  child.page.getByRole('group', { name: 'Kies wat in het gat hoort' })
+  child.page.getByRole('group', { name: 'Kies wat er in het gat hoort' })
 
 const choiceOf = (turn: Turn, spelling = ''): Locator =>
   choicesOf(turn).getByRole('button', { name: spelling, exact: true })

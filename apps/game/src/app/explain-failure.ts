@@ -1,4 +1,7 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import type { ProductText } from '@letterliaan/contract/texts'
+
+export const noNetworkText: ProductText = 'De jungle is even niet te bereiken. Doet je internet het?'
 
 /** The account that is logged in is not a child's: without a student there is nothing to play. */
 export class NoStudentError extends Error {
@@ -10,7 +13,7 @@ export class NoStudentError extends Error {
 
 /** A sentence for the child about what went wrong. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof NetworkError) return 'De jungle is even niet te bereiken. Doet je internet het?'
+  if (error instanceof NetworkError) return noNetworkText
   if (error instanceof ApiError || error instanceof NoStudentError) return error.message
   return 'Er ging iets mis. Dat ligt niet aan jou.'
 }

@@ -76,7 +76,11 @@ export const DetailedResult = z.object({
   written: z
     .string()
     .optional()
-    .describe('How the child spelt the word, whole, when it went wrong last. Told when `feedback` is.'),
+    .describe('What the child wrote of the word when it went wrong last. Told when `feedback` is.'),
+  is_unfinished: z
+    .boolean()
+    .optional()
+    .describe('Does `written` end at a letter that was refused, before the end of the word?'),
 })
 export type DetailedResult = z.infer<typeof DetailedResult>
 

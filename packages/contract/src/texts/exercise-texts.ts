@@ -80,6 +80,8 @@ const colouringTexts = [
 /** Help while a word is practised. None of it tells the word (GIDS-2). */
 const helpTexts = [
   'Luister nog eens goed naar elk stukje.',
+  'Je hoort geen verschil. Denk aan de ankerwoorden.',
+  'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
   'Hier zit het. Welke letter hoor je op deze plek?',
   'Zo begint het. Typ jij de rest?',
   'Zo is het. Kijk goed en typ het na.',
@@ -131,6 +133,12 @@ const outroTexts = [
   'Klaar!',
   'Gehaald!',
   'Deze woorden kun je al goed typen:',
+  'Deze woorden heb je gelezen:',
+  'Deze woorden heb je gezien en gehoord:',
+  'Deze woorden kun je al goed knippen:',
+  'Deze woorden kun je al goed kleuren:',
+  'Bij deze woorden kies je al de goede klank:',
+  'Bij deze woorden vind je het ankerwoord al goed:',
   'Deze woorden mag je nog oefenen:',
   'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
   'Je herhaling is klaar!',

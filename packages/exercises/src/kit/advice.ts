@@ -2,7 +2,7 @@ import type { DetailedResult } from '@letterliaan/contract'
 import type { ProductText } from '@letterliaan/contract/texts'
 import { compareSpelling } from './spelling-difference.ts'
 
-type WrongWord = Pick<DetailedResult, 'word' | 'feedback' | 'written'>
+type WrongWord = Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'>
 
 /** More often the same sentence is not read any more (GIDS-6). */
 const maxSameSentence = 2
@@ -44,9 +44,9 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
 }
 
 /** Where the one difference is; nothing where there are more, or what was written is not known. */
-function tellPlace({ word, written }: WrongWord): readonly ProductText[] {
+function tellPlace({ word, written, is_unfinished }: WrongWord): readonly ProductText[] {
   if (written === undefined || written === '') return []
-  const difference = compareSpelling(written, word)
+  const difference = compareSpelling(written, word, is_unfinished)
   const count = (pieces: typeof difference.right) => pieces.filter(({ isDifferent }) => isDifferent).length
   const [wrong, right] = [count(difference.written), count(difference.right)]
   if (wrong + right === 0 || wrong > 1 || right > 1) return []

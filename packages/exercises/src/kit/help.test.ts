@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
 import { currentTurn } from '../run/turn.ts'
 import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
+import { fixture as sorteerLeer } from '../templates/SorteerLeer/fixture.ts'
+import { sortingChoicesOf } from '../templates/SorteerLeer/logic.ts'
 import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
 import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixture.ts'
+import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
 import { helpOf, helpStepOf, soundToListenTo, type HelpStep } from './help.ts'
+import type { Turn } from './template.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
@@ -120,4 +124,39 @@ test('GIDS-5 a choice that is tried twice is one wrong move', () => {
   table.slip()
   table.slip()
   expect(table.state.progress).toMatchObject({ errors: 1, hints_used: 0 })
+})
+
+/** The second wrong move of a turn. */
+const secondHelp = (logic: Parameters<typeof helpOf>[0], turn: Turn) =>
+  helpOf(logic, turn, { chosen: null, tried: [] }, 2)
+
+test.each([
+  ['konijn', ['bij', 'dolfijn'], 1, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
+  ['konijn', ['bij', 'dolfijn'], 2, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
+  ['vis', ['bus'], 1, 'Luister nog eens goed naar elk stukje.', true],
+] as const)(
+  'GIDS-5 %s beside %j at difficulty %i: listening helps only where the choices sound different',
+  (word, anchors, difficulty, say, isHeard) => {
+    const turn = turnFixture(kiesKlank.logic, word, anchors, difficulty)
+    expect(secondHelp(kiesKlank.logic, turn)).toMatchObject({ step: 'listen', say, said: say, isHeard })
+  },
+)
+
+test('GIDS-5 the help of a question about a rule is to think of the rules, and nothing is heard', () => {
+  const table = begin(sorteerLeer)
+  const spoken = table.spoken().length
+  for (const at of [1, 2]) {
+    const { turn } = table.state
+    if (turn === null) throw new Error('no turn')
+    const { choices, right } = sortingChoicesOf(turn)
+    const wrong = choices.filter(({ id }) => id !== right?.id)[at - 1]
+    table.toFlow({ type: 'choose', choice: String(wrong?.id) })
+  }
+  expect(table.state.progress).toMatchObject({ errors: 2, hints_used: 1 })
+  expect(table.spoken()).toHaveLength(spoken)
+  const { turn } = table.state
+  if (turn === null) throw new Error('no turn')
+  expect(secondHelp(sorteerLeer.logic, turn)?.say).toBe(
+    'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
+  )
 })

@@ -11,7 +11,10 @@ export type HelpStep = (typeof helpSteps)[number]
 /** The second wrong move brings the first step, each further one the next. */
 const movesWithoutHelp = 1
 
-type HelpedTemplate = Pick<TemplateLogic, 'category' | 'withoutHints' | 'flow' | 'growsOwnHelp'>
+type HelpedTemplate = Pick<
+  TemplateLogic,
+  'category' | 'withoutHints' | 'flow' | 'growsOwnHelp' | 'unheardHelp'
+>
 
 /** Is there help that grows with wrong moves? */
 export const canGrowHelp = ({ category, withoutHints, flow }: HelpedTemplate): boolean =>
@@ -72,6 +75,8 @@ export interface HelpPiece {
 
 export interface ShownHelp {
   readonly step: HelpStep
+  /** Is the word to be listened to? */
+  readonly isHeard: boolean
   /** What the buddy says, as it stands there. */
   readonly say: string
   /** What is heard of it: nothing of the word (GIDS-2). */
@@ -148,10 +153,12 @@ export const helpOf = (
   const step = helpStepOf(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null) return null
-  const said = sayings[stuck.task][step]
+  const unheard = step === 'listen' ? (logic.unheardHelp?.(turn) ?? null) : null
+  const said = unheard ?? sayings[stuck.task][step]
   const say = stuck.says?.[step] ?? said
   return {
     step,
+    isHeard: step === 'listen' && unheard === null,
     say,
     said,
     pieces: step === 'listen' ? [] : stuck.pieces.map((_, at) => pieceOf(stuck, step, at)),

@@ -28,25 +28,26 @@ const openCard = (fixture: typeof leesLetters, word_view_duration = 2) => {
 describe('TPL-30 letters appear one per second, then the card flips', () => {
   test('after the word view duration, by default 2 s', () => {
     const { card, after } = openCard(leesLetters)
-    expect([card(), after(999), after(1)]).toEqual(['', '', 'v'])
-    expect([after(999), after(1), after(999), after(1)]).toEqual(['v', 'v i', 'v i', 'v i s'])
-    expect([after(1999), after(1), after(60_000)]).toEqual(['v i s', '[vis]', '[vis]'])
+    expect([card(), after(999), after(1)]).toEqual(['', '', '(v)'])
+    expect([after(999), after(1), after(999), after(1)]).toEqual(['(v)', '(v) i', 'v (i)', 'v (i) s'])
+    // The last sound comes at 3600 ms.
+    expect([after(2599), after(1), after(60_000)]).toEqual(['v i (s)', '[vis]', '[vis]'])
   })
 
   test('after another word view duration', () => {
     const { after } = openCard(leesLetters, 3.5)
-    expect([after(3000), after(3499), after(1)]).toEqual(['v i s', 'v i s', '[vis]'])
+    expect([after(3600), after(3499), after(1)]).toEqual(['v i (s)', 'v i (s)', '[vis]'])
   })
 
   test('a click flips back and replays', () => {
     const { table, card, after } = openCard(leesLetters)
-    table.wait(5000)
+    table.wait(5600)
     table.toFlow({ type: 'turn-card' })
-    expect([card(), after(1000), after(1000), after(1000), after(2000)]).toEqual([
+    expect([card(), after(1000), after(1000), after(1000), after(2600)]).toEqual([
       '',
-      'v',
-      'v i',
-      'v i s',
+      '(v)',
+      '(v) i',
+      'v (i) s',
       '[vis]',
     ])
   })
@@ -55,20 +56,12 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
     const { table, after } = openCard(leesLetters)
     table.wait(2500)
     table.toFlow({ type: 'turn-card' })
-    expect([after(500), after(2000)]).toEqual(['v i s', '[vis]'])
+    expect([after(500), after(2600)]).toEqual(['v (i) s', '[vis]'])
   })
 
-  test('in LeesLetters the letters are without sound: the word is heard before them, once', () => {
+  test('the child may go on when it has seen and heard every letter', () => {
     const { table } = openCard(leesLetters)
-    table.wait(10_000)
-    expect(table.log.filter((effect) => effect.type === 'speak')).toEqual([
-      { type: 'speak', sounds: ['word'], delayMs: 0 },
-    ])
-  })
-
-  test('the child may go on when it has seen every letter', () => {
-    const { table } = openCard(leesLetters)
-    table.wait(2999)
+    table.wait(3599)
     table.pressEnter()
     expect(table.state.progress.word_index).toBe(0)
     table.wait(1)
@@ -95,21 +88,35 @@ describe('TPL-30 letters appear one per second, then the card flips', () => {
 })
 
 describe('TPL-37 sounds of letters come 1300 ms apart', () => {
-  test('the word, each letter’s sound, and the word again with the flip', () => {
-    const { table } = openCard(kijkLuister)
+  const letters: [number, string][] = [
+    [0, 'word'],
+    [1000, 'm_v'],
+    [2300, 'k_i'],
+    [3600, 'm_s'],
+  ]
+
+  test.each([
+    ['TPL-1 LeesLetters: the word, and each letter’s sound, the first as it appears', leesLetters, letters],
+    ['KijkLuister: the same, and the word again with the flip', kijkLuister, [...letters, [5600, 'word']]],
+  ])('%s', (_name, fixture, expected) => {
+    const { table } = openCard(fixture)
     const heard: [number, string][] = []
     for (let ms = 0; ms <= 7000; ms += 100) {
       const spoken = table.log.splice(0).flatMap((effect) => (effect.type === 'speak' ? [effect] : []))
       for (const effect of spoken) heard.push([ms, 'part' in effect ? String(effect.part) : 'word'])
       table.wait(100)
     }
-    expect(heard).toEqual([
-      [0, 'word'],
-      [1000, 'm_v'],
-      [2300, 'k_i'],
-      [3600, 'm_s'],
-      [5600, 'word'],
-    ])
+    expect(heard).toEqual(expected)
+  })
+
+  test('TPL-1 a word whose letters have no sounds of their own is read along in silence', () => {
+    const run = runFixture(leesLetters.logic)
+    const words = run.words.map((word) => ({ ...word, structure_audio_parts: '' }))
+    const table = playTableFixture(leesLetters, exerciseFixture(leesLetters.logic, { ...run, words }))
+    table.send({ type: 'begin' })
+    table.wait(10_000)
+    expect(table.log.filter((effect) => effect.type === 'speak')).toHaveLength(1)
+    expect(table.flowState).toMatchObject({ side: 'back', seen: true })
   })
 
   test('a click replays them at the same pace', () => {

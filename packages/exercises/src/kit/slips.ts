@@ -1,4 +1,5 @@
 import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
+import { cutWords } from './words-in-text.ts'
 
 /** A piece of a written sentence: a word, or what stands between words. */
 export interface WrittenPiece {
@@ -14,10 +15,7 @@ export interface ComparedSentence {
   readonly isSame: boolean
 }
 
-const words = /([\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*)/u
-
-/** The text cut into words (at the odd places) and what stands between them. */
-const cut = (text: string): string[] => normaliseCharacters(text).split(words)
+const cut = (text: string): string[] => cutWords(normaliseCharacters(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 

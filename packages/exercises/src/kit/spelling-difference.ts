@@ -38,8 +38,23 @@ const addPiece = (pieces: SpelledPiece[], text: string, isDifferent: boolean): v
   else pieces.push({ text, isDifferent })
 }
 
-/** Where a misspelling differs from the word; letter case counts only where nothing else differs. */
-export const compareSpelling = (misspelling: string, word: string): SpellingDifference => {
+/**
+ * Where a misspelling differs from the word; letter case counts only where nothing else differs. One that is not finished is
+ * compared with as much of the word.
+ */
+export const compareSpelling = (
+  misspelling: string,
+  word: string,
+  isUnfinished = false,
+): SpellingDifference => {
+  if (!isUnfinished) return compareWhole(misspelling, word)
+  const letters = lettersOf(word)
+  const { length } = lettersOf(misspelling)
+  const { written, right } = compareWhole(misspelling, letters.slice(0, length).join(''))
+  return { written, right: [...right, { text: letters.slice(length).join(''), isDifferent: false }] }
+}
+
+const compareWhole = (misspelling: string, word: string): SpellingDifference => {
   const isCaseOnly = foldLetterCase(misspelling) === foldLetterCase(word)
   const fold = (letter: string) => (isCaseOnly ? letter : foldLetterCase(letter))
   const [a, b] = [lettersOf(misspelling), lettersOf(word)]

@@ -6,6 +6,9 @@ import { readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
+/** A text cut into words (at the odd places) and what stands between them. */
+export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
+
 /** The words of a sentence or story, without the signs around them. */
 export const wordsIn = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 

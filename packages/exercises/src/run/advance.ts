@@ -198,7 +198,8 @@ const growHelp = (state: ExerciseState): ExerciseTransition => {
   const step = helpStepOf(setup.logic, errors)
   const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
-  const sound = hasGrown && step === 'listen' && turn !== null ? soundToListenTo(turn.word) : null
+  const listens = turn !== null && hasGrown && step === 'listen' && !setup.logic.unheardHelp?.(turn)
+  const sound = listens ? soundToListenTo(turn.word) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
     effects:

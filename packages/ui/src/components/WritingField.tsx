@@ -37,11 +37,13 @@ export interface WritingAreaProps extends ComponentProps<'textarea'> {
   /** Its name for a screen reader: 'Jouw verhaal'. */
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
+  /** The text in pieces, where some of it may be marked. */
+  readonly pieces?: readonly { readonly text: string; readonly isMarked: boolean }[]
 }
 
 /** Lined paper for a sentence or a story; it grows with the text where the browser can. */
-export function WritingArea({ label, feedback, className, rows = 3, ...rest }: WritingAreaProps) {
-  return (
+export function WritingArea({ label, feedback, className, pieces, rows = 3, ...rest }: WritingAreaProps) {
+  const area = (
     <textarea
       aria-label={label}
       data-feedback={feedback}
@@ -50,5 +52,14 @@ export function WritingArea({ label, feedback, className, rows = 3, ...rest }: W
       {...rest}
       className={joinClasses(styles.paper, styles.text, className)}
     />
+  )
+  if (pieces === undefined) return area
+  return (
+    <div className={styles.sheet}>
+      {area}
+      <div className={joinClasses(styles.paper, styles.text, styles.marks)} aria-hidden="true">
+        {pieces.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}
+      </div>
+    </div>
   )
 }

@@ -15,6 +15,9 @@ import styles from './WorldMap.module.css'
  */
 const livesAfterMs = 1000
 
+/** So long (ms) what stands on a map waits for its drawing. */
+const waitsForDrawingMs = 4000
+
 export interface WorldMapProps {
   readonly world: WorldId
   /** In the evening the light of worlds 1 and 2 is low, dusk in 3 becomes night, and fireflies come out; in 4 it is always night. */
@@ -30,10 +33,14 @@ export interface WorldMapProps {
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isPainted = usePainted()
   const isAlive = usePainted(livesAfterMs)
+  const isOverdue = usePainted(waitsForDrawingMs)
   const isEvening = light === 'evening' && world <= 3
   return (
     <div className={styles.room}>
-      <div className={joinClasses(styles.stage, styles[`world${world}`])}>
+      <div
+        className={joinClasses(styles.stage, styles[`world${world}`])}
+        data-waits={isOverdue ? undefined : ''}
+      >
         <div className={styles.scene} aria-hidden="true">
           {isPainted && <SceneLayers layers={worldLayers[world]} />}
           {isEvening && <i className={styles.evening} />}

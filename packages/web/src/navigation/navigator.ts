@@ -24,7 +24,12 @@ export type NavigatorView<Meta = unknown> =
     }
   /** There is no such page, or not for who is here. */
   | { readonly kind: 'lost' }
-  | { readonly kind: 'failed'; readonly error: unknown }
+  | {
+      readonly kind: 'failed'
+      readonly error: unknown
+      /** The page that was on the screen before; null for none. */
+      readonly from: string | null
+    }
 
 type Arrival = Pick<Extract<NavigatorView, { kind: 'page' }>, 'navigation' | 'address' | 'notice'>
 
@@ -86,6 +91,8 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
   const view = createStore<NavigatorView<Meta>>({ kind: 'waiting' })
   let latest = 0
   let exit: Exit | null = null
+  /** The page that was shown last, for who may still see it. */
+  let shown: string | null = null
 
   const fetchCode = (match: M) =>
     match.load().catch((cause: unknown) => {
@@ -115,7 +122,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
     const status = error instanceof ApiError ? error.status : null
     if (status === 404) return guard.redirectMissing(match) ?? { kind: 'lost' }
     const redirect = status === 403 ? await guard.recheck(match) : null
-    return redirect ?? { kind: 'failed', error }
+    return redirect ?? { kind: 'failed', error, from: shown }
   }
 
   async function navigate(notice?: string): Promise<void> {
@@ -137,7 +144,10 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
     clearTimeout(timer)
     if (!isLatest()) return
     if ('to' in entered) follow(entered.to, entered.notice ?? notice)
-    else view.set(entered)
+    else {
+      if (entered.kind === 'page') shown = entered.address
+      view.set(entered)
+    }
   }
 
   function follow(address: string, notice: string | undefined): void {
@@ -158,6 +168,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
     open: () => void navigate(),
     restart() {
       exit = null
+      shown = null
       view.set({ kind: 'waiting' })
       void navigate()
     },

@@ -36,7 +36,7 @@ function ViewOf({ view }: { view: GameView }) {
     case 'lost':
       return <NotFoundPage />
     case 'failed':
-      return <ErrorPage error={view.error} />
+      return <ErrorPage error={view.error} from={view.from} />
     case 'page':
       return (
         <ErrorBoundary key={view.navigation} Fallback={ErrorPage}>

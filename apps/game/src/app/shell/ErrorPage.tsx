@@ -5,14 +5,14 @@ import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
 import { handLoginToSupervisor } from '@letterliaan/web/app-logins'
 import { supervisorHome } from '../addresses.ts'
-import { explainFailure, NoStudentError } from '../explain-failure.ts'
+import { explainFailure, noNetworkText, NoStudentError } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 import { useServices } from '../useServices.ts'
 import { LockedPage } from './LockedPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
 /** A friendly page where one could not be made: never a blank one. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, from = null }: { error: unknown; from?: string | null }) {
   const { navigator, connection } = useServices()
 
   /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
@@ -31,14 +31,21 @@ export function ErrorPage({ error }: { error: unknown }) {
   // Among a child's own pages the server answers 403 only for what is still locked.
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
-    <MessagePage title={titleOf(error)}>
-      <p>
-        {/* What the server told in words of its own is no text that was made ahead. */}
-        {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
-      </p>
+    <MessagePage title={titleOf(error)} {...(error instanceof NetworkError && { said: noNetworkText })}>
+      {!(error instanceof NetworkError) && (
+        <p>
+          {/* What the server told in words of its own is no text that was made ahead. */}
+          {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
+        </p>
+      )}
       <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
         Probeer opnieuw
       </Button>
+      {error instanceof NetworkError && from !== null && (
+        <Button variant="quiet" onClick={() => navigator.go(from, { replace: true })}>
+          Ga terug
+        </Button>
+      )}
     </MessagePage>
   )
 }

@@ -1,7 +1,11 @@
+import { productLine } from '@letterliaan/contract/texts'
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
+import { buddyUrls, toBuddyId, type BuddyId } from '@letterliaan/ui/pictures'
+import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useQuery } from '@letterliaan/web/use-query'
 import { useStore } from '@letterliaan/web/use-store'
 import { addresses } from '../addresses.ts'
+import { noNetworkText } from '../explain-failure.ts'
 import { useRefusedAnswers } from '../answer-queue/useRefusedAnswers.ts'
 import { useWaitingAnswers } from '../answer-queue/useWaitingAnswers.ts'
 import { ReadingAloud } from '../calm/ReadingAloud.tsx'
@@ -49,6 +53,7 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   useSupervisorWords()
   useFieldInView()
   usePrepared(student ? addresses.logout : null)
+  useNoNetworkPrepared(student ? toBuddyId(student.buddy_id) : null)
 
   const isReadByItself = isLoggedIn && profile?.calm_profile?.read_aloud === true
 
@@ -89,6 +94,19 @@ function usePrepared(address: string | null): void {
   useEffect(() => {
     if (address !== null) void whenPageShows(navigator).then(() => navigator.prepare(address))
   }, [navigator, address])
+}
+
+/** Without a network the buddy says so with a picture and a voice that came before. */
+function useNoNetworkPrepared(buddy: BuddyId | null): void {
+  const { sound, navigator } = useServices()
+  useEffect(() => {
+    if (buddy === null) return
+    const prepare = (): void => {
+      new Image().src = buddyUrls[buddy].denkt
+      sound.preloadTexts([{ url: textAddress(productLine(noNetworkText)), text: noNetworkText }])
+    }
+    void whenPageShows(navigator).then(prepare)
+  }, [sound, navigator, buddy])
 }
 
 /** Shown while answers wait for the network: nothing is lost, the child may go on. */

@@ -1,4 +1,4 @@
-import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
+import type { Difficulty, Exercise, RedoLevel, Step, StudentExercise } from '@letterliaan/contract'
 import type { StepResult, PlayingChild, ExercisePorts } from '@letterliaan/exercises/views'
 import { isFinished } from '@letterliaan/rules'
 import { useNotify } from '@letterliaan/ui'
@@ -42,10 +42,20 @@ export function useExerciseRun(
     isPaid: exercise.student_exercise[difficulty].is_complete,
   }))
 
+  const [confirmed] = useState(() => keepConfirmed(exercise))
+  useEffect(
+    () => () => {
+      const { queryClient, queries } = services
+      if (!navigator.onLine) queryClient.setQueryData(queries.exercise(exercise.id), confirmed.read())
+    },
+    [services, exercise.id, confirmed],
+  )
+
   const ports = useMemo(
     () =>
       createExercisePorts(services, exercise.id, {
         onConfirmed(run) {
+          confirmed.add(run)
           if (isFinished(run)) void loader.ask()
         },
         onReset() {
@@ -55,7 +65,7 @@ export function useExerciseRun(
         onRefused: leaveClosed,
         onNoDocument: (error) => notify('error', explainFailure(error)),
       }),
-    [services, exercise.id, loader, notify, leaveClosed],
+    [services, exercise.id, loader, notify, leaveClosed, confirmed],
   )
 
   // One that is opened at its outro leads to the step-test outro as well, without a run of its own.
@@ -72,3 +82,14 @@ export function useExerciseRun(
 /** The points of the child as they were fetched last. */
 const pointsOf = ({ queryClient, queries }: Services): number =>
   queryClient.getQueryData(queries.profile)?.student?.points ?? 0
+
+/** An exercise with its runs as the server confirmed them last: without a network a child can come back to it. */
+function keepConfirmed(opened: Exercise) {
+  let exercise = opened
+  return {
+    read: () => exercise,
+    add(run: StudentExercise) {
+      exercise = { ...exercise, student_exercise: { ...exercise.student_exercise, [run.difficulty]: run } }
+    },
+  }
+}

@@ -54,7 +54,7 @@ export function LessonScreen(props: LessonScreenProps) {
           <SpokenText line={stepLine(step.description, step.id)} />
         </p>
         <SupervisorNote text={step.notes} step_id={step.id} />
-        <NextThing buddy_id={buddy_id} next={next} difficulty={difficulty} step_id={step.id} />
+        <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />
         <Slider
           label="Oefeningen"
           perView={5}

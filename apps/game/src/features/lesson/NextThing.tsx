@@ -1,11 +1,12 @@
 import { exerciseTexts, stepLine, type ProductText } from '@letterliaan/contract/texts'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseSummary } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Difficulty } from '@letterliaan/contract'
 import type { NextInStep } from '@letterliaan/rules'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
 import styles from './NextThing.module.css'
 
 export interface NextThingProps {
@@ -14,16 +15,21 @@ export interface NextThingProps {
   readonly difficulty: Difficulty
   /** Whose exercises they are. */
   readonly step_id: number
+  readonly renderLink: (exercise: ExerciseSummary, className: string, content: ReactNode) => ReactNode
 }
 
-/** The buddy says in one sentence what is to be done next in this step (GIDS-4). */
-export function NextThing({ buddy_id, next, difficulty, step_id }: NextThingProps) {
+/** The buddy says in one sentence what is to be done next in this step, and that is the way to it (GIDS-4). */
+export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: NextThingProps) {
+  const { textOf, speaker } = useReadAloud([stepLine(sentenceFor(next, difficulty), step_id)], {
+    auto: true,
+  })
   return (
     <div className={styles.next} data-help="nu">
       <Buddy id={buddy_id} size="3.25rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
-        <p>
-          <SpokenText line={stepLine(sentenceFor(next, difficulty), step_id)} auto />
+        <p className={styles.sentence}>
+          {next.to === 'exercise' ? renderLink(next.exercise, styles.link ?? '', textOf(0)) : textOf(0)}
+          {speaker}
         </p>
       </SpeechBubble>
     </div>

@@ -16,6 +16,8 @@ export interface StepOnMapProps {
   readonly isCurrent: boolean
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
+  /** Does Tab come to this step? */
+  readonly isTabStop: boolean
   readonly isLeaving: boolean
   readonly buddy_id: number
   readonly onShowAnchors: () => void
@@ -26,14 +28,18 @@ export interface StepOnMapProps {
 export type StepLink = (
   step: StepSummary,
   target: Exclude<StepTarget, 'nothing'>,
-  props: { readonly className: string | undefined; readonly 'aria-label': string },
+  props: {
+    readonly className: string | undefined
+    readonly 'aria-label': string
+    readonly tabIndex: number
+  },
   content: ReactNode,
 ) => ReactNode
 
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
-  const { onShowAnchors, renderLink } = props
+  const { isTabStop, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(drawDelayMs(index))
@@ -50,6 +56,7 @@ export function StepOnMap(props: StepOnMapProps) {
 
   if (place === undefined) return null
   const look = stepAppearance(step)
+  const tabIndex = isTabStop ? 0 : -1
   const target = stepTarget(step)
   const name = `Stap ${step.position}: ${step.label}. ${look.label}`
   const delays = { '--appear': `${appearDelayMs(index)}ms`, '--vanish': `${vanishDelayMs(index)}ms` }
@@ -75,15 +82,23 @@ export function StepOnMap(props: StepOnMapProps) {
     >
       <div className={styles.step}>
         {target === 'nothing' ? (
-          <button type="button" aria-disabled className={styles.locked} aria-label={name} title={step.label}>
+          <button
+            type="button"
+            aria-disabled
+            className={styles.locked}
+            aria-label={name}
+            title={step.label}
+            tabIndex={tabIndex}
+          >
             {marker}
           </button>
         ) : (
-          renderLink(step, target, { className: styles.link, 'aria-label': name }, marker)
+          renderLink(step, target, { className: styles.link, 'aria-label': name, tabIndex }, marker)
         )}
         <button
           type="button"
           className={styles.badge}
+          tabIndex={tabIndex}
           aria-label={`Ankerwoorden van stap ${step.position}`}
           data-help="ankerwoorden"
           onClick={onShowAnchors}

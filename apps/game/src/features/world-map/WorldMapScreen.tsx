@@ -11,10 +11,11 @@ import { EndCave, type RenderCaveLink } from './EndCave.tsx'
 import { GuideOnMap, type WayFromWorld } from './GuideOnMap.tsx'
 import { NoSteps } from './NoSteps.tsx'
 import { StepOnMap, type StepLink } from './StepOnMap.tsx'
+import { useStepKeys } from './useStepKeys.ts'
 import { useWorldSwitch } from './useWorldSwitch.ts'
 import { WorldSign } from './WorldSign.tsx'
 import styles from './WorldMapScreen.module.css'
-import { Dialog } from '@letterliaan/ui'
+import { Button, Dialog } from '@letterliaan/ui'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import { StepStatus } from '@letterliaan/contract/status'
 
@@ -51,14 +52,21 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
   const current = currentStep(steps)
   const isDone = steps.length > 0 && current === null
   const inSight = isDone ? undefined : stepToScrollTo(steps)
+  const keys = useStepKeys(stepToScrollTo(steps)?.id)
+  const tabStop = keys.stopAmong(steps.map(({ id }) => id))
 
   return (
     <main className={styles.screen} data-map {...swipe}>
       <h1 className={styles.title}>Wereld {world}</h1>
+      {tabStop !== undefined && (
+        <Button variant="secondary" className={styles.skip} onClick={keys.goToStop}>
+          Naar mijn stap
+        </Button>
+      )}
       {help}
       <WorldMap world={world} {...(light && { light })}>
         {steps.length === 0 && <NoSteps buddy_id={buddy_id}>{overviewLink}</NoSteps>}
-        <ol className={styles.steps}>
+        <ol className={styles.steps} {...keys.handlers}>
           {steps.map((step, index) => (
             <StepOnMap
               key={step.id}
@@ -67,6 +75,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               index={index}
               isCurrent={step === current}
               isInSight={step === inSight}
+              isTabStop={step.id === tabStop}
               isLeaving={isSwitching || isLeaving}
               buddy_id={buddy_id}
               onShowAnchors={() => setAnchorsOf(step)}

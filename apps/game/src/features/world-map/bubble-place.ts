@@ -67,14 +67,14 @@ const range = (from: number, to: number): number[] =>
 
 /** In two lines, or else in one; further away where neither has room beside who speaks. */
 const waysToPlace = [tailPx, furthestPx].flatMap((reach) => [
-  { width: '9.5rem', reach },
+  { width: '12.5rem', reach },
   { width: 'none', reach },
 ])
 
 /** The menu hangs over the upper edge of a map (px). */
 const menuPx = 64
 
-/** The sign 'Fout gevonden?' hangs in the lower left corner of a wide window (px), and comes later than the words. */
+/** The sign 'Fout gevonden?' hangs in the lower left corner (px), and comes later than the words. */
 const reportSignPx = { width: 168, height: 52 }
 
 /** Puts the bubble, first in its speaker's element, where it covers no step and no sign; where there is no such place it is not seen. */
@@ -84,17 +84,23 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   if (!(bubble instanceof HTMLElement) || step === null) return
   const { left, top, right, bottom } = map.getBoundingClientRect()
   const within = { left: left + 4, top: top + menuPx, right: right - 4, bottom: bottom - 4 }
-  const taken = [...map.querySelectorAll<HTMLElement>('a, li button')]
-    .filter((control) => !speaker.contains(control))
-    .map(boxOf)
+  const boxesOf = (controls: string): Box[] =>
+    [...map.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => !speaker.contains(control))
+      .map(boxOf)
   const foot = window.innerHeight
-  taken.push({ left: 0, top: foot - reportSignPx.height, right: reportSignPx.width, bottom: foot })
+  const sign = { left: 0, top: foot - reportSignPx.height, right: reportSignPx.width, bottom: foot }
   const box = boxOf(speaker)
   let place: BubblePlace | null = null
-  for (const { width, reach } of waysToPlace) {
-    bubble.style.maxInlineSize = width
-    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
-    place = findBubblePlace(box, size, taken, within, reach)
+  // An animal may be covered where there is no room beside it.
+  for (const controls of ['a, button', 'a, li button']) {
+    const taken = [...boxesOf(controls), sign]
+    for (const { width, reach } of waysToPlace) {
+      bubble.style.maxInlineSize = width
+      const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
+      place ??= findBubblePlace(box, size, taken, within, reach)
+      if (place !== null) break
+    }
     if (place !== null) break
   }
   bubble.dataset['tail'] = String(place?.tail ?? null)

@@ -23,9 +23,11 @@ export function ExercisePage({ id, stap_id, exercise_id }: ExerciseParams) {
   const { data: step } = useSuspenseQuery(queries.step(stap_id))
   const redo = useRedoLevel(step)
 
-  // Whoever opens it again gets what the server holds then.
+  // Whoever opens it again gets what the server holds then; without a network a child can come back to it.
   useEffect(
-    () => () => queryClient.removeQueries(queries.exercise(exercise_id).queryKey),
+    () => () => {
+      if (navigator.onLine) queryClient.removeQueries(queries.exercise(exercise_id).queryKey)
+    },
     [queryClient, queries, exercise_id],
   )
 

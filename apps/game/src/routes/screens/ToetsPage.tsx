@@ -30,8 +30,8 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   const services = useServices()
   const student = useStudent()
   const asksConfidence = useAsksConfidence()
-  const [isAtWork, setAtWork] = useState(false)
-  useHeldRewards(isAtWork)
+  // How it went is seen before what was earned with it.
+  useHeldRewards(true)
   const [test] = useState(opened)
   const ports = useToetsPorts(services, test)
   const { showing } = services
@@ -52,7 +52,6 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
         ports={ports}
         onShow={tellWhatIsShown}
         onLeave={() => services.navigator.go(addressOfExercises(test))}
-        onWork={setAtWork}
         onGoOn={(next) => services.navigator.go(addressAfter(next))}
       />
     </RouteScreen>

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../../kit/template.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { gapFocuses, type GapFocus } from './focuses.ts'
-import { mistakesFor, type Grapheme } from './spellings.ts'
+import { mistakesFor, soundsLike, type Grapheme } from './spellings.ts'
 
 /** The gap in a word and what may stand in it. */
 export interface Gap {
@@ -11,6 +11,8 @@ export interface Gap {
   readonly right: string
   /** 2 to 4 spellings with the right one among them, in the order of the alphabet. */
   readonly choices: readonly string[]
+  /** Does each choice sound otherwise than the right one? */
+  readonly isHeard: boolean
 }
 
 interface Question {
@@ -77,6 +79,11 @@ export const gapOf = ({ word, exercise_data, difficulty }: Turn): Gap | null => 
   )
   if (question === null) return null
   const { grapheme, mistakes } = question
-  const choices = [grapheme.letters, ...mistakes.slice(0, difficulty)].toSorted()
-  return { at: grapheme.at, right: grapheme.letters, choices }
+  const wrong = mistakes.slice(0, difficulty)
+  return {
+    at: grapheme.at,
+    right: grapheme.letters,
+    choices: [grapheme.letters, ...wrong].toSorted(),
+    isHeard: !wrong.some((spelling) => soundsLike(grapheme, spelling)),
+  }
 }

@@ -66,6 +66,10 @@ export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Ch
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
+  unheardHelp: (turn) =>
+    gapOf(turn)?.isHeard === false ? 'Je hoort geen verschil. Denk aan de ankerwoorden.' : null,
+  rightWords: 'Bij deze woorden kies je al de goede klank:',
+  choosesSpelling: true,
   canPlay: (word) =>
     hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
   choicesOf(turn) {

@@ -100,3 +100,33 @@ export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
 
 /** One consonant or two: what a child may write for a single one. */
 export const doubledConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
+
+/** Spellings between which nobody hears a difference. */
+const alike: readonly (readonly string[])[] = [
+  ['ei', 'ij'],
+  ['au', 'ou', 'auw', 'ouw'],
+  ['aai', 'aaj', 'ai', 'aj'],
+  ['ooi', 'ooj', 'oi', 'oj'],
+  ['oei', 'oej'],
+  ['eeuw', 'eew'],
+  ['ieuw', 'iew'],
+  ['uw', 'uuw'],
+  ['g', 'ch'],
+  ['s', 'ss', 'sch'],
+  ['c', 'k', 'ck', 'kk'],
+  ['t', 'tt', 'th'],
+  ['ks', 'cs', 'x'],
+  ['kw', 'q', 'qu'],
+  ['nk', 'ngk'],
+  ['sj', 'sh', 'ch'],
+]
+
+/** Does another spelling sound the same in this place? A double consonant is heard by the vowel before it. */
+export const soundsLike = (grapheme: Grapheme, spelling: string): boolean => {
+  const { letters, sound, after } = grapheme
+  if (isDoubleConsonant(grapheme) || letters + letters === spelling) return spelling === 'ck'
+  if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
+  // At the end of a word a d sounds as a t, and a b as a p.
+  if (after === '' && (sound === 'm_t' || sound === 'm_p')) return true
+  return alike.some((same) => same.includes(letters) && same.includes(spelling))
+}

@@ -7,7 +7,7 @@ import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 import styles from './view.module.css'
 
-function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
   const gap = gapOf(turn)
   if (gap === null) return null
   return (
@@ -23,6 +23,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
         legend="Kies wat er in het gat hoort"
         choices={gap.choices.map((choice) => ({ value: choice, label: choice }))}
         tried={state.tried}
+        wrongMove={wrongMove}
         onChoose={(choice) => send({ type: 'choose', choice })}
         isOver={state.chosen !== null}
         className={styles.choices}
@@ -34,5 +35,6 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
   Body,
+  placesWrongMove: true,
   instruction: () => 'Luister en kies wat er in het gat hoort',
 }

@@ -45,6 +45,7 @@ export const kijkLees: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLees
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
+  rightWords: 'Deze woorden heb je gelezen:',
   canPlay: hasSoundGroups,
   expectedInput: ({ word }) => word.word,
 }

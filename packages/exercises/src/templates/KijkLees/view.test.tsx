@@ -25,7 +25,18 @@ test('TPL-3 picture and word in klankgroepen; read aloud first, then it may be h
   expect(posted).toEqual([{}])
 })
 
-test('TPL-3 a word without a picture has its anchor’s, which says whose it is', () => {
+test('TPL-3 a word without a picture has none above it: its anchor stands below it, small and by name', () => {
   renderTurnFixture(view, turnFixture(kijkLees, 'bakker', ['kikker']))
-  expect(screen.getByText('net als kikker')).toBeDefined()
+  const note = screen.getByText(/^ankerwoord:/)
+  expect(note.textContent).toBe('ankerwoord:kikker')
+  expect([...document.querySelectorAll('img')].filter((image) => !note.contains(image))).toEqual([])
+  expect(
+    screen.getByText('bakker').compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).not.toBe(0)
+})
+
+test('TPL-3 a word that is its own anchor has that picture', () => {
+  renderTurnFixture(view, turnFixture(kijkLees, 'kikker', ['kikker']))
+  expect(screen.queryByText(/^ankerwoord:/)).toBeNull()
+  expect(document.querySelector('img')).not.toBeNull()
 })

@@ -4,7 +4,7 @@ import { splitCommaList } from '../../kit/word-data.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
+import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
 import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 import styles from './view.module.css'
 
@@ -28,6 +28,7 @@ function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEv
             </span>
           ))}
         </p>
+        <AnchorNote turn={turn} />
       </Card>
       <div className={styles.after}>
         {state.hasRead ? sounds : <ReadButton onRead={() => send({ type: 'read' })} />}

@@ -26,6 +26,7 @@ export const kijkLuister: TemplateLogic<'KijkLuister', object, LetterReveal, Let
   hasStepTestOutro: false,
   opensWith: ['word'],
   speaks: ['word', 'part'],
+  rightWords: 'Deze woorden heb je gezien en gehoord:',
   canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
   expectedInput: ({ word }) => word.word,
 }

@@ -179,6 +179,7 @@ export const klankgroepen: TemplateLogic<
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
+  rightWords: 'Deze woorden kun je al goed knippen:',
   canPlay: (word) =>
     hasReadLetters(word) &&
     hasSoundGroups(word) &&

@@ -23,9 +23,14 @@ function KindLabel({ kind }: { readonly kind: EndSoundKind }) {
 
 const kinds = endSoundKinds.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))
 
-function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, KlankgroepenEvent>) {
   if (!isFullyCut(turn, state)) {
-    return <CutWord word={turn.word} state={state} onCut={(at) => send({ type: 'cut', at })} />
+    return (
+      <div className={styles.cut}>
+        <CutWord word={turn.word} state={state} onCut={(at) => send({ type: 'cut', at })} />
+        {wrongMove}
+      </div>
+    )
   }
   const groups = groupTexts(turn.word)
   return (
@@ -35,6 +40,7 @@ function Body({ turn, state, send }: BodyProps<KlankgroepenState, KlankgroepenEv
         legend={`Wat hoor je aan het eind van ${groups[state.kinds.length] ?? 'elke klankgroep'}?`}
         choices={kinds}
         tried={state.wrongKinds}
+        wrongMove={wrongMove}
         onChoose={(kind) => send({ type: 'name', kind })}
         isOver={state.kinds.length === groups.length}
         className={styles.kinds}
@@ -54,6 +60,7 @@ const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
   logic: klankgroepen,
   Body,
+  placesWrongMove: true,
   nameAttempt: (_turn, attempt) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),
   instruction: instructionOf,
 }

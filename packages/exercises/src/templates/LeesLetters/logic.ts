@@ -1,10 +1,13 @@
 import { judgeNothing } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { hasReadLetters } from '../../kit/word-data.ts'
+import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 
-/** The graphemes appear one a second without sound; the card flips to the whole word (TPL-1, TPL-30). */
-const leesLettersFlow = letterRevealFlow({ soundsOf: () => [], withWord: [] })
+/** The graphemes appear one a second, each with its sound; the card flips to the whole word (TPL-1, TPL-30, TPL-37). */
+const leesLettersFlow = letterRevealFlow({
+  soundsOf: ({ word }) => (hasLetterSounds(word) ? splitCommaList(word.structure_audio_parts) : []),
+  withWord: [],
+})
 
 /** Reading along: nothing can be wrong. */
 export const leesLetters: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
@@ -20,6 +23,8 @@ export const leesLetters: TemplateLogic<'LeesLetters', object, LetterReveal, Let
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
+  speaks: ['part'],
+  rightWords: 'Deze woorden heb je gelezen:',
   canPlay: hasReadLetters,
   expectedInput: ({ word }) => word.word,
 }

@@ -1,6 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
+import type { ReactNode } from 'react'
 import styles from './AnchorPlace.module.css'
 
 export interface AnchorPlaceProps {
@@ -14,33 +15,38 @@ export interface AnchorPlaceProps {
   /** Is the card carried over it? */
   readonly isOver: boolean
   readonly isDisabled: boolean
+  /** The last wrong move, where it was made here: it lies where the word was put. */
+  readonly wrongMove: ReactNode
   readonly onPut: () => void
 }
 
 /** An anchor with a place for the word card: one tap puts it there. */
 export function AnchorPlace(props: AnchorPlaceProps) {
-  const { anchor, word, isChosen, isTried, isOver, isDisabled, onPut } = props
+  const { anchor, word, isChosen, isTried, isOver, isDisabled, wrongMove, onPut } = props
   return (
-    <button
-      type="button"
-      className={styles.place}
-      data-place={anchor.id}
-      data-over={isOver || undefined}
-      data-chosen={isChosen || undefined}
-      disabled={isDisabled}
-      aria-disabled={isTried || undefined}
-      onClick={onPut}
-    >
-      <Picture name={anchor.image} size="min(max(3rem, 22vh - 8rem), 6rem)" />
-      <HiddenText>
-        {isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
-      </HiddenText>
-      <span className={styles.name} aria-hidden="true">
-        {anchor.name}
-      </span>
-      <span className={styles.slot} aria-hidden="true">
-        {isChosen ? word : ''}
-      </span>
-    </button>
+    <div className={styles.around}>
+      <button
+        type="button"
+        className={styles.place}
+        data-place={anchor.id}
+        data-over={isOver || undefined}
+        data-chosen={isChosen || undefined}
+        disabled={isDisabled}
+        aria-disabled={isTried || undefined}
+        onClick={onPut}
+      >
+        <Picture name={anchor.image} size="min(max(3rem, 22vh - 8rem), 6rem)" />
+        <HiddenText>
+          {isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
+        </HiddenText>
+        <span className={styles.name} aria-hidden="true">
+          {anchor.name}
+        </span>
+        <span className={styles.slot} aria-hidden="true">
+          {isChosen ? word : ''}
+        </span>
+      </button>
+      {wrongMove}
+    </div>
   )
 }

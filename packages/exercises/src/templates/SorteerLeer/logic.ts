@@ -108,6 +108,8 @@ export const sorteerLeer: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosi
   hasStepTestOutro: false,
   opensWith: ['word'],
   sortsAnchors: true,
+  unheardHelp: () => 'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
+  rightWords: 'Bij deze woorden vind je het ankerwoord al goed:',
   canPlay: (word) => word.word !== '',
   choicesOf: (turn) => ({ choices: sortingChoicesOf(turn).choices.map(({ id }) => String(id)) }),
   expectedInput: (turn) => sortingChoicesOf(turn).right?.name ?? turn.word.word,

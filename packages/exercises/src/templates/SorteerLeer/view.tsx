@@ -9,7 +9,7 @@ import { AnchorPlace } from './AnchorPlace.tsx'
 import { findAnchorOfChoice, sorteerLeer, sortingChoicesOf } from './logic.ts'
 import styles from './view.module.css'
 
-function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
   const { word } = turn.word
   const { chosen, tried } = state
   const isPut = chosen !== null
@@ -45,6 +45,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
             isTried={tried.includes(String(anchor.id))}
             isOver={over === String(anchor.id)}
             isDisabled={isPut}
+            wrongMove={tried.at(-1) === String(anchor.id) && wrongMove}
             onPut={() => put(String(anchor.id))}
           />
         ))}
@@ -56,6 +57,7 @@ function Body({ turn, state, send }: BodyProps<Choosing, ChoosingEvent>) {
 export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: sorteerLeer,
   Body,
+  placesWrongMove: true,
   nameAttempt: (turn, attempt) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,
   instruction: () => 'Welk ankerwoord heeft dezelfde regel?',
 }

@@ -18,6 +18,7 @@ export const speurKleur2: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring,
   givesColors: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
+  rightWords: 'Deze woorden kun je al goed kleuren:',
   canPlay: (word) => hasColors(word) && !word.colors.includes(null),
   expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),
 }

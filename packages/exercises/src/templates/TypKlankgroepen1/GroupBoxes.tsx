@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, groupOfNextLetter, soundGroupsOf } from '../../kit/sound-groups.ts'
@@ -15,13 +15,15 @@ export interface GroupBoxesProps {
   readonly onText: (text: string) => void
   /** The klankgroep's number, from 1. */
   readonly onListen: (group: number) => void
+  /** The last wrong letter: it hangs at the box in which it was typed. */
+  readonly wrongMove: ReactNode
 }
 
 /** There is room for so many letters in a box from the start: most klankgroepen are no longer. */
 const lettersOfEmptyBox = 3
 
 /** One box a klankgroep, its speaker above it. A real field lies under the boxes, so that every keyboard works. */
-export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) {
+export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupBoxesProps) {
   const shaken = useShake<HTMLDivElement>(typing.refusals)
   const field = useFocus<HTMLInputElement>()
   const groups = soundGroupsOf(word)
@@ -57,6 +59,7 @@ export function GroupBoxes({ word, typing, onText, onListen }: GroupBoxesProps) 
               </span>
             )}
           </span>
+          {at === active && wrongMove}
         </div>
       ))}
       <input

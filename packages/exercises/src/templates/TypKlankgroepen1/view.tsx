@@ -4,7 +4,7 @@ import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
@@ -13,6 +13,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Eve
         typing={state.typing}
         onText={(text) => send({ type: 'text', text })}
         onListen={(group) => send({ type: 'listen', group })}
+        wrongMove={wrongMove}
       />
     </>
   )
@@ -21,6 +22,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, TypKlankgroepen1Eve
 export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
   logic: typKlankgroepen1,
   Body,
+  placesWrongMove: true,
   instruction: 'Luister en typ het woord, klankgroep voor klankgroep',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,

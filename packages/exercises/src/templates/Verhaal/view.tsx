@@ -31,6 +31,7 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: verhaal,
   Body,
   Feedback,
+  yieldsToHelp: true,
   instruction: 'Schrijf een verhaal met je twee woorden',
   hasKeyboard: true,
 }

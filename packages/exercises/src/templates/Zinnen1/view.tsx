@@ -31,6 +31,7 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic: zinnen1,
   Body,
   Feedback,
+  yieldsToHelp: true,
   instruction: 'Schrijf zelf een zin met dit woord',
   hasKeyboard: true,
 }

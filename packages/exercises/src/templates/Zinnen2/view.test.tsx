@@ -52,6 +52,19 @@ describe('TPL-17 Zinnen2', () => {
     expect(screen.queryByText(/^Bijna!/)).toBeNull()
   })
 
+  test('GIDS-5 the misspelt word is marked where it stands, and one box helps', async () => {
+    await begin()
+    const marked = () => [...document.querySelectorAll('textarea + * mark')].map((mark) => mark.textContent)
+    await userEvent.keyboard('Een fis ')
+    expect(marked()).toEqual(['fis'])
+    await userEvent.keyboard('of viss ')
+    expect(marked()).toEqual(['fis', 'viss'])
+    screen.getByText('Luister nog eens goed naar elk stukje.')
+    expect(screen.getAllByText(/Luister nog eens goed/)).toHaveLength(1)
+    await userEvent.clear(screen.getByRole('textbox'))
+    expect(marked()).toEqual([])
+  })
+
   test('EX-7 the outro shows the sentences; other slips are marked, with what was heard, and not counted', async () => {
     await begin()
     for (const sentence of ['Dat is vis', 'dit is maan', "Dit is foto's."]) {

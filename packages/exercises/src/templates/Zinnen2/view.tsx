@@ -3,22 +3,27 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
+import styles from './view.module.css'
 import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
-function Body({ turn, state, send }: BodyProps<Zinnen2State, Zinnen2Event>) {
+function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2Event>) {
   const { isWordVisible, rejected, counted, input } = state
   return (
     <>
       {isWordVisible && <WordCard word={turn.word.word} isVisible />}
-      <Paper
-        logic={zinnen2}
-        label="Jouw zin"
-        text={input}
-        rows={2}
-        maxLength={maxSentenceLength}
-        refusals={counted.length + (rejected === null ? 0 : 1)}
-        onText={(text) => send({ type: 'text', text })}
-      />
+      <div className={styles.sentence}>
+        <Paper
+          logic={zinnen2}
+          label="Jouw zin"
+          text={input}
+          rows={2}
+          maxLength={maxSentenceLength}
+          marked={counted}
+          refusals={counted.length + (rejected === null ? 0 : 1)}
+          onText={(text) => send({ type: 'text', text })}
+        />
+        {wrongMove}
+      </div>
     </>
   )
 }
@@ -31,7 +36,9 @@ function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zi
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
   logic: zinnen2,
   Body,
+  placesWrongMove: true,
   Feedback,
+  yieldsToHelp: true,
   instruction: 'Luister naar de zin en schrijf hem op',
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,

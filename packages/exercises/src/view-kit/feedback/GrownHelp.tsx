@@ -10,11 +10,11 @@ import styles from './GrownHelp.module.css'
 /** The help that grew with the wrong moves of a word: a sentence, and the word as far as it is told (GIDS-5). */
 export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
   if (help === null) return null
-  const { step, say, said, pieces } = help
+  const { step, isHeard, say, said, pieces } = help
   return (
     <div className={styles.help} data-help={step} aria-live="polite">
       <p className={styles.say}>
-        <Glyph name={step === 'listen' ? 'speaker' : 'eye'} />
+        <Glyph name={isHeard ? 'speaker' : 'eye'} />
         <SpokenText line={productLine(said)} shown={say} auto />
       </p>
       {pieces.length > 0 && (

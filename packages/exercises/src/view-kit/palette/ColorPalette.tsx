@@ -69,6 +69,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
           className={styles.color}
           title={describeColor(color)}
           data-back={back.has(color) || undefined}
+          data-further={isFurther(color) || undefined}
         >
           <input
             type="radio"

@@ -68,7 +68,9 @@ export function Outro(props: OutroProps) {
       </div>
       <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
       {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
-      {!setup.logic.needsDocuments && <Results results={run.detailed_results} onSpeak={onSpeak} />}
+      {!setup.logic.needsDocuments && (
+        <Results results={run.detailed_results} logic={setup.logic} onSpeak={onSpeak} />
+      )}
       <Ways ways={ways} />
     </>
   )

@@ -2,6 +2,7 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { TemplateFixture } from '../../kit/fixture.ts'
 import { Results } from './Results.tsx'
 
 afterEach(cleanup)
@@ -78,4 +79,41 @@ test('GIDS-6 each wrong word has a sentence, and none is told three times', () =
   const advice = screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
   const place = 'Kijk goed naar het begin van het woord.'
   expect(advice).toEqual([feedback, feedback, place, place])
+})
+
+test('GIDS-6 of a letter that was refused only what stood there is told, and a choice is no writing', () => {
+  const refused = { ...resultOf('schoen', false, 'schoen'), written: 'x', is_unfinished: true }
+  const { container, rerender } = render(<Results results={[refused]} />)
+  const shown = () => [...container.querySelectorAll('dl > *')].map(({ textContent }) => textContent)
+  // Each spelling stands there twice: for the eye and for the ear.
+  expect(shown()).toEqual(['jij schreef', 'xx…', 'zo is het', 'schoenschoen'])
+  expect(screen.getAllByRole('mark', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'x',
+    's',
+  ])
+  const chosen = { ...resultOf('konijn', false, 'ij'), written: 'konein' }
+  rerender(<Results results={[chosen]} logic={{ choosesSpelling: true }} />)
+  expect(shown()[0]).toBe('jij koos')
+})
+
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
+  eager: true,
+})
+
+test('EX-7 words are said to be typed well only where they were typed', () => {
+  const said = Object.values(modules).map(({ fixture: { logic } }) => {
+    const { container } = render(<Results results={[resultOf('maan', true, 'maan')]} logic={logic} />)
+    return [logic.name, container.querySelector('h3')?.textContent]
+  })
+  const typed = 'Deze woorden kun je al goed typen:'
+  expect(said.filter(([, heading]) => heading !== typed)).toEqual([
+    ['KiesKlank', 'Bij deze woorden kies je al de goede klank:'],
+    ['KijkLees', 'Deze woorden heb je gelezen:'],
+    ['KijkLuister', 'Deze woorden heb je gezien en gehoord:'],
+    ['Klankgroepen', 'Deze woorden kun je al goed knippen:'],
+    ['LeesLetters', 'Deze woorden heb je gelezen:'],
+    ['SorteerLeer', 'Bij deze woorden vind je het ankerwoord al goed:'],
+    ['SpeurKleur1', 'Deze woorden kun je al goed kleuren:'],
+    ['SpeurKleur2', 'Deze woorden kun je al goed kleuren:'],
+  ])
 })

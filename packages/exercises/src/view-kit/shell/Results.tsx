@@ -4,28 +4,35 @@ import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { adviseOnWords } from '../../kit/advice.ts'
+import type { TemplateLogic } from '../../kit/template.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
 import styles from './Results.module.css'
 
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
+  /** What the child did with the words, where it did not type them. */
+  readonly logic?: Pick<TemplateLogic, 'rightWords' | 'choosesSpelling'>
   /** Lets the child hear a word that it may practise; no speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
+
+const typedWords = {}
 
 /**
  * How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). A
  * word to practise comes with what was written beside what is right, its sound, and what to listen for.
  */
-export function Results({ results, onSpeak }: ResultsProps) {
+export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) {
   return (
     <div className={styles.overview}>
       <ResultList
-        title="Deze woorden kun je al goed typen:"
+        title={logic.rightWords ?? 'Deze woorden kun je al goed typen:'}
+        logic={logic}
         results={results.filter(({ success }) => success)}
       />
       <ResultList
         title="Deze woorden mag je nog oefenen:"
+        logic={logic}
         results={results.filter(({ success }) => !success)}
         onSpeak={onSpeak}
       />
@@ -33,7 +40,12 @@ export function Results({ results, onSpeak }: ResultsProps) {
   )
 }
 
-function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title: ProductText }) {
+function ResultList({
+  title,
+  results,
+  logic = typedWords,
+  onSpeak,
+}: ResultsProps & { readonly title: ProductText }) {
   if (results.length === 0) return null
   const advice = adviseOnWords(results)
   return (
@@ -43,20 +55,20 @@ function ResultList({ title, results, onSpeak }: ResultsProps & { readonly title
       </h3>
       <ul className={styles.words}>
         {results.map((result, at) => (
-          <ResultItem key={result.word} result={result} advice={advice[at]} onSpeak={onSpeak} />
+          <ResultItem key={result.word} {...{ result, logic, onSpeak }} advice={advice[at]} />
         ))}
       </ul>
     </section>
   )
 }
 
-interface ResultItemProps extends Pick<ResultsProps, 'onSpeak'> {
+interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
   readonly result: DetailedResult
   readonly advice: string | undefined
 }
 
-function ResultItem({ result, advice, onSpeak }: ResultItemProps) {
-  const { word, success, written, cheats_used, hints_used } = result
+function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemProps) {
+  const { word, success, written, is_unfinished, cheats_used, hints_used } = result
   return (
     <li className={styles.word}>
       {word}
@@ -65,7 +77,9 @@ function ResultItem({ result, advice, onSpeak }: ResultItemProps) {
       {!success && onSpeak !== undefined && (
         <SpeakerButton label={`Luister naar ${word}`} onClick={() => onSpeak(word)} />
       )}
-      {!success && written !== undefined && written !== word && <Difference written={written} word={word} />}
+      {!success && written !== undefined && written !== word && (
+        <Difference verb={logic.choosesSpelling ? 'koos' : 'schreef'} {...{ written, word, is_unfinished }} />
+      )}
       {!success && advice !== undefined && (
         <p className={styles.advice}>
           <Icon name="bulb" />
@@ -76,14 +90,20 @@ function ResultItem({ result, advice, onSpeak }: ResultItemProps) {
   )
 }
 
-/** What was written above what is right: what differs is struck through, and framed. */
-function Difference({ written, word }: { readonly written: string; readonly word: string }) {
-  const difference = compareSpelling(written, word)
+interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'> {
+  readonly verb: string
+  readonly written: string
+}
+
+/** What was written above what is right: what differs is struck through, and framed. A word that stopped there ends in dots. */
+function Difference({ verb, word, written, is_unfinished = false }: DifferenceProps) {
+  const difference = compareSpelling(written, word, is_unfinished)
   return (
     <dl className={styles.difference}>
-      <dt>jij schreef</dt>
+      <dt>{`jij ${verb}`}</dt>
       <dd>
         <Spelling text={written} pieces={difference.written} mark={styles.slip} />
+        {is_unfinished && '…'}
       </dd>
       <dt>zo is het</dt>
       <dd>

@@ -78,7 +78,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
         {(view.Feedback !== undefined || canGrowHelp(logic)) && (
           <FeedbackPlace>
             <SpeakingBuddy value={props.buddy_id}>
-              {view.Feedback !== undefined && <view.Feedback {...body} />}
+              {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
               {nudge !== null && <TryAgainMessage text={nudge} />}
               <GrownHelp help={grown} />
             </SpeakingBuddy>

@@ -67,6 +67,8 @@ export interface TemplateView<S, E> {
   readonly Body: (props: BodyProps<S, E>) => ReactNode
   /** What is said of a wrong answer, at the place that is kept for it. */
   readonly Feedback?: (props: BodyProps<S, E>) => ReactNode
+  /** With feedback of its own: does it leave its place to help that has grown? */
+  readonly yieldsToHelp?: true
   /** With feedback of its own: does it say nothing of this wrong move, so that what every template says is said? */
   readonly leavesNudge?: (state: S) => boolean
   /**

@@ -10,10 +10,12 @@ export interface RevealCardProps {
   readonly send: (event: LetterRevealEvent) => void
   /** Stands above the word on the back. */
   readonly picture?: ReactNode
+  /** Stands below it. */
+  readonly note?: ReactNode
 }
 
 /** The card of LeesLetters and KijkLuister: letters on the front, the whole word on the back (TPL-30). */
-export function RevealCard({ word, state, send, picture }: RevealCardProps) {
+export function RevealCard({ word, state, send, picture, note }: RevealCardProps) {
   const { letters, shown, lit, side } = state
   return (
     <FlipCard
@@ -30,6 +32,7 @@ export function RevealCard({ word, state, send, picture }: RevealCardProps) {
         <div className={styles.side}>
           {picture}
           <p className={styles.word}>{word}</p>
+          {note}
         </div>
       }
     />

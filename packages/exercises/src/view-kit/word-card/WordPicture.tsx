@@ -2,16 +2,26 @@ import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
 import styles from './WordPicture.module.css'
 
-/** The word's picture; a word without one has that of its anchor, which then says whose it is. */
+/** The word's own picture: none where it has none. */
 export function WordPicture({ turn, size }: { readonly turn: Turn; readonly size: string }) {
-  const { image } = turn.word
+  const image = imageOf(turn)
+  return image === null ? null : <Picture name={image} size={size} />
+}
+
+/** The anchor of a word without a picture: its own, small and with its name, so that nobody takes it for the word's. */
+export function AnchorNote({ turn }: { readonly turn: Turn }) {
   const { anchor } = turn.exercise_data
-  if (image !== null) return <Picture name={image} size={size} />
-  if (anchor === null) return null
+  if (anchor === null || anchor.name === '' || imageOf(turn) !== null) return null
   return (
-    <figure className={styles.anchor}>
-      <Picture name={anchor.image} size={size} />
-      <figcaption>net als {anchor.name}</figcaption>
-    </figure>
+    <p className={styles.anchor}>
+      ankerwoord:
+      <Picture name={anchor.image} size="1.75rem" />
+      <b>{anchor.name}</b>
+    </p>
   )
+}
+
+const imageOf = (turn: Turn): string | null => {
+  const { anchor } = turn.exercise_data
+  return turn.word.image ?? (anchor?.name === turn.word.word ? anchor.image : null)
 }

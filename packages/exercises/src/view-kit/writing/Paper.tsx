@@ -1,6 +1,7 @@
 import { WritingArea } from '@letterliaan/ui'
 import type { KeyboardEvent } from 'react'
 import type { TemplateLogic } from '../../kit/template.ts'
+import { cutWords } from '../../kit/words-in-text.ts'
 import { useShake } from '../feedback/useShake.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { useTyping } from '../typing-field/useTyping.ts'
@@ -15,9 +16,13 @@ export interface PaperProps {
   readonly maxLength: number
   /** Where Enter does not submit (EX-11), it begins a new line. */
   readonly logic: Pick<TemplateLogic, 'enterSubmits'>
+  /** Words that are marked where they stand in the text. */
+  readonly marked?: readonly string[]
   /** The paper shakes when it grows. */
   readonly refusals?: number
 }
+
+const noWords: readonly string[] = []
 
 /** Lined paper for a sentence or a story. Nothing helps or corrects it (templates.md). */
 export function Paper({
@@ -27,6 +32,7 @@ export function Paper({
   rows,
   maxLength,
   logic: { enterSubmits },
+  marked = noWords,
   refusals = 0,
 }: PaperProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
@@ -46,6 +52,7 @@ export function Paper({
         rows={rows}
         style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
         maxLength={maxLength}
+        pieces={cutWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
         enterKeyHint={enterSubmits ? 'done' : 'enter'}
         {...typing}
         onKeyDown={press}

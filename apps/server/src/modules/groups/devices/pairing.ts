@@ -8,7 +8,7 @@ import type { Limiters } from '../../../plugins/limits/limiters.ts'
 import { pairingLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
 import { takeAll } from '../../../plugins/limits/take-all.ts'
-import { drawCardCode, type CardHashes } from '../../accounts/exchange-token/card-code.ts'
+import { drawSecretSigns, type CardHashes } from '../../accounts/exchange-token/card-code.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { getGroup } from '../groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
@@ -27,7 +27,7 @@ interface PairingPlace {
 
 const hmacOf = (hashes: CardHashes, code: string): string => hashes.ofCode(`pairing ${code}`)
 
-/** Makes the code of a group: it has as many signs as that of a card. Throws 404 for a group that the caller does not see. */
+/** Makes the code of a group: as many signs as nobody can guess of a card's. Throws 404 for a group that the caller does not see. */
 export async function makePairingCode(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -35,7 +35,7 @@ export async function makePairingCode(
   group_id: number,
 ): Promise<PairingCode> {
   await getGroup(transaction, caller, group_id)
-  const code = drawCardCode()
+  const code = drawSecretSigns()
   const expires_at = now + codeTtlSeconds
   await replacePairingCode(transaction, {
     group_id,

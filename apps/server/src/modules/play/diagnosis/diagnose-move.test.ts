@@ -3,7 +3,7 @@ import { loadCurriculum } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnoseMove, type TaughtWord } from './diagnose-move.ts'
-import { writtenWord } from './written-word.ts'
+import { writingOf, writtenWord } from './written-word.ts'
 
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
   ({ word, sound_groups, read_letters }) as Word
@@ -46,6 +46,24 @@ describe('the word as the child would have spelt it', () => {
   ])('%s (%s)', (_what, template, word, move, written) => {
     expect(writtenWord(template, word, move)).toBe(written)
   })
+})
+
+test.each<[string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<typeof answer>, object]>([
+  ['the first letter', 'LeesTyp', wordOf('schoen'), attempt('x', 0), { written: 'x', is_unfinished: true }],
+  ['a later one', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), { written: 'bome', is_unfinished: true }],
+  ['the last', 'LetterBlokken', wordOf('hond'), attempt('t', 3), { written: 'hont', is_unfinished: false }],
+  ['one too many', 'LeesTyp', wordOf('vis'), attempt('s', 3), { written: 'viss', is_unfinished: false }],
+  ['a whole word', 'LeesTyp', wordOf('vis'), answer('vi'), { written: 'vi', is_unfinished: false }],
+  [
+    'a choice',
+    'KiesKlank',
+    wordOf('ijs', 'ijs', 'ij,s'),
+    attempt('ei', 0),
+    { written: 'eis', is_unfinished: false },
+  ],
+  ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), {}],
+])('GIDS-6 the child is told no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
+  expect(writingOf(template, word, move)).toEqual(written)
 })
 
 test.each([

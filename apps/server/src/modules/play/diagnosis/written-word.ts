@@ -1,4 +1,4 @@
-import type { TemplateName, Word } from '@letterliaan/contract'
+import type { DetailedResult, TemplateName, Word } from '@letterliaan/contract'
 import { splitCommaList, lettersOf } from '@letterliaan/exercises/logic'
 import { foldLetterCase } from '@letterliaan/rules'
 
@@ -39,6 +39,23 @@ export function writtenWord(template: TemplateName, word: SpelledWord, move: Wro
   if (place === null || lettersOf(input).length !== 1 || !/\p{L}/u.test(input)) return null
   if (template === 'TypKlankgroepen2' && !isInFirstGroup(word, place)) return null
   return withLetter(lettersOf(word.word), input, place)
+}
+
+/** What really stood there of a word that went wrong: a letter that was refused is the last of it. */
+export function writingOf(
+  template: TemplateName,
+  word: SpelledWord,
+  move: WrongMove,
+): Pick<DetailedResult, 'written' | 'is_unfinished'> {
+  const written = writtenWord(template, word, move)
+  if (written === null) return {}
+  if (move.kind === 'answer' || move.place === null || !typed.has(template))
+    return { written, is_unfinished: false }
+  const letters = lettersOf(word.word)
+  return {
+    written: letters.slice(0, move.place).join('') + move.input,
+    is_unfinished: move.place < letters.length - 1,
+  }
 }
 
 const isSame = (a: string, b: string | undefined): boolean =>

@@ -2,7 +2,7 @@ import type { DetailedResult, StudentExercise } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import type { EndedTurn } from '@letterliaan/rules/memory'
 import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
+import { writingOf, type WrongMove } from '../diagnosis/written-word.ts'
 
 /** A move that was judged and played. */
 export interface PlayedMove {
@@ -73,7 +73,7 @@ const wasCompleted = ({ detailed_results }: StudentExercise, word: string): bool
   detailed_results.some((result) => result.word === word && result.completed)
 
 /** What the child is told of a word that went wrong. */
-type WordExplanation = Pick<DetailedResult, 'feedback' | 'written'>
+type WordExplanation = Pick<DetailedResult, 'feedback' | 'written' | 'is_unfinished'>
 
 function tellOfWord(
   { name }: TemplateLogic,
@@ -81,8 +81,7 @@ function tellOfWord(
   wrong: WrongMove,
   { feedback }: MoveDiagnosis,
 ): WordExplanation {
-  const written = writtenWord(name, word, wrong)
-  return { ...(feedback !== null && { feedback }), ...(written !== null && { written }) }
+  return { ...(feedback !== null && { feedback }), ...writingOf(name, word, wrong) }
 }
 
 function withFeedback(

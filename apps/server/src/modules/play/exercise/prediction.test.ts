@@ -73,6 +73,7 @@ const withoutServers = (run: StudentExercise) => ({
     ...result,
     feedback: null,
     written: null,
+    is_unfinished: null,
   })),
 })
 

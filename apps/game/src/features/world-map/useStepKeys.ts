@@ -1,0 +1,42 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+
+const strides: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/**
+ * The steps of a map are one tab stop: arrow keys go from step to step, and Tab goes on to the anchor words of the step and
+ * off the path. `first`: the id of the step that Tab comes to at first.
+ */
+export function useStepKeys(first: number | undefined) {
+  const [visited, setVisited] = useState<number>()
+  const path = useRef<HTMLOListElement>(null)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const stride = strides[event.key]
+    const item = (event.target as Element).closest('li')
+    if (stride === undefined || item === null || event.altKey || event.ctrlKey || event.metaKey) return
+    const items = [...event.currentTarget.children]
+    const to = Math.min(Math.max(items.indexOf(item) + stride, 0), items.length - 1)
+    items[to]?.querySelector<HTMLElement>('a, button')?.focus()
+    // Elsewhere an arrow key leads to the world beside this one.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const onFocus = (event: FocusEvent<HTMLElement>): void =>
+    setVisited(Number((event.target as Element).closest('li')?.dataset['step']))
+
+  /** Which of these steps Tab comes to. */
+  const stopAmong = (ids: readonly number[]): number | undefined =>
+    visited !== undefined && ids.includes(visited) ? visited : (first ?? ids[0])
+
+  const goToStop = (): void => path.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+
+  return { stopAmong, goToStop, handlers: { ref: path, onKeyDown, onFocus } }
+}
