@@ -10,7 +10,9 @@ import { citedRowIds, checklistRowIds } from './rows.ts'
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
 const lists =
-  given.length > 0 ? given : ['checklist', 'checklist-2', 'checklist-3'].map((name) => join(root, `docs/${name}.md`))
+  given.length > 0
+    ? given
+    : ['checklist', 'checklist-2', 'checklist-3'].map((name) => join(root, `docs/${name}.md`))
 
 const named = new Map<string, Set<string>>()
 for (const file of globSync('{apps,art,packages,e2e,tools,bench}/**/*.test.{ts,tsx}', {

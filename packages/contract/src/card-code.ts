@@ -15,7 +15,7 @@ export const schoolSigns = 3
 export const secretSigns = 9
 export const cardCodeLength = schoolSigns + secretSigns
 /** A code that was printed before codes told of a school: the secret alone. It goes on working. */
-export const oldCardCodeLength = secretSigns
+const oldCardCodeLength = secretSigns
 
 /** A child reads and types three signs at a time. */
 const groupLength = 3

@@ -90,7 +90,11 @@ test('STOP-6 a program that takes far longer to start than one question may take
 })
 
 test('a program that is never ready is ended, and who asked is told', async () => {
-  start({ program: unreliableProgram, args: [join(tmpdir(), 'speech-that-never-loads')], startTimeoutMs: 300 })
+  start({
+    program: unreliableProgram,
+    args: [join(tmpdir(), 'speech-that-never-loads')],
+    startTimeoutMs: 300,
+  })
   await expect(speak('fine')).rejects.toThrow('not ready after 300 ms')
   expect(synthesiser.pid()).toBeUndefined()
 })

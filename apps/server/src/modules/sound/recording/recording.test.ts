@@ -295,9 +295,9 @@ test.each([
 ])(
   'STOP-4 a recording whose header tells more of %s than there is, is refused',
   async (_, place, claimed) => {
-    const bytes = new Uint8Array(await hum.arrayBuffer())
-    new DataView(bytes.buffer).setUint32(place, claimed, true)
-    const upload = new Blob([bytes], { type: 'audio/wav' })
+    const wav = new Uint8Array(await hum.arrayBuffer())
+    new DataView(wav.buffer).setUint32(place, claimed, true)
+    const upload = new Blob([wav], { type: 'audio/wav' })
     const { status, problem } = await keep(upload)
     expect([status, problem.detail]).toEqual([
       422,
