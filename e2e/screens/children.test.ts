@@ -79,7 +79,8 @@ test('STOP-3 a child that must wait after wrong passwords is let in with one pre
   const tryToLogIn = async (tried: string): Promise<number> => {
     const body = {
       grant_type: 'password',
-      username: demo.worldPassed,
+      // No other test logs in as Milan: what is counted of him outlives the demo's restoring.
+      username: 'milan@voorbeeldschool.nl',
       password: tried,
       client_id: 'letterliaan-game',
     }
@@ -94,9 +95,9 @@ test('STOP-3 a child that must wait after wrong passwords is let in with one pre
   const supervisor = supervisorAt(page)
   await supervisor.logIn(demo.supervisor, password)
   await page.getByRole('navigation').getByRole('link', { name: 'Kinderen' }).click()
-  await page.getByRole('link', { name: 'Noor' }).first().click()
-  await pressByKey(page, page.getByRole('button', { name: 'Laat nu binnen: Noor' }))
-  await page.getByText('Noor kan nu inloggen.').waitFor()
-  expect(await findBarriersAtEverySize(page), 'Noor').toEqual([])
+  await page.getByRole('link', { name: 'Milan' }).first().click()
+  await pressByKey(page, page.getByRole('button', { name: 'Laat nu binnen: Milan' }))
+  await page.getByText(/^Milan .*kan nu inloggen\.$/).waitFor()
+  expect(await findBarriersAtEverySize(page), 'Milan').toEqual([])
   expect(await tryToLogIn(password)).toBe(200)
 })

@@ -15,8 +15,8 @@ export const firstPages: readonly FirstPage[] = [
   { pattern: /^\/?$/, screen: 'OverviewPage', maxScript: 112 },
   { pattern: /^\/wereld\/\d+\/?$/, screen: 'WorldPage', maxScript: 115 },
   { pattern: /^\/fase\/\d+\/stap\/\d+(\/[1-3])?\/?$/, screen: 'LessonPage', maxScript: 112 },
-  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', maxScript: 125 },
-  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', maxScript: 128 },
+  { pattern: /^\/fase\/\d+\/stap\/\d+\/\d+\/?$/, screen: 'ExercisePage', maxScript: 127 },
+  { pattern: /^\/test\/\d+\/\d+\/?$/, screen: 'ToetsPage', maxScript: 130 },
   { pattern: /^\/boomhut\/?$/, screen: 'TreehousePage', maxScript: 118 },
 ]
 
