@@ -249,12 +249,26 @@ describe('volumes', () => {
     ])
   })
 
+  test('an effect begins where it is heard, not with the silence of its MP3', async () => {
+    const samples = new Float32Array(1000).fill(0.2, 46)
+    audio.context.decodeAudioData.mockResolvedValueOnce({
+      url: '/sounds/right.mp3',
+      duration: 1,
+      sampleRate: 1000,
+      getChannelData: () => samples,
+    })
+    touchScreen()
+    player.playEffect('right')
+    await settle()
+    expect(audio.played[0]?.offset).toBeCloseTo(0.044)
+  })
+
   test('SND-1 background music fades by 0.05 every 50 ms, in and out', async () => {
     touchScreen()
     player.playMusic('birds')
     await settle()
     const music = audio.played[0]
-    expect(music?.loop).toBe(true)
+    expect(music).toMatchObject({ loop: true, offset: 0.2, repeats: [0.2, 12.2] })
     expect(await volumesEvery50Ms(4)).toEqual([0.05, 0.1, 0.15, 0.15])
     player.playMusic(undefined)
     expect(await volumesEvery50Ms(3)).toEqual([0.1, 0.05, 0])

@@ -1,7 +1,8 @@
 import { createAudioGate, type AudioGate } from './audio-gate.ts'
 import { createBackgroundMusic, type MusicLoop } from './background-music.ts'
+import { leadingSilence } from './leading-silence.ts'
 import { createSoundCache } from './sound-cache.ts'
-import { effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
+import { ambienceLoop, effectVolume, entryVolume, soundUrl, type SoundName } from './sounds.ts'
 import { readSoundSettings, saveSoundSettings, type SoundSettings } from './sound-settings.ts'
 import { firstThatSpeaks, type Said, type Voice } from './said.ts'
 import {
@@ -117,7 +118,9 @@ export function createSoundPlayer({
     const context = await gate.opened
     const { source, gain } = connectSource(context, await cache.load(url), 0)
     source.loop = true
-    source.start()
+    source.loopStart = ambienceLoop.start
+    source.loopEnd = ambienceLoop.end
+    source.start(0, ambienceLoop.start)
     return { setVolume: (volume) => (gain.gain.value = volume), stop: () => source.stop() }
   }
 
@@ -145,7 +148,7 @@ export function createSoundPlayer({
   async function playOnce(name: SoundName, volume: number) {
     if (!gate.context || !settings.effects || !account.effects) return
     const buffer = await cache.load(soundUrl(name))
-    connectSource(gate.context, buffer, volume).source.start()
+    connectSource(gate.context, buffer, volume).source.start(0, leadingSilence(buffer))
   }
 
   /** One after the other: to ask for all of them at once would hold up a letter that is typed. */

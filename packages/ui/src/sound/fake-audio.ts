@@ -4,6 +4,9 @@ import { vi } from 'vitest'
 interface PlayedSound {
   readonly url: string
   readonly loop: boolean
+  /** Seconds of the file: where it begins, and what a loop repeats. */
+  offset: number
+  readonly repeats: readonly [start: number, end: number]
   stopped: boolean
   /** Of the sound's own gain, now. */
   readonly volume: () => number
@@ -47,12 +50,15 @@ export function createFakeAudio() {
     const source = {
       buffer: undefined as { url: string } | undefined,
       loop: false,
+      loopStart: 0,
+      loopEnd: 0,
       addEventListener: events.addEventListener.bind(events),
       connect(to: FakeGain) {
         gain = to
         return to
       },
-      start() {
+      start(_when = 0, offset = 0) {
+        sound.offset = offset
         played.push(sound)
       },
       stop() {
@@ -66,6 +72,10 @@ export function createFakeAudio() {
       },
       get loop() {
         return source.loop
+      },
+      offset: 0,
+      get repeats(): [number, number] {
+        return [source.loopStart, source.loopEnd]
       },
       stopped: false,
       volume: () => gain?.gain.value ?? 1,

@@ -6,7 +6,7 @@ export {
   type SoundPlayer,
   type SoundPlayerDeps,
 } from './create-sound-player.ts'
-export type { SoundName } from './sounds.ts'
+export { ambienceLoop, type SoundName } from './sounds.ts'
 export type { SoundSettings } from './sound-settings.ts'
 export type { Said, Voice } from './said.ts'
 export type { Hearing, UtteranceEnd, Utterance } from './speech-queue.ts'

@@ -24,6 +24,9 @@ export type SoundName =
   | 'night'
   | 'cave'
 
+/** Seconds of an ambience's file that are repeated: its margins take in what an MP3 adds at both ends (art/make-sounds.ts). */
+export const ambienceLoop = { start: 0.2, end: 12.2 } as const
+
 export const effectVolume = 0.1
 export const entryVolume = 0.2
 
