@@ -39,3 +39,22 @@ export const findCardStudents = (
     .orderBy('student.screen_name')
     .orderBy('student.id')
     .execute()
+
+/** The children that the caller sees and that take part, which have a card that works. */
+export const cardHolders = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select('student.id')
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('exchange_token')
+          .select('exchange_token.id')
+          .whereRef('exchange_token.student_id', '=', 'student.id')
+          .where('exchange_token.kind', '=', 'login_card')
+          .where('exchange_token.revoked_at', 'is', null),
+      ),
+    )
+    .orderBy('student.id')
