@@ -21,7 +21,7 @@ const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
   level_id: 8 - (at % 6),
   phase_id: 1,
   buddy_id: 1,
-  last_login_at: null,
+  last_practised_at: null,
   archived_at: null,
   group_ids: [],
 }))

@@ -79,11 +79,15 @@ function columnsFor(
       cell: ({ phase_id }) => phase_id,
     },
     {
-      key: 'last_login',
-      header: 'Laatst ingelogd',
-      cell: ({ last_login_at }) =>
-        last_login_at === null ? <span className={styles.none}>nog niet</span> : formatDay(last_login_at),
-      compare: (a, b) => compareNumbers(a.last_login_at, b.last_login_at),
+      key: 'last_practised',
+      header: 'Laatst geoefend',
+      cell: ({ last_practised_at }) =>
+        last_practised_at === null ? (
+          <span className={styles.none}>nog niet</span>
+        ) : (
+          formatDay(last_practised_at)
+        ),
+      compare: (a, b) => compareNumbers(a.last_practised_at, b.last_practised_at),
     },
   ]
 }
