@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useAttempt } from '../../app/data/useAttempt.ts'
-import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CardForm, type MakeCards } from '../../features/cards/CardForm.tsx'
 import { nameOfAll } from './useGroupChanges.ts'
@@ -49,7 +49,7 @@ export function useCardWindow(students: readonly SupervisedStudent[], group: Gro
         onClose={close}
         footer={<FlatButton onClick={close}>Sluiten</FlatButton>}
       >
-        <Suspense fallback={<LoadingPage />}>
+        <Suspense fallback={<Skeleton of="part" />}>
           <SelectedCards students={students} group={group} />
         </Suspense>
       </Dialog>

@@ -96,3 +96,22 @@ test('an error interrupts a screen reader, anything else waits', () => {
   expect(others.getAttribute('aria-live')).toBe('polite')
   expect(within(others).getByText('Rapport is verzonden!')).toBeTruthy()
 })
+
+test('where it is told which page is shown, a snackbar goes with its page, and comes along to the page it was told for', () => {
+  cleanup()
+  const at = (page: string) => (
+    <NotificationProvider page={page}>
+      <Sender />
+    </NotificationProvider>
+  )
+  history.replaceState(null, '', '/een')
+  const { rerender } = render(at('/een'))
+  send('verzend')
+  rerender(at('/een'))
+  expect(shown()).toEqual(['Rapport is verzonden!'])
+  // On the way to the other page: the address is there already, the page is not.
+  history.replaceState(null, '', '/twee')
+  send('log in')
+  rerender(at('/twee'))
+  expect(shown()).toEqual(['Er was een fout tijdens het inloggen'])
+})
