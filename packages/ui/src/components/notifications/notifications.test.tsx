@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
 import { addNotification, type Notification } from './Snackbars.tsx'
 
@@ -104,6 +104,7 @@ test('where it is told which page is shown, a snackbar goes with its page, and c
       <Sender />
     </NotificationProvider>
   )
+  onTestFinished(() => history.replaceState(null, '', '/'))
   history.replaceState(null, '', '/een')
   const { rerender } = render(at('/een'))
   send('verzend')
