@@ -27,7 +27,7 @@ test('DAG-5 the children of one class are likely the same, whatever the class is
     likely(listOf(...names, 'Zoë'), classOf(...names, 'Finn')),
     'a newcomer, and one who left',
   ).toHaveLength(5)
-  const ungrouped = classOf(...names).map((each) => ({ ...each, group_names: [] }))
+  const ungrouped = classOf(...names).map((each) => Object.assign(each, { group_names: [] }))
   expect(likely(listOf(...names), ungrouped), 'children in no group yet').toHaveLength(5)
 })
 

@@ -2,7 +2,7 @@
 import type { LoginCards } from '@letterliaan/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CardForm } from './CardForm.tsx'
+import { CardForm, type MakeCards } from './CardForm.tsx'
 
 beforeEach(() => {
   // jsdom has none of these.
@@ -32,7 +32,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name })
 const primary = () => Array.from(document.querySelectorAll('.primary'), (shown) => shown.textContent)
 
 function show(known: LoginCards) {
-  const onMake = vi.fn(async () => new Blob())
+  const onMake = vi.fn<MakeCards>(async () => new Blob())
   const form = (now: LoginCards) => <CardForm student_ids={[1, 2, 3]} known={now} onMake={onMake} />
   const { rerender } = render(form(known))
   return { onMake, know: (now: LoginCards) => rerender(form(now)) }

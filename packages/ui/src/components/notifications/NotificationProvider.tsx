@@ -36,6 +36,11 @@ interface PlacedNotification extends ActionableNotification {
  */
 export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<PlacedNotification[]>([])
+  const [shownPage, setShownPage] = useState(page)
+  if (page !== shownPage) {
+    setShownPage(page)
+    if (page !== null) setNotifications(notifications.filter(({ toldAt }) => toldAt === page))
+  }
   const nextId = useRef(1)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
@@ -73,10 +78,6 @@ export function NotificationProvider({ page = null, children }: NotificationProv
     },
     [closeAfter],
   )
-
-  useEffect(() => {
-    if (page !== null) setNotifications((shown) => shown.filter(({ toldAt }) => toldAt === page))
-  }, [page])
 
   useEffect(() => {
     const running = timers.current

@@ -1,7 +1,7 @@
 import type { LoginCards } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { cardHolders } from './queries.ts'
+import { findCardHolders } from './queries.ts'
 
 /** What to know before cards are made. `address`: where the children would find the game. */
 export async function readLoginCards(
@@ -9,7 +9,7 @@ export async function readLoginCards(
   caller: UserCaller,
   address: string,
 ): Promise<LoginCards> {
-  const holders = await cardHolders(queries, caller).execute()
+  const holders = await findCardHolders(queries, caller)
   return {
     address,
     is_local: isLocalHost(new URL(address).hostname),

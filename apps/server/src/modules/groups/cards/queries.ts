@@ -41,7 +41,7 @@ export const findCardStudents = (
     .execute()
 
 /** The children that the caller sees and that take part, which have a card that works. */
-export const cardHolders = (queries: Queries, caller: Supervision) =>
+const cardHolders = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
     .select('student.id')
@@ -58,3 +58,12 @@ export const cardHolders = (queries: Queries, caller: Supervision) =>
       ),
     )
     .orderBy('student.id')
+
+export const findCardHolders = (queries: Queries, caller: Supervision) =>
+  cardHolders(queries, caller).execute()
+
+/** Has any of these children a login card? */
+export async function hasCardHolder(queries: Queries, caller: Supervision): Promise<boolean> {
+  const row = await cardHolders(queries, caller).limit(1).executeTakeFirst()
+  return row !== undefined
+}

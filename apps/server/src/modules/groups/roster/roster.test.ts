@@ -130,7 +130,7 @@ describe('adding', () => {
     await add('Xena Bos', { group_name: 'Groep 8' })
     const before = await listStudents()
     const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
-    const child = (name: string, at: number) => pupil(String(at), name, '<groep key="g"/>')
+    const child = (name: string, nr: number) => pupil(String(nr), name, '<groep key="g"/>')
     // Xena of Groep 8 is somebody else, or is not: only a person knows.
     const file = edexml([...first, 'Xena', 'Zoë'].map(child).join(''), groups)
     const { body } = await preview(file, { is_complete: 'true' })
@@ -153,7 +153,7 @@ describe('adding', () => {
     await add('Noor Bos\nDaan Bos', { group_name: 'Groep 5a' })
     const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
     const file = edexml(
-      ['Noor', 'Daan'].map((name, at) => pupil(String(at), name, '<groep key="g"/>')).join(''),
+      ['Noor', 'Daan'].map((name, nr) => pupil(String(nr), name, '<groep key="g"/>')).join(''),
       groups,
     )
     const { body } = await preview(file)

@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findOrganisation } from '../../accounts/organisation/queries.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { cardHolders } from '../cards/queries.ts'
+import { hasCardHolder } from '../cards/queries.ts'
 import { findFollowUps } from '../notes/queries.ts'
 import {
   countMarkedWords,
@@ -39,7 +39,7 @@ export async function listToday(
     organisation,
     students,
     waiting,
-    cardHolder,
+    has_cards,
     measure_proposals,
     follow_ups,
     num_marked_words,
@@ -48,7 +48,7 @@ export async function listToday(
     findOrganisation(queries, organisation_id),
     findStepCounts(queries, caller),
     listWaitingSteps(queries, contents, caller, now),
-    cardHolders(queries, caller).limit(1).executeTakeFirst(),
+    hasCardHolder(queries, caller),
     findMeasureProposals(queries, caller),
     listFollowUps(queries, caller, now),
     countMarkedWords(queries, organisation_id),
@@ -58,7 +58,7 @@ export async function listToday(
     first_steps: {
       has_students: students.length > 0,
       has_steps: students.some(({ num_steps }) => num_steps > 0),
-      has_cards: cardHolder !== undefined,
+      has_cards,
       has_decided_date_of_birth: organisation.asks_date_of_birth !== null,
     },
     without_steps: students.filter(({ num_steps }) => num_steps === 0).map(toTodayStudent),
