@@ -19,9 +19,9 @@ test('DAG-4 an address that no tablet reaches is said first; what was made is op
 
   const make = page.getByRole('button', { name: /^Maak \d+ kaarten$/ })
   expect(await page.getByText(/werk(t|en) daarna niet meer/).count()).toBe(0)
-  let made = 0
+  let numMade = 0
   page.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.url().endsWith('/login-cards')) made += 1
+    if (response.request().method() === 'POST' && response.url().endsWith('/login-cards')) numMade += 1
   })
   await make.click()
   const open = page.getByRole('link', { name: 'Open en print' })
@@ -39,6 +39,6 @@ test('DAG-4 an address that no tablet reaches is said first; what was made is op
   expect(await findBarriersAtEverySize(page), 'vraag').toEqual([])
   await question.getByRole('button', { name: 'Annuleren' }).click()
   await question.waitFor({ state: 'detached' })
-  expect(made).toBe(1)
+  expect(numMade).toBe(1)
   expect(troubles).toEqual([])
 })

@@ -75,10 +75,13 @@ test('at the supervisor’s a snackbar lies over nothing, at the end of the page
   await menu.getByRole('link', { name: 'Kinderen' }).click()
   await page.getByRole('checkbox', { name: 'Kies Sanne' }).check()
   await page.getByRole('button', { name: 'Archiveer' }).click()
-  const told = page.getByRole('listitem').filter({ hasText: 'archief' }).filter({ hasText: 'Ongedaan maken' })
-  await told.waitFor()
+  const snackbar = page
+    .getByRole('listitem')
+    .filter({ hasText: 'archief' })
+    .filter({ hasText: 'Ongedaan maken' })
+  await snackbar.waitFor()
   // While its button has the focus it stays.
-  await told.getByRole('button', { name: 'Ongedaan maken' }).focus()
+  await snackbar.getByRole('button', { name: 'Ongedaan maken' }).focus()
   for (const size of ['chromebook', 'ipad', 'phone'] as const) {
     await resizeTo(page, size)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -87,6 +90,6 @@ test('at the supervisor’s a snackbar lies over nothing, at the end of the page
   await resizeTo(page, 'chromebook')
   await menu.getByRole('link', { name: 'Vandaag' }).dispatchEvent('click')
   await page.getByRole('heading', { name: 'Vandaag', level: 1 }).waitFor()
-  expect(await told.count()).toBe(0)
+  expect(await snackbar.count()).toBe(0)
   expect(troubles).toEqual([])
 })

@@ -8,8 +8,8 @@ const child = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownC
   return { id, first_name: name, last_name: 'Bos', ...nobody, ...rest }
 }
 const row = (first_name: string, at: number, rest: Partial<RosterRow> = {}): RosterRow => {
-  const told = { first_name, last_name: 'Bos', key: `k${at}`, group_names: ['5a'], level_id: 5 }
-  return { ...emptyRow(at + 1), ...told, ...rest }
+  const columns = { first_name, last_name: 'Bos', key: `k${at}`, group_names: ['5a'], level_id: 5 }
+  return { ...emptyRow(at + 1), ...columns, ...rest }
 }
 const names = ['Noor', 'Daan', 'Sem', 'Liv', 'Mees']
 const classOf = (...called: readonly string[]) => called.map((name, at) => child(at + 1, name))

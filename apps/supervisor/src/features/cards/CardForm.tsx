@@ -93,8 +93,8 @@ export function CardForm({ student_ids, known, onMake }: CardFormProps) {
 
 function describeMaking(count: number, isAgain: boolean): string {
   if (count === 0) return 'Maak kaarten'
-  const [one, more] = isAgain ? ['nieuwe kaart', 'nieuwe kaarten'] : ['kaart', 'kaarten']
-  return `Maak ${countOf(count, one, more)}`
+  const [singular, plural] = isAgain ? ['nieuwe kaart', 'nieuwe kaarten'] : ['kaart', 'kaarten']
+  return `Maak ${countOf(count, singular, plural)}`
 }
 
 /** What happens to the cards that some of these children have. */
