@@ -189,9 +189,22 @@ export const findCoveredBySnackbar = (page: Page): Promise<string[]> =>
     const snackbars = [...document.querySelectorAll('[popover] li')].map((item) =>
       item.getBoundingClientRect(),
     )
+    /** What of it is not cut off by what scrolls around it. */
+    const visibleRect = (control: Element) => {
+      let { left, right, top, bottom } = control.getBoundingClientRect()
+      for (let around = control.parentElement; around !== null; around = around.parentElement) {
+        if (around === document.body || getComputedStyle(around).overflowY === 'visible') continue
+        const box = around.getBoundingClientRect()
+        const foot = box.top + around.clientTop + around.clientHeight
+        ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+        ;[top, bottom] = [Math.max(top, box.top), Math.min(bottom, foot)]
+        if (top >= bottom || left >= right) return { left: 0, right: 0, top: 0, bottom: 0 }
+      }
+      return { left, right, top, bottom }
+    }
     const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
     return [...controls].flatMap((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const { left, right, top, bottom } = visibleRect(control)
       const isCovered =
         control.closest('[popover]') === null &&
         control.checkVisibility({ visibilityProperty: true }) &&

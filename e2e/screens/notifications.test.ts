@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pauseClock, resizeTo, sizes } from '../harness/browser.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { findCoveredBySnackbar } from '../harness/measure-layout.ts'
+import { supervisorAt } from '../pages/supervisor.ts'
 
 const game = useGame()
 
@@ -65,4 +66,30 @@ test('NOTIF-1 at 320 px a snackbar with a long text is whole, with its button be
     await notification.waitFor()
     await expect.poll(() => findCoveredBySnackbar(page), { message: size }).toEqual([])
   }
+})
+
+test('at the supervisor’s a snackbar lies over nothing, at the end of the page on a phone, and goes with its page', async () => {
+  const { page, troubles } = await game.visit()
+  await supervisorAt(page).logIn(demo.supervisor, game.server().password)
+  const menu = page.getByRole('navigation')
+  await menu.getByRole('link', { name: 'Kinderen' }).click()
+  await page.getByRole('checkbox', { name: 'Kies Sanne' }).check()
+  await page.getByRole('button', { name: 'Archiveer' }).click()
+  const snackbar = page
+    .getByRole('listitem')
+    .filter({ hasText: 'archief' })
+    .filter({ hasText: 'Ongedaan maken' })
+  await snackbar.waitFor()
+  // While its button has the focus it stays.
+  await snackbar.getByRole('button', { name: 'Ongedaan maken' }).focus()
+  for (const size of ['chromebook', 'ipad', 'phone'] as const) {
+    await resizeTo(page, size)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => findCoveredBySnackbar(page), { message: size }).toEqual([])
+  }
+  await resizeTo(page, 'chromebook')
+  await menu.getByRole('link', { name: 'Vandaag' }).dispatchEvent('click')
+  await page.getByRole('heading', { name: 'Vandaag', level: 1 }).waitFor()
+  expect(await snackbar.count()).toBe(0)
+  expect(troubles).toEqual([])
 })

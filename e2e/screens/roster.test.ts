@@ -121,3 +121,35 @@ test('GRP-2 what is pasted finds its columns, stays through a reload and ‘back
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Noor')
   expect(troubles).toEqual([])
 })
+
+test('DAG-5 the school’s file after pasted names: who is the same is joined in one press, who is doubtful is chosen', async () => {
+  const { page, troubles } = await openRoster()
+  const pasted = thirtyNames.slice(0, 22)
+  await page.getByLabel('Naar welke groep?').selectOption('Een nieuwe groep')
+  await page.getByLabel('Naam van de nieuwe groep').fill('Klas van juf An')
+  await copyText(page, pasted.join('\n'))
+  await page.getByLabel('Namen, of kolommen uit een rekenblad').focus()
+  await page.keyboard.press('Control+V')
+  await page.getByRole('button', { name: 'Voeg 22 kinderen toe' }).click()
+  await page.getByRole('heading', { name: '22 kinderen toegevoegd' }).waitFor()
+
+  await page.getByRole('link', { name: 'Kinderen', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Kinderen toevoegen' }).click()
+  await page.getByText('Bestand', { exact: true }).click()
+  // Two are new.
+  const pupils = [...pasted, 'Zoë Smit', 'Xander Smit'].map((name, at) => {
+    const [first = '', ...last] = name.split(' ')
+    return `<leerling key="k${at}"><achternaam>${last.join(' ')}</achternaam><roepnaam>${first}</roepnaam><groep key="g"/></leerling>`
+  })
+  const file = `<EDEX><groepen><groep key="g"><naam>5c</naam><jaargroep>5</jaargroep></groep></groepen><leerlingen>${pupils.join('')}</leerlingen></EDEX>`
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'school.xml', mimeType: 'text/xml', buffer: Buffer.from(file) })
+  await page.getByRole('heading', { name: '24 kinderen in het EDEXML-bestand' }).waitFor()
+  await page.getByText('Van 22 kinderen kiest u hieronder nog wie het is.').waitFor()
+  expect(await findBarriersAtEverySize(page), 'voorstel').toEqual([])
+  await page.getByRole('button', { name: 'Deze 22 zijn dezelfde kinderen' }).click()
+  await page.getByRole('button', { name: '2 toevoegen, 22 wijzigen' }).click()
+  await page.getByRole('heading', { name: /^2 kinderen toegevoegd/ }).waitFor()
+  expect(troubles).toEqual([])
+})

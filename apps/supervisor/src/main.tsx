@@ -2,11 +2,11 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './app/style/calm.css'
-import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { createServices } from './app/services.ts'
+import { PageNotifications } from './app/shell/PageNotifications.tsx'
 import { ServicesContext } from './app/useServices.ts'
 import { App } from './routes/App.tsx'
 import { pages } from './routes/pages.ts'
@@ -20,9 +20,9 @@ createRoot(container).render(
   <QueryClientProvider client={services.queryClient}>
     <ServicesContext value={services}>
       <NavigatorContext value={services.navigator}>
-        <NotificationProvider>
+        <PageNotifications>
           <App />
-        </NotificationProvider>
+        </PageNotifications>
       </NavigatorContext>
     </ServicesContext>
   </QueryClientProvider>,

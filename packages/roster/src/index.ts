@@ -1,7 +1,7 @@
 export { checkRows } from './check-rows.ts'
 export { matchRows } from './match/match-rows.ts'
 export type { KnownChild, MatchedRow, RosterChanges, RosterMatch, RowMatch } from './match/match-rows.ts'
-export { comparableText } from './match/compare-names.ts'
+export { comparableGroup } from './match/compare-names.ts'
 export { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 export { readRoster, type Roster } from './read-roster.ts'
 export { readLevel, RosterError, rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'

@@ -6,7 +6,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { PageMeta } from '../app/navigation/page.ts'
 import { ErrorPage } from '../app/shell/ErrorPage.tsx'
 import { Shell } from '../app/shell/Shell.tsx'
-import { LoadingPage } from '../app/shell/LoadingPage.tsx'
+import { Skeleton } from '../app/shell/Skeleton.tsx'
 import { useServices } from '../app/useServices.ts'
 import { useMenu } from './useMenu.ts'
 import { LoginScreen } from '../features/login/LoginScreen.tsx'
@@ -27,7 +27,7 @@ function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
   const menu = useMenu(view.kind === 'page' ? view.meta.name : null)
   return (
     <Shell menu={menu} home={addresses.today} settings={addresses.settings}>
-      {view.kind === 'waiting' && <LoadingPage />}
+      {view.kind === 'waiting' && <Skeleton />}
       {view.kind === 'failed' && <ErrorPage error={view.error} onRetry={navigator.open} />}
       {view.kind === 'lost' && <NotFoundPage />}
       {view.kind === 'page' && (
@@ -44,7 +44,7 @@ function PageBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   return (
     <ErrorBoundary Fallback={ErrorPage} onRetry={reset}>
-      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -6,6 +6,7 @@ import {
   GroupDevice,
   GroupDeviceBody,
   Id,
+  LoginCards,
   LoginCardsBody,
   PairedDevice,
   PairingBody,
@@ -21,6 +22,11 @@ const common = { tag: 'card', auth: 'bearer', needs: 'supervisor' } as const
  * (docs/adr/0015-calls-without-a-key.md).
  */
 export const loginCardEndpoints = defineEndpoints({
+  'GET /api/v1/begeleider/login-cards': {
+    ...common,
+    summary: 'The address that login cards carry, and which children have a card that works',
+    response: LoginCards,
+  },
   'POST /api/v1/begeleider/login-cards': {
     ...common,
     summary:

@@ -19,6 +19,15 @@ export const LoginCardsBody = z
   })
 export type LoginCardsBody = z.infer<typeof LoginCardsBody>
 
+/** Before cards are made: the address that they would carry, and the children that have a card which still works. */
+export const LoginCards = z.object({
+  address: z.string(),
+  /** Only the machine that the game runs on finds it: no tablet does. */
+  is_local: z.boolean(),
+  student_ids: z.array(Id),
+})
+export type LoginCards = z.infer<typeof LoginCards>
+
 /** A device on which the children of a group choose themselves; `used_at`: the last time that a child did. */
 export const GroupDevice = z.object({
   id: Id,

@@ -65,7 +65,8 @@ export type RosterCandidate = z.infer<typeof RosterCandidate>
 
 /**
  * A row with what would happen to it. `student` and `changes`: of one that is the same or changed; `candidates`: of a
- * doubtful one, also empty, where the same name stands in the list twice; `problems`: Dutch sentences, of a refused one.
+ * doubtful one, also empty, where the same name stands in the list twice; `likely_student_id`: the candidate that it most likely
+ * is, as its whole class is on the list; `problems`: Dutch sentences, of a refused one.
  */
 export const PreviewedRow = z.object({
   row: RosterRow,
@@ -73,6 +74,7 @@ export const PreviewedRow = z.object({
   student: RosterStudent.nullable(),
   changes: RosterChanges.nullable(),
   candidates: z.array(RosterCandidate),
+  likely_student_id: Id.nullable(),
   problems: z.array(z.string()),
 })
 export type PreviewedRow = z.infer<typeof PreviewedRow>

@@ -23,7 +23,7 @@ export type Organisation = z.infer<typeof Organisation>
 export const OrganisationBody = z.strictObject({ asks_date_of_birth: z.boolean() })
 export type OrganisationBody = z.infer<typeof OrganisationBody>
 
-/** A student as its supervisors see it in a list. `last_login_at` null: never. `archived_at` null: it takes part. */
+/** A student as its supervisors see it in a list. `last_practised_at`: of its last answer; null: never. `archived_at` null: it takes part. */
 export const SupervisedStudent = z.object({
   id: Id,
   screen_name: z.string(),
@@ -35,7 +35,7 @@ export const SupervisedStudent = z.object({
   level_id: Id.nullable(),
   phase_id: z.int().min(1).max(4),
   buddy_id: z.int().min(1).max(6),
-  last_login_at: UnixSeconds.nullable(),
+  last_practised_at: UnixSeconds.nullable(),
   archived_at: UnixSeconds.nullable(),
   group_ids: z.array(Id),
 })

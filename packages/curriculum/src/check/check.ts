@@ -17,6 +17,7 @@ import { checkSorting } from './rules/sorting.ts'
 import { checkSoundSigns, checkSpelling } from './rules/spelling.ts'
 import { checkStress } from './rules/stress.ts'
 import { checkTemplateSounds } from './rules/template-sounds.ts'
+import { checkExerciseNames } from './rules/exercise-names.ts'
 import { checkTemplateStart } from './rules/template-start.ts'
 import { checkUntaught } from './rules/untaught.ts'
 import { readFileSync } from 'node:fs'
@@ -32,6 +33,7 @@ const rules: readonly ContentRule[] = [
   checkDifficulty,
   checkSentences,
   checkRecipe,
+  checkExerciseNames,
   checkTemplateStart,
   checkTemplateSounds,
   checkPlayable,

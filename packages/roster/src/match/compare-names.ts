@@ -9,6 +9,10 @@ export const comparableText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Names of groups as they are compared: 'Groep 5a' and '5A' are one group, whoever made it. */
+export const comparableGroup = (name: string): string =>
+  comparableText(name).replace(/^(?:jaar)?groep (?=\d)/u, '')
+
 export const comparable = (child: { readonly first_name: string; readonly last_name: string }): string =>
   comparableText(`${child.first_name} ${child.last_name}`)
 

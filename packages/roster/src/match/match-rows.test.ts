@@ -34,6 +34,11 @@ test.each([
   ['by key', row('Noortje de Vries', { key: '7' }), known(1, 'Noor de Vries', { key: '7' })],
   ['by name and group', row('noor DE  vriés', { key: '7' }), known(1, 'Noor de Vries')],
   [
+    'by name and group, as its group is called elsewhere',
+    row('Noor de Vries', { group_names: ['Groep 5A'], key: '7' }),
+    known(1, 'Noor de Vries'),
+  ],
+  [
     'by name where the list has no groups',
     row('Noor de Vries', { group_names: [], key: '7' }),
     known(1, 'Noor de Vries'),

@@ -1,5 +1,6 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
-import { comparable, comparableText, isNear } from './compare-names.ts'
+import { comparable, comparableGroup, isNear } from './compare-names.ts'
+import { findLikely } from './same-class.ts'
 
 /** A child as the organisation has it. */
 export interface KnownChild {
@@ -40,7 +41,12 @@ export type RowMatch =
   | { readonly kind: 'same'; readonly student_id: number }
   | { readonly kind: 'changed'; readonly student_id: number; readonly changes: RosterChanges }
   /** A person must say whether it is one of these, or another child. */
-  | { readonly kind: 'doubtful'; readonly candidates: readonly RosterCandidate[] }
+  | {
+      readonly kind: 'doubtful'
+      readonly candidates: readonly RosterCandidate[]
+      /** The one of them that it most likely is, as the rest of its class is on the list too; null: nothing tells. */
+      readonly likely_id: number | null
+    }
   | { readonly kind: 'refused'; readonly problems: readonly string[] }
 
 export interface MatchedRow {
@@ -68,12 +74,18 @@ export function matchRows(
   children: readonly KnownChild[],
   { isComplete }: MatchOptions,
 ): RosterMatch {
-  const groupsOfList = new Set(checked.flatMap(({ row }) => row.group_names.map(comparableText)))
+  const groupsOfList = new Set(checked.flatMap(({ row }) => row.group_names.map(comparableGroup)))
   const leavable = isComplete ? groupsOfList : new Set<string>()
   const certain = findCertain(checked, children)
   const taken = new Set(certain.values())
   const free = children.filter((child) => !taken.has(child))
   const lookup = indexChildren(free)
+  const likely = findLikely(
+    checked
+      .filter(({ problems }) => problems.length === 0)
+      .map(({ row }) => ({ row, children: listNamesakes(row, certain, lookup) })),
+    children,
+  )
   const seen = new Set<string>()
   const rows = checked.map(({ row, problems }): MatchedRow => {
     if (problems.length > 0) return { row, match: { kind: 'refused', problems } }
@@ -88,8 +100,9 @@ export function matchRows(
     const name = `${comparable(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
     const isDouble = seen.has(name)
     seen.add(name)
+    const likely_id = likely.get(row)?.id ?? null
     const isDoubtful = candidates.length > 0 || isDouble
-    return { row, match: isDoubtful ? { kind: 'doubtful', candidates } : { kind: 'new' } }
+    return { row, match: isDoubtful ? { kind: 'doubtful', candidates, likely_id } : { kind: 'new' } }
   })
   return { rows, gone: isComplete ? findGone(rows, children, groupsOfList) : [] }
 }
@@ -138,7 +151,7 @@ const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
 const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
   group_names.length === 0 ||
   group_names.some((group) =>
-    child.group_names.some((other) => comparableText(other) === comparableText(group)),
+    child.group_names.some((other) => comparableGroup(other) === comparableGroup(group)),
   )
 
 /** Children as a row is looked up among them. */
@@ -177,6 +190,18 @@ function findCandidates(
   ].slice(0, rosterLimits.groups)
 }
 
+/** Who a row is, or who is called so and can be it. */
+function listNamesakes(
+  row: RosterRow,
+  certain: ReadonlyMap<RosterRow, KnownChild>,
+  { byName }: ChildIndex,
+): readonly KnownChild[] {
+  const child = certain.get(row)
+  if (child !== undefined) return [child]
+  const called = byName.get(comparable(row)) ?? []
+  return called.filter((other) => !other.is_archived && !hasOtherIdentity(other, row))
+}
+
 function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RowMatch {
   const changes = changesOf(child, row, leavable)
   const { joins, leaves, returns, ...fields } = changes
@@ -187,7 +212,7 @@ function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string
 /** What a row would change of a child. It leaves only groups that the list is complete for, and only for another group. */
 function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RosterChanges {
   const isIn = (groups: readonly string[], name: string): boolean =>
-    groups.some((group) => comparableText(group) === comparableText(name))
+    groups.some((group) => comparableGroup(group) === comparableGroup(name))
   const { first_name, last_name, key, eckid, level_id } = row
   return {
     ...(first_name !== child.first_name && { first_name }),
@@ -200,7 +225,7 @@ function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<stri
       row.group_names.length === 0
         ? []
         : child.group_names.filter(
-            (group) => leavable.has(comparableText(group)) && !isIn(row.group_names, group),
+            (group) => leavable.has(comparableGroup(group)) && !isIn(row.group_names, group),
           ),
     returns: child.is_archived,
   }
@@ -224,7 +249,7 @@ function findGone(
       .flatMap(({ row }) => [row.key, row.eckid, comparable(row)]),
   )
   return children
-    .filter(({ group_names }) => group_names.some((group) => groupsOfList.has(comparableText(group))))
+    .filter(({ group_names }) => group_names.some((group) => groupsOfList.has(comparableGroup(group))))
     .filter(({ id, is_archived }) => !is_archived && !present.has(id))
     .filter(
       (child) =>

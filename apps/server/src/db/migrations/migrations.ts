@@ -36,6 +36,7 @@ import { addConfidence } from './0092-confidence.ts'
 import { createGroupGoals } from './0094-group-goals.ts'
 import { createFamiliarNetworks } from './0106-familiar-networks.ts'
 import { indexForgetting } from './0107-forgetting.ts'
+import { indexLastPractice } from './0113-last-practice.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -77,6 +78,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0110-given-profile': { up: (db) => addGivenProfile(db) },
   '0111-pairing-codes': { up: (db) => createPairingCodes(db) },
   '0112-waived-diamonds': { up: (db) => removeWaivedDiamonds(db) },
+  '0113-last-practice': { up: (db) => indexLastPractice(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

@@ -126,7 +126,14 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
     .innerJoin('user', 'user.id', 'student.user_id')
     .select(['student.id', 'student.screen_name', 'student.first_name', 'student.last_name'])
     .select(['student.level_id', 'student.phase_id', 'student.buddy_id', 'student.archived_at'])
-    .select(['user.username', 'user.last_login_at'])
+    .select('user.username')
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.max('answer.created_at').as('at'))
+        .whereRef('answer.student_id', '=', 'student.id')
+        .as('last_practised_at'),
+    )
     .where(isSupervisedBy(caller))
     .where('student.archived_at', isArchived ? 'is not' : 'is', null)
     .execute()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
+import { exercisesOf, getStep, playExercise } from '../../testing/player.ts'
 import {
   makeChild,
   makeSchool,
@@ -176,3 +178,20 @@ test.each(['=HYPERLINK(1)', '<b>5</b>', 'Groep\n5', 'Groep \u202E5'])(
     expect([changed.status, nextYear.status, device.status]).toEqual([422, 422, 422])
   },
 )
+
+test('when a child practised last is when it last answered: a login is no practice', async () => {
+  await makeGroup(juf, [kim, noor])
+  const practised = async () => {
+    const { body } = await juf.call('GET /api/v1/begeleider/student')
+    return new Map(body.map(({ id, last_practised_at }) => [id, last_practised_at]))
+  }
+  const caller = await logIn(app, kim.username)
+  const never = new Map([kim, noor].map(({ student_id }) => [student_id, null]))
+  expect(await practised()).toEqual(never)
+  const { explore } = exercisesOf(await getStep(caller, kim.steps[0] ?? 0))
+  await playExercise(caller, explore[0] ?? 0, 2)
+  const answeredAt = nowSeconds(app.clock)
+  app.clock.advance(600)
+  await logIn(app, kim.username)
+  expect(await practised()).toEqual(new Map([...never, [kim.student_id, answeredAt]]))
+})

@@ -23,7 +23,7 @@ export function SelectionBar({ numSelected, singular, plural, onClear, children 
           </span>
           <div className={styles.actions}>{children}</div>
           <FlatButton className={styles.clear} sign="close" onClick={onClear}>
-            Kies niets
+            Keuze wissen
           </FlatButton>
         </>
       )}

@@ -16,6 +16,7 @@ export function createQueries(client: Client) {
     calmProfile: (id: number) =>
       query(['calm-profile', id], 'GET /api/v1/begeleider/student/:id/calm-profile', { params: { id } }),
     groups: query(['groups'], 'GET /api/v1/begeleider/group', {}),
+    loginCards: query(['login-cards'], 'GET /api/v1/begeleider/login-cards', {}),
     groupDevices: (id: number) =>
       query(['group-devices', id], 'GET /api/v1/begeleider/group/:id/device', { params: { id } }),
     groupGoal: (id: number) =>

@@ -1,4 +1,4 @@
-import type { SupervisedStudent } from '@letterliaan/contract'
+import type { LoginCards, SupervisedStudent } from '@letterliaan/contract'
 import { useState } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
@@ -9,11 +9,12 @@ import styles from './CardMaker.module.css'
 export interface CardMakerProps {
   /** For whom cards can be made. */
   readonly students: readonly SupervisedStudent[]
+  readonly known: LoginCards
   readonly onMake: MakeCards
 }
 
 /** Chooses for whom cards are made, and makes them: for all at once, or for some. */
-export function CardMaker({ students, onMake }: CardMakerProps) {
+export function CardMaker({ students, known, onMake }: CardMakerProps) {
   const [who, setWho] = useState<'all' | 'some'>('all')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const ids = students.map(({ id }) => id).filter((id) => who === 'all' || chosen.has(id))
@@ -49,7 +50,7 @@ export function CardMaker({ students, onMake }: CardMakerProps) {
             ))}
           </ul>
         )}
-        <CardForm student_ids={ids} onMake={onMake} />
+        <CardForm student_ids={ids} known={known} onMake={onMake} />
       </div>
     </Panel>
   )

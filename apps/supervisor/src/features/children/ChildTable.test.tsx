@@ -21,7 +21,7 @@ const school = Array.from({ length: 500 }, (_, at): SupervisedStudent => ({
   level_id: 8 - (at % 6),
   phase_id: 1,
   buddy_id: 1,
-  last_login_at: null,
+  last_practised_at: null,
   archived_at: null,
   group_ids: [],
 }))
@@ -111,4 +111,19 @@ test('GRP-9 on paper all 500 stand', () => {
   expect(namesShown()).toHaveLength(500)
   fireEvent(window, new Event('afterprint'))
   expect(namesShown()).toHaveLength(30)
+})
+
+test('in a group a level or world that all have is no column; when somebody last practised is', () => {
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())
+  const group = school.slice(0, 3).map((student) => Object.assign({}, student, { level_id: 5 }))
+  const { rerender } = render(<Page students={group} />)
+  expect(headers()).toEqual(expect.arrayContaining(['Naam', 'Laatst geoefend']))
+  expect(headers()).not.toEqual(expect.arrayContaining(['Niveau']))
+  expect(headers()).not.toEqual(expect.arrayContaining(['Wereld']))
+  rerender(
+    <Page
+      students={group.map((student, at) => Object.assign({}, student, { phase_id: at === 0 ? 2 : 1 }))}
+    />,
+  )
+  expect(headers()).toEqual(expect.arrayContaining(['Wereld']))
 })

@@ -28,7 +28,10 @@ const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 /** Children in a table, to sort, to select, and to open. */
 export function ChildTable(props: ChildTableProps) {
   const { caption, students, groups, levels, addressOf, selection, search } = props
-  const columns = useMemo(() => columnsFor(groups, levels, addressOf), [groups, levels, addressOf])
+  const columns = useMemo(() => {
+    const all = columnsFor(groups, levels, addressOf)
+    return groups === undefined ? all.filter(({ key }) => !isSameForAll(students, key)) : all
+  }, [groups, levels, addressOf, students])
   return (
     <DataTable
       caption={caption}
@@ -41,6 +44,13 @@ export function ChildTable(props: ChildTableProps) {
       search={search}
     />
   )
+}
+
+/** In one group a level or world that everybody has tells nothing. */
+const isSameForAll = (students: readonly SupervisedStudent[], key: string): boolean => {
+  if (key !== 'level' && key !== 'world') return false
+  const values = students.map(({ level_id, phase_id }) => (key === 'level' ? level_id : phase_id))
+  return students.length > 1 && new Set(values).size === 1
 }
 
 function columnsFor(
@@ -79,11 +89,15 @@ function columnsFor(
       cell: ({ phase_id }) => phase_id,
     },
     {
-      key: 'last_login',
-      header: 'Laatst ingelogd',
-      cell: ({ last_login_at }) =>
-        last_login_at === null ? <span className={styles.none}>nog niet</span> : formatDay(last_login_at),
-      compare: (a, b) => compareNumbers(a.last_login_at, b.last_login_at),
+      key: 'last_practised',
+      header: 'Laatst geoefend',
+      cell: ({ last_practised_at }) =>
+        last_practised_at === null ? (
+          <span className={styles.none}>nog niet</span>
+        ) : (
+          formatDay(last_practised_at)
+        ),
+      compare: (a, b) => compareNumbers(a.last_practised_at, b.last_practised_at),
     },
   ]
 }

@@ -12,7 +12,7 @@ const child = (id: number, name: string, group_ids: number[]): SupervisedStudent
   level_id: 5,
   phase_id: 1,
   buddy_id: 1,
-  last_login_at: null,
+  last_practised_at: null,
   archived_at: null,
   group_ids,
 })

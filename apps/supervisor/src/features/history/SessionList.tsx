@@ -26,7 +26,7 @@ const columnsFor = ({
   },
   {
     key: 'seconds',
-    header: 'Hoelang',
+    header: 'Hoe lang',
     cell: ({ seconds }) => formatDuration(seconds),
     compare: (a, b) => a.seconds - b.seconds,
   },

@@ -1,12 +1,9 @@
 import type { AnalysedWord } from '@letterliaan/contract'
-import { palette } from '@letterliaan/contract/palette'
 import { HiddenText } from '@letterliaan/ui'
+import { blockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
 
 type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
-
-/** On these the letters are white. */
-const darkColors: ReadonlySet<string> = new Set(['black', 'darkblue', 'purple', 'brown'])
 
 /** A word in coloured blocks with the code of each, as a child sees it in Blokken. */
 export function Letters({ word, read_letters, structure, colors, sound_groups }: LettersOf) {
@@ -18,11 +15,7 @@ export function Letters({ word, read_letters, structure, colors, sound_groups }:
       </HiddenText>
       <span aria-hidden="true" className={styles.blocks}>
         {blocks.map(({ letters, code, color, at }) => (
-          <span
-            key={at}
-            className={styles.block}
-            style={{ background: palette[color], color: darkColors.has(color) ? '#fff' : '#000' }}
-          >
+          <span key={at} className={styles.block} style={blockStyle(color)}>
             {letters}
             <small>{code}</small>
           </span>

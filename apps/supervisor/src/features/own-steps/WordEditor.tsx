@@ -4,6 +4,7 @@ import { TextField, useNotify } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
+import { CodeLegend } from './CodeLegend.tsx'
 import rows from './EditList.module.css'
 import type { PictureSource } from './PictureField.tsx'
 import { useAnalysis, type WordAnalysis } from './useAnalysis.ts'
@@ -33,6 +34,7 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
   return (
     <>
       <AnalysisProgress analysis={analysis} total={words.length} />
+      <CodeLegend />
       <ul ref={list} className={rows.list} aria-label="Woorden">
         {words.map((word, at) => (
           <WordRow

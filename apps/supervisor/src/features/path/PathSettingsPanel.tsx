@@ -1,4 +1,5 @@
 import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contract'
+import { exerciseNames, type RecipeTemplate } from '@letterliaan/contract/exercise-names'
 import { SelectField } from '@letterliaan/ui'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -10,28 +11,7 @@ const levels = ([1, 2, 3] as const).map((value) => ({
 }))
 
 /** Those that a child can do without; a dictation and a toets it can't. */
-const templates: readonly (readonly [TemplateName, string])[] = [
-  ['LeesLetters', 'Lees de letters'],
-  ['KijkLuister', 'Kijk en luister'],
-  ['KijkLees', 'Kijk en lees'],
-  ['LeesTyp', 'Lees en typ'],
-  ['KiesKlank', 'Kies de klank'],
-  ['Klankgroepen', 'Klankgroepen'],
-  ['SorteerLeer', 'Sorteer en leer'],
-  ['Blokken', 'Blokken'],
-  ['SpeurKleur1', 'Speur en kleur 1'],
-  ['SpeurKleur2', 'Speur en kleur 2'],
-  ['LetterBlokken', 'Letterblokken'],
-  ['TypKlankgroepen1', 'Typ de klankgroepen 1'],
-  ['TypKlankgroepen2', 'Typ de klankgroepen 2'],
-  ['LuisterTyp', 'Luister en typ'],
-  ['TypHints', 'Typ met hints'],
-  ['Zinnen1', 'Zinnen 1'],
-  ['Zinnen2', 'Zinnen 2'],
-  ['Verhaal', 'Verhaal'],
-  ['OefenDictee', 'Oefendictee'],
-  ['Werkboek', 'Werkboek'],
-]
+const templates = (Object.keys(exerciseNames) as RecipeTemplate[]).filter((name) => name !== 'StapDictee')
 
 export interface PathSettingsPanelProps {
   readonly settings: PathSettings
@@ -73,14 +53,14 @@ export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps
           {excluded_templates.length > 0 && ` (${excluded_templates.length})`}
         </summary>
         <ul className={styles.templates}>
-          {templates.map(([template, label]) => (
+          {templates.map((template) => (
             <li key={template}>
               <Checkbox
-                label={label}
+                label={exerciseNames[template]}
                 isChecked={excluded_templates.includes(template)}
                 onToggle={() => toggle(template)}
               >
-                {label}
+                {exerciseNames[template]}
               </Checkbox>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/useServices.ts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { readReportData, type ReportFact } from './read-report-data.ts'
 import styles from './Reports.module.css'
 
@@ -9,7 +10,7 @@ export function ReportDetails({ id }: { id: number }) {
   const { queries } = useServices()
   const { data: report, error, refetch } = useQuery(queries.report(id))
   if (report === undefined) {
-    if (error === null) return <output>Aan het laden …</output>
+    if (error === null) return <Skeleton of="part" />
     return (
       <>
         <p role="alert">{error.message}</p>

@@ -1,5 +1,7 @@
 import type { PreviewedRow } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
 import styles from './Roster.module.css'
@@ -7,7 +9,10 @@ import styles from './Roster.module.css'
 export interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]
   readonly choices: ReadonlyMap<number, DoubtfulChoice>
+  /** Of how many it is likely who they are, and nobody has said so yet. */
+  readonly numLikely: number
   readonly onChoose: (line: number, choice: DoubtfulChoice) => void
+  readonly onChooseLikely: () => void
 }
 
 const reasons = {
@@ -17,11 +22,23 @@ const reasons = {
 } as const
 
 /** Rows that may be a child who is there already: a person says who it is. */
-export function DoubtfulRows({ rows, choices, onChoose }: DoubtfulRowsProps) {
+export function DoubtfulRows(props: DoubtfulRowsProps) {
+  const { rows, choices, numLikely, onChoose, onChooseLikely } = props
   if (rows.length === 0) return null
   return (
     <Panel title="Wie is dit?">
       <p>Wij weten niet zeker of deze kinderen er al zijn. Kiest u niets, dan gebeurt er niets met ze.</p>
+      {numLikely > 0 && (
+        <Notice
+          action={
+            <FlatButton look="primary" onClick={onChooseLikely}>
+              {numLikely === 1 ? 'Dit is hetzelfde kind' : `Deze ${numLikely} zijn dezelfde kinderen`}
+            </FlatButton>
+          }
+        >
+          {describeLikely(numLikely)}
+        </Notice>
+      )}
       <ul className={styles.doubtful}>
         {rows.map((row) => (
           <li key={row.row.line}>
@@ -42,6 +59,11 @@ export function DoubtfulRows({ rows, choices, onChoose }: DoubtfulRowsProps) {
     </Panel>
   )
 }
+
+const describeLikely = (count: number): string =>
+  count === 1
+    ? 'Een van deze kinderen heet precies zo als een kind dat er al is, in dezelfde klas.'
+    : `${count} van deze kinderen heten precies zo als kinderen die er al zijn, in dezelfde klas.`
 
 const optionsOf = ({ candidates }: PreviewedRow) => [
   { value: 'skip', label: 'Niets doen' },

@@ -76,7 +76,13 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
           Kies hierboven in welke kolom de voornaam staat. Daarna ziet u wat er met elk kind gebeurt.
         </Notice>
       )}
-      <DoubtfulRows rows={choices.doubtfulRows} choices={choices.doubtful} onChoose={choices.choose} />
+      <DoubtfulRows
+        rows={choices.doubtfulRows}
+        choices={choices.doubtful}
+        numLikely={choices.numLikely}
+        onChoose={choices.choose}
+        onChooseLikely={choices.chooseLikely}
+      />
       {rows.length > 0 && (
         <RowTable rows={rows} excluded={choices.excluded} onExclude={choices.setExcluded} />
       )}

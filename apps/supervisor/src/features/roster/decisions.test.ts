@@ -1,6 +1,13 @@
 import type { PreviewedRow, RosterPreview } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { describeChanges, describeImport, listRows, toDecisions, type RosterChoices } from './decisions.ts'
+import {
+  describeChanges,
+  describeImport,
+  listLikely,
+  listRows,
+  toDecisions,
+  type RosterChoices,
+} from './decisions.ts'
 
 const student = { id: 7, name: 'Daan', level_id: 5, group_names: ['5a'], is_archived: false }
 const noChange = { joins: [], leaves: [], returns: false }
@@ -18,6 +25,7 @@ const row = (line: number, kind: PreviewedRow['kind'], rest: Partial<PreviewedRo
   student: null,
   changes: null,
   candidates: [],
+  likely_student_id: null,
   problems: [],
   ...rest,
 })
@@ -82,4 +90,18 @@ test('the button says what it will do', () => {
   expect(describeImport([add, add], 0)).toBe('Voeg 2 kinderen toe')
   expect(describeImport([update], 0)).toBe('1 wijzigen')
   expect(describeImport([add, update], 1)).toBe('1 toevoegen, 1 wijzigen, 1 archiveren')
+})
+
+test('DAG-5 who is likely the same is chosen in one press; what somebody chose, or left out, stays', () => {
+  const doubtful = (line: number, id: number | null) =>
+    row(line, 'doubtful', {
+      candidates: [{ student: { ...student, id: line * 10 }, reason: 'same name', changes: noChange }],
+      likely_student_id: id,
+    })
+  const list = { ...preview, rows: [doubtful(1, 10), doubtful(2, 20), doubtful(3, null), doubtful(4, 40)] }
+  expect([...listLikely(list, choices({ doubtful: new Map([[4, 'new']]) }))]).toEqual([
+    [1, 10],
+    [2, 20],
+  ])
+  expect([...listLikely(list, choices({ excludedGroups: new Set(['5a']) }))]).toEqual([])
 })

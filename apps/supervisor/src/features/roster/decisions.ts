@@ -21,6 +21,16 @@ export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: Roster
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
+/** The rows of which it is likely whose they are, and which nobody chose for yet; each with the child that it likely is. */
+export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
+  new Map(
+    listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
+      likely_student_id === null || (choices.doubtful.get(line) ?? null) !== null
+        ? []
+        : [[line, likely_student_id] as const],
+    ),
+  )
+
 /** What is sent: every row that is taken, with what becomes of it. */
 export function toDecisions(preview: RosterPreview, choices: RosterChoices): RosterDecision[] {
   const certain = listRows(preview, choices)

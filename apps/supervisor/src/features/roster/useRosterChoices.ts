@@ -1,6 +1,6 @@
 import type { RosterPreview } from '@letterliaan/contract'
 import { useState } from 'react'
-import { listDoubtful, listRows, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
+import { listDoubtful, listLikely, listRows, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
 
 /** What a person chooses about the rows of a list, and what comes of it. */
 export function useRosterChoices(preview: RosterPreview) {
@@ -12,6 +12,7 @@ export function useRosterChoices(preview: RosterPreview) {
   const choices = { excluded, excludedGroups, doubtful }
   const gone = preview.gone.filter(({ group_names }) => group_names.some((name) => !excludedGroups.has(name)))
   const doubtfulRows = listDoubtful(preview, choices)
+  const likely = listLikely(preview, choices)
   return {
     ...choices,
     archived,
@@ -19,6 +20,8 @@ export function useRosterChoices(preview: RosterPreview) {
     setExcludedGroups,
     setArchived,
     choose: (line: number, choice: DoubtfulChoice) => setDoubtful(new Map(doubtful).set(line, choice)),
+    numLikely: likely.size,
+    chooseLikely: () => setDoubtful(new Map([...doubtful, ...likely])),
     rows: listRows(preview, choices),
     doubtfulRows,
     numUndecided: doubtfulRows.filter(({ row }) => (doubtful.get(row.line) ?? null) === null).length,

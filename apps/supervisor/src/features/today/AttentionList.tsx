@@ -25,8 +25,8 @@ export interface Attention {
   readonly advice: string
   /** Each leads to where it is dealt with. */
   readonly children?: readonly AttentionChild[]
-  /** Where it is about no child: the page that deals with it. */
-  readonly action?: { readonly label: string; readonly to: string }
+  /** The pages that deal with all of it at once. */
+  readonly actions?: readonly { readonly label: string; readonly to: string }[]
 }
 
 export interface AttentionListProps {
@@ -39,7 +39,7 @@ export interface AttentionListProps {
 export function AttentionList({ items, allChildren }: AttentionListProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ key, picture, title, advice, children = [], action }) => (
+      {items.map(({ key, picture, title, advice, children = [], actions = [] }) => (
         <li key={key} className={styles.item}>
           <span className={styles.picture}>
             <Picture name={picture} size="1.75rem" />
@@ -48,14 +48,14 @@ export function AttentionList({ items, allChildren }: AttentionListProps) {
             <h3>{title}</h3>
             <p className={styles.quiet}>{advice}</p>
           </div>
-          {action !== undefined && (
-            <Link
-              to={action.to}
-              className={flatClass('plain', styles.action)}
-              aria-label={`${action.label}: ${title}`}
-            >
-              {action.label}
-            </Link>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map(({ label, to }) => (
+                <Link key={to} to={to} className={flatClass('plain')} aria-label={`${label}: ${title}`}>
+                  {label}
+                </Link>
+              ))}
+            </div>
           )}
           {children.length > 0 && (
             <AttentionChildren label={title} students={children} allChildren={allChildren} />

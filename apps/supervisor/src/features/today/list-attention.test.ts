@@ -7,6 +7,7 @@ const addresses = {
   reports: '/meldingen',
   pathOf: (id: number) => `/kind/${id}`,
   measuresOf: (id: number) => `/metingen/${id}`,
+  groupPath: (id: number) => `/groep/${id}/pad`,
 }
 const nothing: Today = {
   first_steps: { has_students: true, has_steps: true, has_cards: true, has_decided_date_of_birth: true },
@@ -25,7 +26,7 @@ const noor = { id: 4, screen_name: 'Noor', buddy_id: 2 }
 const sam = { id: 5, screen_name: 'Sam', buddy_id: 3 }
 
 test('nothing waits where nothing is to be done', () => {
-  expect(listAttention(nothing, addresses)).toEqual([])
+  expect(listAttention(nothing, addresses, [])).toEqual([])
 })
 
 test('each thing has a sentence for one and for more, and a child or a link that deals with it', () => {
@@ -43,8 +44,9 @@ test('each thing has a sentence for one and for more, and a child or a link that
       num_open_reports: 1,
     },
     addresses,
+    [],
   )
-  expect(items.map(({ title, action }) => [title, action?.to])).toEqual([
+  expect(items.map(({ title, actions }) => [title, actions?.[0]?.to])).toEqual([
     ['1 kind heeft nog geen stappen', undefined],
     ['2 kinderen kunnen niet verder', undefined],
     ['1 kind is bijna klaar met het pad', undefined],
@@ -65,4 +67,20 @@ test('each thing has a sentence for one and for more, and a child or a link that
     ['/metingen/5', undefined],
     ['/kind/4', '1. Korte klank'],
   ])
+})
+
+test('a class without steps gets its path in one go; a child alone, and who is in no group, gets its own', () => {
+  const groups = [
+    { id: 1, name: 'Plus', student_ids: [4] },
+    { id: 2, name: 'Rekenen', student_ids: [4, 5, 8] },
+    { id: 3, name: 'Groep 5a', student_ids: [4, 5, 6, 8] },
+  ]
+  const liv = { id: 6, screen_name: 'Liv', buddy_id: 1 }
+  const actionsOf = (...without_steps: Today['without_steps']) =>
+    listAttention({ ...nothing, without_steps }, addresses, groups)[0]?.actions
+  expect(actionsOf(noor, sam, liv)).toEqual([
+    { label: 'Zet klaar voor Groep 5a', to: '/groep/3/pad' },
+    { label: 'Zet klaar voor Rekenen', to: '/groep/2/pad' },
+  ])
+  expect(actionsOf(noor)).toEqual([])
 })

@@ -8,7 +8,18 @@ export interface TodayAddresses {
   readonly reports: string
   readonly pathOf: (student_id: number) => string
   readonly measuresOf: (student_id: number) => string
+  readonly groupPath: (group_id: number) => string
 }
+
+/** A group, and who is in it. */
+export interface AttentionGroup {
+  readonly id: number
+  readonly name: string
+  readonly student_ids: readonly number[]
+}
+
+/** For so many groups a path can be prepared from one row. */
+const maxGroupActions = 2
 
 /** '1 kind heeft …', '3 kinderen hebben …'. */
 const sentence = (count: number, singular: string, plural: string): string =>
@@ -17,9 +28,13 @@ const sentence = (count: number, singular: string, plural: string): string =>
 type CountedAttention = Attention & { readonly count: number }
 
 /** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
-export const listAttention = (today: Today, addresses: TodayAddresses): readonly Attention[] =>
+export const listAttention = (
+  today: Today,
+  addresses: TodayAddresses,
+  groups: readonly AttentionGroup[],
+): readonly Attention[] =>
   [
-    ...listPaths(today, addresses),
+    ...listPaths(today, addresses, groups),
     ...listDecisions(today, addresses),
     ...listOthers(today, addresses),
   ].filter(({ count }) => count > 0)
@@ -40,6 +55,7 @@ const toStep = (row: Today['due_steps'][number], addresses: TodayAddresses, time
 function listPaths(
   { without_steps, stuck, running_out }: Today,
   addresses: TodayAddresses,
+  groups: readonly AttentionGroup[],
 ): CountedAttention[] {
   return [
     {
@@ -48,6 +64,7 @@ function listPaths(
       picture: 'footprints',
       title: sentence(without_steps.length, 'heeft nog geen stappen', 'hebben nog geen stappen'),
       advice: 'Zet stappen klaar, dan kan het spel beginnen.',
+      actions: listGroupPaths(without_steps, addresses, groups),
       children: without_steps.map((student) => toChild(student, addresses)),
     },
     {
@@ -67,6 +84,21 @@ function listPaths(
       children: running_out.map((student) => toChild(student, addresses, explainLeft(student.num_left))),
     },
   ]
+}
+
+/** The paths of the groups that most of these children are in; one child alone has its own. */
+const listGroupPaths = (
+  students: Today['without_steps'],
+  { groupPath }: TodayAddresses,
+  groups: readonly AttentionGroup[],
+): Attention['actions'] => {
+  const ids = new Set(students.map(({ id }) => id))
+  return groups
+    .map(({ student_ids, ...group }) => ({ ...group, count: student_ids.filter((id) => ids.has(id)).length }))
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, maxGroupActions)
+    .map(({ id, name }) => ({ label: `Zet klaar voor ${name}`, to: groupPath(id) }))
 }
 
 /** Children and steps that wait for a decision. */
@@ -122,7 +154,7 @@ function listOthers(
       picture: 'loudspeaker',
       title: countOf(num_marked_words, 'woord klinkt raar', 'woorden klinken raar'),
       advice: 'Verbeter de klanken, of spreek het woord zelf in.',
-      action: { label: 'Luister', to: addresses.marked },
+      actions: [{ label: 'Luister', to: addresses.marked }],
     },
     {
       key: 'reports',
@@ -130,7 +162,7 @@ function listOthers(
       picture: 'bell',
       title: countOf(num_open_reports, 'melding is niet afgehandeld', 'meldingen zijn niet afgehandeld'),
       advice: 'Een leerling heeft een fout gevonden.',
-      action: { label: 'Lees', to: addresses.reports },
+      actions: [{ label: 'Lees', to: addresses.reports }],
     },
   ]
 }

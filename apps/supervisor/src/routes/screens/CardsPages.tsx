@@ -77,8 +77,8 @@ interface CardsProps {
 }
 
 function Cards({ students, group }: CardsProps) {
-  const onMake = useMakeCards(group)
-  return <CardMaker students={students} onMake={onMake} />
+  const making = useMakeCards(group)
+  return <CardMaker students={students} {...making} />
 }
 
 function Devices({ group: { id } }: { readonly group: Group }) {

@@ -43,7 +43,7 @@ interface ChildDetailsProps {
 }
 
 function ChildDetails({ student, groups }: ChildDetailsProps) {
-  const { screen_name, name, username, phase_id, buddy_id, last_login_at, archived_at } = student
+  const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at } = student
   const level = useLevel(student)
   const realName = useName(student)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
@@ -107,8 +107,8 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
             { label: 'Niveau', value: level.name },
             { label: 'Wereld', value: phase_id },
             {
-              label: 'Laatst ingelogd',
-              value: last_login_at === null ? 'Nog niet' : formatDay(last_login_at),
+              label: 'Laatst geoefend',
+              value: last_practised_at === null ? 'Nog niet' : formatDay(last_practised_at),
             },
           ]}
         />

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
@@ -38,7 +38,7 @@ export function OwnStepPreviewPage({ own_step_id }: { own_step_id: number }) {
           <Notice action={<FlatButton onClick={() => setChosen(null)}>Andere oefening</FlatButton>}>
             U bekijkt <b>{entry.exercise.name}</b>.
           </Notice>
-          <Suspense fallback={<LoadingPage />}>
+          <Suspense fallback={<Skeleton of="part" />}>
             <PreviewExercise key={chosen} entry={entry} onLeave={() => setChosen(null)} />
           </Suspense>
         </>

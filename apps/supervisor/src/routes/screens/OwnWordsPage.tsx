@@ -73,11 +73,11 @@ export function OwnWordsPage() {
       forget()
       await queryClient.invalidateQueries({ queryKey: queries.ownSteps.queryKey })
       if (others.length > 0) {
-        notify('success', 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.')
-        return navigator.go(addresses.ownSteps)
+        navigator.go(addresses.ownSteps)
+        return notify('success', 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.')
       }
-      notify('success', 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.')
       navigator.go(addresses.ownStep(id))
+      notify('success', 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.')
     })
 
   return (

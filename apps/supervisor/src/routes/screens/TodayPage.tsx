@@ -37,11 +37,15 @@ export function TodayPage() {
   const steps = listFirstSteps(today.first_steps, groups[0])
   const { isAway, putAway } = useFirstStepsAway()
   const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
-  const items = listAttention(today, {
-    ...addresses,
-    pathOf: addresses.childPath,
-    measuresOf: addresses.measures,
-  })
+  const items = listAttention(
+    today,
+    { ...addresses, pathOf: addresses.childPath, measuresOf: addresses.measures },
+    groups.map(({ id, name }) => ({
+      id,
+      name,
+      student_ids: students.filter(({ group_ids }) => group_ids.includes(id)).map((student) => student.id),
+    })),
+  )
   const { follow_ups } = today
 
   return (

@@ -1,23 +1,33 @@
-import type { Group, SupervisedStudent } from '@letterliaan/contract'
+import type { Group, LoginCards, SupervisedStudent } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
-import { useState, type ReactNode } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useSend } from '../../app/data/useSend.ts'
+import { useAttempt } from '../../app/data/useAttempt.ts'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CardForm, type MakeCards } from '../../features/cards/CardForm.tsx'
 import { nameOfAll } from './useGroupChanges.ts'
 
+export interface CardMaking {
+  readonly known: LoginCards
+  readonly onMake: MakeCards
+}
+
 /** Makes login cards; failures are told. `group`: where all of them are in, to put its name on the list. */
-export function useMakeCards(group: Group | null): MakeCards {
-  const { client } = useServices()
-  const { send } = useSend()
-  return async (student_ids, pictures) => {
-    let pdf: ArrayBuffer | null = null
-    const body = { ...(group && { group_id: group.id }), student_ids, pictures }
-    await send(async () => {
-      pdf = await client.call('POST /api/v1/begeleider/login-cards', { body })
-    }, 'De kaarten zijn gemaakt.')
-    return pdf === null ? null : new Blob([pdf], { type: 'application/pdf' })
+export function useMakeCards(group: Group | null): CardMaking {
+  const { client, queries, queryClient } = useServices()
+  const { data: known } = useSuspenseQuery(queries.loginCards)
+  const { attempt } = useAttempt()
+  return {
+    known,
+    async onMake(student_ids, pictures) {
+      const body = { ...(group && { group_id: group.id }), student_ids, pictures }
+      const pdf = await attempt(() => client.call('POST /api/v1/begeleider/login-cards', { body }))
+      if (pdf === null) return null
+      void queryClient.invalidateQueries({ queryKey: queries.loginCards.queryKey })
+      return new Blob([pdf], { type: 'application/pdf' })
+    },
   }
 }
 
@@ -30,7 +40,6 @@ export interface CardWindow {
 /** A window to make new cards for the children that are selected (GRP-8). */
 export function useCardWindow(students: readonly SupervisedStudent[], group: Group | null): CardWindow {
   const [isOpen, setOpen] = useState(false)
-  const onMake = useMakeCards(group)
   const close = () => setOpen(false)
   return {
     open: () => setOpen(true),
@@ -40,8 +49,20 @@ export function useCardWindow(students: readonly SupervisedStudent[], group: Gro
         onClose={close}
         footer={<FlatButton onClick={close}>Sluiten</FlatButton>}
       >
-        <CardForm student_ids={students.map(({ id }) => id)} onMake={onMake} />
+        <Suspense fallback={<Skeleton of="part" />}>
+          <SelectedCards students={students} group={group} />
+        </Suspense>
       </Dialog>
     ),
   }
+}
+
+interface CardsOf {
+  readonly students: readonly SupervisedStudent[]
+  readonly group: Group | null
+}
+
+function SelectedCards({ students, group }: CardsOf) {
+  const making = useMakeCards(group)
+  return <CardForm student_ids={students.map(({ id }) => id)} {...making} />
 }

@@ -19,12 +19,28 @@ type Notify = (type: NotificationType, message: string, action?: NotificationAct
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
+export interface NotificationProviderProps {
+  /** The address of the page that is shown: what was told at another one goes. Without it notifications outlive pages. */
+  readonly page?: string | null
+  readonly children: ReactNode
+}
+
+/** At which address each was told: somebody who is on the way to a page is told there. */
+interface PlacedNotification extends ActionableNotification {
+  readonly toldAt: string
+}
+
 /**
  * Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1), what somebody says after 10 s; with an action
  * after 12 s, and not while somebody points at it or has the focus in it.
  */
-export function NotificationProvider({ children }: { children: ReactNode }) {
-  const [notifications, setNotifications] = useState<ActionableNotification[]>([])
+export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
+  const [notifications, setNotifications] = useState<PlacedNotification[]>([])
+  const [shownPage, setShownPage] = useState(page)
+  if (page !== shownPage) {
+    setShownPage(page)
+    if (page !== null) setNotifications(notifications.filter(({ toldAt }) => toldAt === page))
+  }
   const nextId = useRef(1)
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
@@ -55,7 +71,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const notify = useCallback<Notify>(
     (type, message, action) => {
       const id = nextId.current++
-      setNotifications((shown) => addNotification(shown, { id, type, message, action }))
+      setNotifications((shown) =>
+        addNotification(shown, { id, type, message, action, toldAt: window.location.pathname }),
+      )
       closeAfter(id, action === undefined ? msOf(type) : visibleWithActionMs)
     },
     [closeAfter],

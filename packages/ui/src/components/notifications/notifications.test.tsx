@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NotificationProvider, useNotify } from './NotificationProvider.tsx'
 import { addNotification, type Notification } from './Snackbars.tsx'
 
@@ -95,4 +95,24 @@ test('an error interrupts a screen reader, anything else waits', () => {
   expect(within(errors).getByText('Er was een fout tijdens het inloggen')).toBeTruthy()
   expect(others.getAttribute('aria-live')).toBe('polite')
   expect(within(others).getByText('Rapport is verzonden!')).toBeTruthy()
+})
+
+test('where it is told which page is shown, a snackbar goes with its page, and comes along to the page it was told for', () => {
+  cleanup()
+  const at = (page: string) => (
+    <NotificationProvider page={page}>
+      <Sender />
+    </NotificationProvider>
+  )
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  history.replaceState(null, '', '/een')
+  const { rerender } = render(at('/een'))
+  send('verzend')
+  rerender(at('/een'))
+  expect(shown()).toEqual(['Rapport is verzonden!'])
+  // On the way to the other page: the address is there already, the page is not.
+  history.replaceState(null, '', '/twee')
+  send('log in')
+  rerender(at('/twee'))
+  expect(shown()).toEqual(['Er was een fout tijdens het inloggen'])
 })

@@ -12,6 +12,7 @@ import {
   type TestSchool,
 } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { isLocalHost } from './login-cards.ts'
 
 let app: TestApp
 let school: TestSchool
@@ -156,4 +157,32 @@ test('cards of another supervisor’s children, of nobody and of an empty group 
   })
   expect((await makeCards({}, other)).status).toBe(422)
   expect((await exchange(card)).status).toBe(200)
+})
+
+test('DAG-4 before cards are made the server tells the address on them, and which children have a card that works', async () => {
+  await makeGroup([kim, noor])
+  const ask = async (as = supervisor) => (await as.call('GET /api/v1/begeleider/login-cards')).body
+  const known = { address: 'https://spelling.school.test', is_local: false }
+  expect(await ask()).toEqual({ ...known, student_ids: [] })
+  await makeCards({ student_ids: [kim.student_id] })
+  expect(await ask()).toEqual({ ...known, student_ids: [kim.student_id] })
+  const other = await logIn(app, await makeSupervisor(app, school))
+  expect(await ask(other), 'nothing of children that one does not see').toEqual({ ...known, student_ids: [] })
+  await supervisor.call('DELETE /api/v1/begeleider/student/:id/exchange-token', {
+    params: { id: kim.student_id },
+  })
+  expect(await ask()).toEqual({ ...known, student_ids: [] })
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['localhost', true],
+  ['spel.localhost', true],
+  ['[::1]', true],
+  ['0.0.0.0', true],
+  ['192.168.1.20', false],
+  ['spel.local', false],
+  ['localhost.school.nl', false],
+])('DAG-4 only the machine itself reaches %s: %j', (hostname, isLocal) => {
+  expect(isLocalHost(hostname)).toBe(isLocal)
 })

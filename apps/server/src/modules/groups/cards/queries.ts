@@ -39,3 +39,31 @@ export const findCardStudents = (
     .orderBy('student.screen_name')
     .orderBy('student.id')
     .execute()
+
+/** The children that the caller sees and that take part, which have a card that works. */
+const cardHolders = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select('student.id')
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('exchange_token')
+          .select('exchange_token.id')
+          .whereRef('exchange_token.student_id', '=', 'student.id')
+          .where('exchange_token.kind', '=', 'login_card')
+          .where('exchange_token.revoked_at', 'is', null),
+      ),
+    )
+    .orderBy('student.id')
+
+export const findCardHolders = (queries: Queries, caller: Supervision) =>
+  cardHolders(queries, caller).execute()
+
+/** Has any of these children a login card? */
+export async function hasCardHolder(queries: Queries, caller: Supervision): Promise<boolean> {
+  const row = await cardHolders(queries, caller).limit(1).executeTakeFirst()
+  return row !== undefined
+}

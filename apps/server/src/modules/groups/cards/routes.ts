@@ -2,6 +2,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { allowDevice, listDeviceGroup, listDevices, revokeDevice, revokeDevices } from '../devices/devices.ts'
 import { logInOnDevice, type DeviceLogin } from '../devices/log-in-on-device.ts'
 import { makePairingCode, pairDevice, type Pairing } from '../devices/pairing.ts'
+import { readLoginCards } from './login-cards.ts'
 import { makeLoginCards, type CardDependencies } from './make-cards.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
@@ -14,6 +15,8 @@ export function loginCardRoutes(dependencies: LoginCardDependencies) {
   const { database, publicUrl } = dependencies
   const { queries } = database
   return defineHandlers({
+    'GET /api/v1/begeleider/login-cards': ({ caller, origin }) =>
+      readLoginCards(queries, caller, publicUrl ?? origin),
     'POST /api/v1/begeleider/login-cards': ({ caller, body, now, origin }) =>
       makeLoginCards(dependencies, { caller, now, origin: publicUrl ?? origin }, body),
 

@@ -1,4 +1,4 @@
-import { comparableText, type KnownChild, type RosterRow } from '@letterliaan/roster'
+import { comparableGroup, type KnownChild, type RosterRow } from '@letterliaan/roster'
 import { addStudents, removeStudents } from '../queries.ts'
 import { setArchived, updateStudents } from './queries.ts'
 import type { TakenRow } from './decide-rows.ts'
@@ -17,7 +17,7 @@ export async function changeChildren(
   const there = taken.flatMap(({ row, child, leaves }) => (child === null ? [] : [{ row, child, leaves }]))
   const changes = there.map(({ row, child, leaves }) => {
     const memberOf = new Set(known.groupIdsOf.get(child.id))
-    const left = leaves.flatMap((name) => known.groups.get(comparableText(name))?.id ?? [])
+    const left = leaves.flatMap((name) => known.groups.get(comparableGroup(name))?.id ?? [])
     return {
       student_id: child.id,
       ...diffChild(row, child),

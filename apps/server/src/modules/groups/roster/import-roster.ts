@@ -1,5 +1,5 @@
 import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
-import { comparableText, readLevel, type RosterRow } from '@letterliaan/roster'
+import { comparableGroup, readLevel, type RosterRow } from '@letterliaan/roster'
 import { schoolYear, fullName } from '@letterliaan/rules'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
@@ -71,7 +71,7 @@ async function resolveGroups(
   const groups = new Map<string, ResolvedGroup>()
   for (const { row } of taken) {
     for (const name of row.group_names) {
-      const key = comparableText(name)
+      const key = comparableGroup(name)
       if (groups.has(key)) continue
       const there = known.groups.get(key)
       if (there) {
@@ -101,7 +101,7 @@ async function resolveGroups(
 function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
   const levels = new Set(
     taken
-      .filter(({ row }) => row.group_names.some((name) => comparableText(name) === group))
+      .filter(({ row }) => row.group_names.some((name) => comparableGroup(name) === group))
       .map(({ row }) => row.level_id),
   )
   const [level = null] = levels
@@ -109,7 +109,7 @@ function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
 }
 
 const groupsOf = (row: RosterRow, groups: ReadonlyMap<string, ResolvedGroup>): ResolvedGroup[] =>
-  row.group_names.flatMap((name) => groups.get(comparableText(name)) ?? [])
+  row.group_names.flatMap((name) => groups.get(comparableGroup(name)) ?? [])
 
 async function addChildren(
   { transaction, caller, now }: SupervisorCall,

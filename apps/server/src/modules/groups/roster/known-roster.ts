@@ -1,6 +1,6 @@
 import { fullName } from '@letterliaan/rules'
 import type { RosterStudent } from '@letterliaan/contract'
-import { comparableText, type KnownChild } from '@letterliaan/roster'
+import { comparableGroup, type KnownChild } from '@letterliaan/roster'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findGroups } from '../queries.ts'
@@ -35,10 +35,10 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
   // The latest year comes first: what comes later does not replace it.
   const groups = new Map<string, GroupName>()
   for (const group of await findGroups(queries, caller)) {
-    const name = comparableText(group.name)
+    const name = comparableGroup(group.name)
     if (!groups.has(name)) groups.set(name, group)
   }
-  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableText(name))
+  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
   const keys = await findKeys(queries, organisation_id)
   const ownersOf = (field: 'school_key' | 'eckid') =>
     new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))

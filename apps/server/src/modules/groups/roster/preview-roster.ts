@@ -1,5 +1,5 @@
 import type { PreviewedRow, RosterChanges, RosterPreview, RosterPreviewQuery } from '@letterliaan/contract'
-import { comparableText, type KnownChild, type MatchedRow } from '@letterliaan/roster'
+import { comparableGroup, type KnownChild, type MatchedRow } from '@letterliaan/roster'
 import type * as z from 'zod'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
@@ -66,6 +66,7 @@ function toPreviewedRow({ row, match }: MatchedRow, children: ReadonlyMap<number
             studentOf(student_id).map((student) => ({ student, reason, changes: copyChanges(changes) })),
           )
         : [],
+    likely_student_id: match.kind === 'doubtful' ? match.likely_id : null,
     problems: match.kind === 'refused' ? [...match.problems] : [],
   }
 }
@@ -84,7 +85,7 @@ const copyChanges = ({ joins, leaves, ...changes }: ReadonlyChanges): RosterChan
 function countGroups(rows: readonly MatchedRow[], known: KnownRoster): RosterPreview['groups'] {
   const byName = Map.groupBy(
     rows.flatMap(({ row, match }) => (match.kind === 'refused' ? [] : row.group_names)),
-    comparableText,
+    comparableGroup,
   )
   return [...byName].map(([name, names]) => ({
     name: known.groups.get(name)?.name ?? names[0] ?? '',

@@ -1,4 +1,4 @@
-import { comparableText, type CheckedRow, type RosterRow } from '@letterliaan/roster'
+import { comparableGroup, type CheckedRow, type RosterRow } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
 
 /** Adds to the problems of rows what they touch that the caller does not see: another's child, or a colleague's group. */
@@ -14,7 +14,7 @@ export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): C
       ...problems,
       ...(isOthers('key', row.key) || isOthers('eckid', row.eckid) ? [othersChild] : []),
       ...row.group_names
-        .filter((name) => known.othersGroups.has(comparableText(name)))
+        .filter((name) => known.othersGroups.has(comparableGroup(name)))
         .map((name) => `Groep ${name} is van een collega. Vraag de beheerder om u erbij te zetten.`),
     ],
   }))

@@ -124,6 +124,46 @@ describe('adding', () => {
     expect(await listStudents()).toMatchObject([{ id: noor?.id, archived_at: null }])
   })
 
+  test('DAG-5 a school’s file after pasted names: the same children are joined by what the preview proposes', async () => {
+    const first = 'ABCDEFGHIJKLMNOPQRSTUVW'.split('').map((letter) => `${letter}nna`)
+    await add(first.map((name) => `${name} Bos`).join('\n'), { group_name: 'Klas van juf An' })
+    await add('Xena Bos', { group_name: 'Groep 8' })
+    const before = await listStudents()
+    const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
+    const child = (name: string, nr: number) => pupil(String(nr), name, '<groep key="g"/>')
+    // Xena of Groep 8 is somebody else, or is not: only a person knows.
+    const file = edexml([...first, 'Xena', 'Zoë'].map(child).join(''), groups)
+    const { body } = await preview(file, { is_complete: 'true' })
+    const likely = body.rows.filter(({ likely_student_id }) => likely_student_id !== null)
+    expect([body.rows.length, likely.length]).toEqual([25, 23])
+    expect(kinds(body).slice(22)).toEqual(['doubtful', 'doubtful', 'new'])
+    const { body: result } = await take(
+      likely.map(({ row, likely_student_id }) => ({ row, action: 'update', student_id: likely_student_id })),
+      { is_complete: true },
+    )
+    expect([result.num_added, result.num_changed, result.refused]).toEqual([0, 23, []])
+    const after = await listStudents()
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect(kinds((await preview(file, { is_complete: 'true' })).body).slice(0, 23)).toEqual(
+      first.map(() => 'same'),
+    )
+  })
+
+  test('DAG-5 a class that was called ‘Groep 5a’ is the 5a of the file: nothing is asked, and no second group made', async () => {
+    await add('Noor Bos\nDaan Bos', { group_name: 'Groep 5a' })
+    const groups = '<groep key="g"><naam>5a</naam><jaargroep>5</jaargroep></groep>'
+    const file = edexml(
+      ['Noor', 'Daan'].map((name, nr) => pupil(String(nr), name, '<groep key="g"/>')).join(''),
+      groups,
+    )
+    const { body } = await preview(file)
+    expect(kinds(body)).toEqual(['changed', 'changed'])
+    await take(decide(body))
+    expect((await listGroups()).map(({ name, num_students }) => [name, num_students])).toEqual([
+      ['Groep 5a', 2],
+    ])
+  })
+
   test('a key twice is one effect', async () => {
     const { body } = await preview('Noor\nDaan')
     const headers = { 'idempotency-key': 'een-keer' }

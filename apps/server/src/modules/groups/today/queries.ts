@@ -176,24 +176,6 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
     .orderBy('student.id')
     .execute()
 
-/** Has any of these children a login card? */
-export async function hasLoginCard(queries: Queries, caller: Supervision): Promise<boolean> {
-  const row = await presentStudents(queries, caller)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('exchange_token')
-          .select('exchange_token.id')
-          .whereRef('exchange_token.student_id', '=', 'student.id')
-          .where('exchange_token.kind', '=', 'login_card')
-          .where('exchange_token.revoked_at', 'is', null),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export const countMarkedWords = async (queries: Queries, organisation_id: number): Promise<number> => {
   const row = await queries
     .selectFrom('word_mark')

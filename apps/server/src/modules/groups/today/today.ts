@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findOrganisation } from '../../accounts/organisation/queries.ts'
 import type { Contents } from '../../curriculum/content.ts'
+import { hasCardHolder } from '../cards/queries.ts'
 import { findFollowUps } from '../notes/queries.ts'
 import {
   countMarkedWords,
@@ -13,7 +14,6 @@ import {
   findFailedExercises,
   findMeasureProposals,
   findStepCounts,
-  hasLoginCard,
 } from './queries.ts'
 
 /** A child practises about three steps a week: with fewer left, its path runs out this week (VAN-2). */
@@ -48,7 +48,7 @@ export async function listToday(
     findOrganisation(queries, organisation_id),
     findStepCounts(queries, caller),
     listWaitingSteps(queries, contents, caller, now),
-    hasLoginCard(queries, caller),
+    hasCardHolder(queries, caller),
     findMeasureProposals(queries, caller),
     listFollowUps(queries, caller, now),
     countMarkedWords(queries, organisation_id),

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Skeleton } from './Skeleton.tsx'
+
+afterEach(cleanup)
+
+test.each(['page', 'part'] as const)(
+  'a %s that is fetched is told as busy, and shows its shape and no text',
+  (of) => {
+    const { container } = render(<Skeleton of={of} />)
+    expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(4)
+    expect(screen.getByRole('status').querySelector('.hidden')?.textContent).toBe('Aan het laden')
+    expect(container.textContent).toBe('Aan het laden')
+  },
+)

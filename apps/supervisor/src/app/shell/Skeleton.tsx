@@ -1,0 +1,20 @@
+import { HiddenText } from '@letterliaan/ui'
+import styles from './Skeleton.module.css'
+
+/**
+ * Stands where something is fetched, in the shape that it will have, so that nothing jumps: a page with its title and panels,
+ * or a few lines for a part of one. Shorter waits show nothing.
+ */
+export function Skeleton({ of = 'page' }: { readonly of?: 'page' | 'part' }) {
+  const isPage = of === 'page'
+  return (
+    <div className={isPage ? styles.page : styles.part} aria-busy="true">
+      <output>
+        <HiddenText>Aan het laden</HiddenText>
+      </output>
+      <div className={isPage ? styles.title : styles.line} />
+      <div className={isPage ? styles.panel : styles.line} />
+      <div className={isPage ? styles.panel : styles.line} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { LoginCards } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CardForm, type MakeCards } from './CardForm.tsx'
+
+beforeEach(() => {
+  // jsdom has none of these.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  URL.createObjectURL = () => 'blob:cards'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const reachable: LoginCards = { address: 'https://spel.school.nl', is_local: false, student_ids: [] }
+const button = (name: RegExp | string) => screen.getByRole('button', { name })
+const primary = () => Array.from(document.querySelectorAll('.primary'), (shown) => shown.textContent)
+
+function show(known: LoginCards) {
+  const onMake = vi.fn<MakeCards>(async () => new Blob())
+  const form = (now: LoginCards) => <CardForm student_ids={[1, 2, 3]} known={now} onMake={onMake} />
+  const { rerender } = render(form(known))
+  return { onMake, know: (now: LoginCards) => rerender(form(now)) }
+}
+
+test('DAG-4 an address that no tablet reaches is said before cards are made, and only then', () => {
+  const { know } = show({ ...reachable, address: 'http://127.0.0.1:3000', is_local: true })
+  expect(document.body.textContent).toContain('Print nog geen kaarten: er komt http://127.0.0.1:3000 op')
+  expect(document.body.textContent).toContain('PUBLIC_URL')
+  know(reachable)
+  expect(document.body.textContent).not.toContain('PUBLIC_URL')
+})
+
+test('DAG-4 first cards are made at once and without a warning; then ‘Open en print’ is the first button, and new ones are asked for', async () => {
+  const { onMake, know } = show(reachable)
+  expect(document.body.textContent).not.toContain('werken daarna niet meer')
+  expect(primary()).toEqual(['Maak 3 kaarten'])
+  fireEvent.click(button('Maak 3 kaarten'))
+  await screen.findByRole('link', { name: 'Open en print' })
+  know({ ...reachable, student_ids: [1, 2, 3] })
+  expect(onMake).toHaveBeenCalledTimes(1)
+  expect(primary()).toEqual(['Open en print'])
+  const open = screen.getByRole('link', { name: 'Open en print' })
+  const again = button('Maak 3 nieuwe kaarten')
+  expect(open.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+
+  fireEvent.click(again)
+  expect(screen.getByRole('dialog').textContent).toContain('Die kaarten werken daarna niet meer.')
+  fireEvent.click(button('Annuleren'))
+  expect(onMake).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('DAG-4 what ends cards warns, and asks before it is done', async () => {
+  const { onMake } = show({ ...reachable, student_ids: [2, 9] })
+  expect(document.body.textContent).toContain('1 kind heeft al een kaart. Die werkt daarna niet meer.')
+  fireEvent.click(button('Maak 3 nieuwe kaarten'))
+  expect(onMake).not.toHaveBeenCalled()
+  const [, confirm] = screen.getAllByRole('button', { name: 'Maak 3 nieuwe kaarten' })
+  if (confirm) fireEvent.click(confirm)
+  await screen.findByRole('link', { name: 'Open en print' })
+  expect(onMake).toHaveBeenCalledTimes(1)
+})

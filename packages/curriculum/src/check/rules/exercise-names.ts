@@ -1,0 +1,16 @@
+import { exerciseNames } from '@letterliaan/contract/exercise-names'
+import type { CheckedContent, Finding } from '../content.ts'
+import { forEachStep } from '../content.ts'
+
+/** An exercise is called as its template is everywhere; who needs two of one template writes the difference behind it. */
+export function checkExerciseNames(content: CheckedContent): Finding[] {
+  return forEachStep(content, ({ recipe }) =>
+    recipe.flatMap(({ name, exercise_type: { template } }) => {
+      if (template === 'Test') return []
+      const expected = exerciseNames[template]
+      return name === expected || name.startsWith(`${expected}: `)
+        ? []
+        : [`${name}: exercises of ${template} are called ‘${expected}’`]
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import type { RosterRow } from '../roster-row.ts'
+import { comparableGroup } from './compare-names.ts'
+import type { KnownChild } from './match-rows.ts'
+
+/** A row, and the children that it may be: the one that it is, or those who are called so. */
+export interface Namesakes {
+  readonly row: RosterRow
+  readonly children: readonly KnownChild[]
+}
+
+/** Fewer tell nothing of a class: two classes may each have a Noor. */
+const minShared = 2
+
+/**
+ * Whom rows likely are, where no key tells it. A group of the list and a group of the school are one class, whatever they are
+ * called, where at least half of the smaller one is in both; in that class a name that is there once is that child.
+ */
+export function findLikely(
+  rows: readonly Namesakes[],
+  everybody: readonly KnownChild[],
+): ReadonlyMap<RosterRow, KnownChild> {
+  const classes = new Map(everybody.map((child) => [child, classesOf(child)] as const))
+  const isSameClass = findSameClasses(rows, classes)
+  const likely = new Map<RosterRow, KnownChild>()
+  const times = new Map<KnownChild, number>()
+  for (const { row, children } of rows) {
+    const own = classesOf(row)
+    const classmates = children.filter((child) =>
+      classes.get(child)?.some((there) => own.some((here) => isSameClass(here, there))),
+    )
+    for (const child of classmates) times.set(child, (times.get(child) ?? 0) + 1)
+    const [child] = classmates
+    if (child !== undefined && classmates.length === 1) likely.set(row, child)
+  }
+  return new Map([...likely].filter(([, child]) => times.get(child) === 1))
+}
+
+/** Who is in no group is with all others who are in none. */
+const classesOf = ({ group_names }: { readonly group_names: readonly string[] }): readonly string[] =>
+  group_names.length === 0 ? [''] : group_names.map(comparableGroup)
+
+function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownChild, readonly string[]>) {
+  const sizesHere = countBy(rows.flatMap(({ row }) => classesOf(row)))
+  const sizesThere = countBy([...classes].flatMap(([{ is_archived }, names]) => (is_archived ? [] : names)))
+  const shared = countBy(
+    rows.flatMap(({ row, children }) => {
+      const there = new Set(children.flatMap((child) => classes.get(child) ?? []))
+      return classesOf(row).flatMap((here) => Array.from(there, (other) => pairOf(here, other)))
+    }),
+  )
+  return (here: string, there: string): boolean => {
+    const numShared = shared.get(pairOf(here, there)) ?? 0
+    const smaller = Math.min(sizesHere.get(here) ?? 0, sizesThere.get(there) ?? 0)
+    return numShared >= minShared && numShared * 2 >= smaller
+  }
+}
+
+/** No comparable name has a tab in it. */
+const pairOf = (here: string, there: string): string => `${here}\t${there}`
+
+function countBy(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
