@@ -46,8 +46,8 @@ const findFlaws = (page: Page): Promise<string[]> =>
       flaws.push('its words')
     if (Math.min(left, words.left) < 0 || Math.max(right, words.right) > window.innerWidth)
       flaws.push('its edge')
-    const least = isIcon ? 44 : 48
-    if (width < least || height < least) flaws.push('its place')
+    const minSize = isIcon ? 44 : 48
+    if (width < minSize || height < minSize) flaws.push('its place')
     const parts = [0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.98]
     const points = parts.flatMap((x) => parts.map((y) => [left + x * width, top + y * height] as const))
     const isOther = (element: Element): boolean =>
