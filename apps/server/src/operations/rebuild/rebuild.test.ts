@@ -13,8 +13,9 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 
-/** As many lives as fit: some at every run, more in the long form. */
-const playMs = process.env['TEST_LONG'] === '1' ? 60_000 : 4000
+/** Some lives at every run, as many as fit in a minute in the long form. */
+const lives =
+  process.env['TEST_LONG'] === '1' ? { numRuns: 1000, interruptAfterTimeLimit: 60_000 } : { numRuns: 5 }
 
 let app: TestApp
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe('what is stored follows from the log', () => {
     }
     let last = Promise.resolve()
     const anyHistory = fc.asyncProperty(start, actions, (first, then) => (last = live([...first, ...then])))
-    await fc.assert(anyHistory, { numRuns: 1000, interruptAfterTimeLimit: playMs })
+    await fc.assert(anyHistory, lives)
     // The life that was under way when the time was over counts too.
     await last
   }, 240_000)
