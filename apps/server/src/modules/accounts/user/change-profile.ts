@@ -1,12 +1,12 @@
 import type { LoggedInUser, UserUpdateBody } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { isFirstName, isNameText } from '@letterliaan/roster'
 import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { readProfile } from './read-profile.ts'
+import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function changeProfile(
   const asksDateOfBirth = before.asks_date_of_birth ?? true
   const { date_of_birth, ...others } = sent
   const changes = asksDateOfBirth ? sent : others
-  refuseOtherThanNames(changes)
+  refuseOtherThanNames(changes, before, notAName)
   const { level_id } = changes
   if (level_id !== undefined && !loadCurriculum().levels.some(({ id }) => id === level_id)) {
     throw invalidInput({ level_id: askFor.level_id })
@@ -43,18 +43,6 @@ export async function changeProfile(
 }
 
 const notAName = 'In je naam staat een teken dat niet in een naam hoort.'
-
-/** The rule of lists of children holds here too: what a child calls itself stands on cards, in lists and in files. */
-function refuseOtherThanNames({ first_name, last_name, screen_name }: UserUpdateBody): void {
-  const isRight = {
-    first_name: first_name === undefined || isFirstName(first_name),
-    last_name: last_name === undefined || isNameText(last_name),
-    screen_name: screen_name === undefined || isFirstName(screen_name),
-  }
-  const wrong = Object.entries(isRight).filter(([, right]) => !right)
-  if (wrong.length > 0)
-    throw invalidInput(Object.fromEntries(wrong.map(([field]) => [field, notAName])), notAName)
-}
 
 const askFor: Record<keyof RequiredProfileFields, string> = {
   first_name: 'Voer je voornaam in',

@@ -77,3 +77,32 @@ test('DAG-2 the school group that a supervisor gave stays, and another school’
     (await elsewhere.call('PUT /api/v1/begeleider/student/:id/name', { params, body: name })).status,
   ).toBe(404)
 })
+
+test('a name that a supervisor gives is a name: a formula or tag is refused', async () => {
+  const { id } = await addChild('Noor', '')
+  const params = { id }
+  for (const [field, wrong] of [
+    ['first_name', '=HYPERLINK("http://x")'],
+    ['first_name', '<script>'],
+    ['last_name', 'Wit\u202Etiw'],
+  ] as const) {
+    const body = { first_name: 'Noor', last_name: 'Wit', [field]: wrong }
+    const { status, problem } = await supervisor.call('PUT /api/v1/begeleider/student/:id/name', {
+      params,
+      body,
+    })
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
+  }
+})
+
+test('a name of before the rule for names keeps no child from saving the rest', async () => {
+  const { id, child } = await addChild('Noor', '')
+  await app.database.queries
+    .updateTable('student')
+    .set({ first_name: 'Noor!', last_name: 'W:t' })
+    .where('id', '=', id)
+    .execute()
+  const same = { first_name: 'Noor!', last_name: 'W:t', level_id: 5 }
+  expect((await update(child, { ...same, screen_name: 'Panter' })).status).toBe(200)
+  expect((await update(child, { ...same, last_name: 'W;t' })).status).toBe(422)
+})

@@ -34,11 +34,11 @@ export const findRequiredProfile = (queries: Queries, student_id: number) =>
     .where('student.id', '=', student_id)
     .executeTakeFirstOrThrow()
 
-/** The user of a student that the caller sees. */
+/** The user of a student that the caller sees, and the names that it has. */
 export const findSupervisedUser = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')
-    .select('student.user_id')
+    .select(['student.user_id', 'student.first_name', 'student.last_name'])
     .where(isSupervisedBy(caller))
     .where('student.id', '=', student_id)
     .executeTakeFirst()
