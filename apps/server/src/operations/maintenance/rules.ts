@@ -57,7 +57,6 @@ const tokens: ForgetRule = {
         await transaction
           .deleteFrom('token_family')
           .where('id', 'in', families)
-          .where('created_at', '<', now - daySeconds)
           .where((eb) =>
             eb.not(
               eb.exists(
