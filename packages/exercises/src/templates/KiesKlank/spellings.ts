@@ -128,5 +128,7 @@ export const soundsLike = (grapheme: Grapheme, spelling: string): boolean => {
   if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
   // At the end of a word a d sounds as a t, and a b as a p.
   if (after === '' && (sound === 'm_t' || sound === 'm_p')) return true
+  // Beside the letters of a loan stands how the same sound is usually written: baby and babie, cent and sent.
+  if (spelling === bySound[sound]?.[0]) return true
   return alike.some((same) => same.includes(letters) && same.includes(spelling))
 }
