@@ -74,8 +74,8 @@ async function maySee(
 }
 
 /**
- * Does the child get its workbook itself (EX-17)? With its own token, or by the address in `documents`, which is told for its
- * step only. A supervisor who impersonates the child does not download for the child.
+ * Does the child get its workbook itself (EX-17)? With its own token, not that of a supervisor who looks along; or by the address
+ * in `documents`, which is told for its step only, and does not tell who opens it.
  */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
   'student_id' in caller ? caller.student_id === student_id && !caller.is_read_only : true
