@@ -78,13 +78,12 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .execute()
 
 /** Stores the code of a group in the place of the one before. */
-export async function replacePairingCode(
-  transaction: Transaction,
-  row: Insertable<PairingCodeTable>,
-): Promise<void> {
-  await deletePairingCode(transaction, row.group_id)
-  await transaction.insertInto('pairing_code').values(row).execute()
-}
+export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
+  transaction
+    .insertInto('pairing_code')
+    .values(row)
+    .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
+    .execute()
 
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
