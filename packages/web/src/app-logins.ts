@@ -20,7 +20,9 @@ export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof a
 export function handLoginToSupervisor(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(apps.game.storageKey)
+  // Another tab, or this page when it was made once before, handed it over already.
+  if (login === null) return
   logOutOf(apps.supervisor, browser)
   storage.removeItem(apps.game.storageKey)
-  if (login !== null) storage.setItem(apps.supervisor.storageKey, login)
+  storage.setItem(apps.supervisor.storageKey, login)
 }

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { apps, handLoginToSupervisor } from './app-logins.ts'
+
+const revoke = vi.fn<typeof fetch>(async () => new Response(null, { status: 200 }))
+beforeEach(() => {
+  localStorage.clear()
+  revoke.mockClear()
+  vi.stubGlobal('fetch', revoke)
+})
+
+const login = JSON.stringify({ login_id: '1', access_token: 'a', refresh_token: 'r' })
+
+test('DAG-1 a login of the game becomes that of the supervisors’ app, and handing it again ends nothing', () => {
+  localStorage.setItem(apps.game.storageKey, login)
+  handLoginToSupervisor(window)
+  const handed = { [apps.supervisor.storageKey]: login }
+  expect({ ...localStorage }).toEqual(handed)
+  handLoginToSupervisor(window)
+  expect({ ...localStorage }).toEqual(handed)
+  expect(revoke).not.toHaveBeenCalled()
+})
