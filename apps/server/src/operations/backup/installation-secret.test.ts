@@ -6,6 +6,7 @@ import {
   createInstallationSecret,
   openInstallationSecret,
   secretFileName,
+  writeSecret,
   type SecretPlace,
 } from './installation-secret.ts'
 import { makePreparedStorage, type TestStorage } from '../../testing/test-database.ts'
@@ -90,4 +91,15 @@ test('STOP-5 a key of the settings that is not the one in an older database chan
   await expect(open({ given: createInstallationSecret() })).rejects.toThrow(/Start één keer zonder/)
   expect(await open()).toBe(old)
   await rm(place.file)
+})
+
+test('STOP-5 on a disk that has no hard links the key is written all the same, and never over another', async () => {
+  const noLinks = () => Promise.reject(Object.assign(new Error('operation not permitted'), { code: 'EPERM' }))
+  const secret = createInstallationSecret()
+  expect(await writeSecret(place.file, secret, noLinks)).toBe(secret)
+  expect((await stat(place.file)).mode & 0o777).toBe(0o600)
+  expect(await writeSecret(place.file, createInstallationSecret(), noLinks)).toBe(secret)
+  expect((await readdir(storage.folder)).filter((name) => name.startsWith('secret'))).toEqual([
+    secretFileName,
+  ])
 })

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
@@ -100,8 +100,11 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
   return secret
 }
 
-/** Writes the secret to a file that its owner alone reads, if there is none. Returns what is in it. */
-export async function writeSecret(file: string, secret: string): Promise<string> {
+/**
+ * Writes the secret to a file that its owner alone reads, if there is none. Returns what is in it. `linkFile` is a test's: there
+ * are disks without hard links.
+ */
+export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomBytes(6).toString('hex')}`
   const handle = await open(part, 'wx', 0o600)
@@ -113,14 +116,20 @@ export async function writeSecret(file: string, secret: string): Promise<string>
   }
   try {
     // Whole, or not there: of two processes that start together one makes it, and the other reads it.
-    await link(part, file)
+    await linkFile(part, file).catch((error: unknown) => {
+      if (isThere(error)) throw error
+      // A disk without hard links (exFAT, a share of Windows): the lock of the start keeps the other process out.
+      return copyFile(part, file, constants.COPYFILE_EXCL)
+    })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!isThere(error)) throw error
   } finally {
     await rm(part)
   }
   return (await readSecret({ file, given: null })) ?? secret
 }
+
+const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
 const whereOf = ({ given, file }: SecretPlace): string => (given === null ? file : 'de instelling SECRET')
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase, type Database } from '../../db/database.ts'
+import { refuseWhileUsed } from '../../db/dialects/postgres/copy.ts'
 import {
   createInstallationSecret,
   setFingerprint,
@@ -22,9 +23,16 @@ export async function putSecretAside({ file }: SecretPlace, aside: string): Prom
 /**
  * Gives an installation a new secret, for one that is lost: that of the settings, else one that is made. The short codes of
  * login cards, and their pictures for 'Wie ben jij?', were kept with the old one and are worth nothing now; QR codes and logins
- * are as they were. Returns how many cards it is about. Throws DatabaseInUse while the server runs.
+ * are as they were. Returns how many cards it is about. Throws DatabaseInUse or CopyError while a server runs: it would go on with
+ * the old one.
  */
-export async function renewSecret({ url, dataDir, secret }: Installation, aside: string): Promise<number> {
+export async function renewSecret(installation: Installation, aside: string): Promise<number> {
+  if (installation.url !== null) await refuseWhileUsed(installation.url)
+  return makeNewSecret(installation, aside)
+}
+
+/** The same, for who knows that no server runs. */
+export async function makeNewSecret({ url, dataDir, secret }: Installation, aside: string): Promise<number> {
   const database = await openDatabase({
     url,
     file: path.join(dataDir, 'letterliaan.db'),

@@ -7,7 +7,7 @@ import { fingerprintOf, readSecret, writeSecret, type SecretPlace } from './inst
 import { databaseCopyOf, folderStampOf, type Installation } from './back-up.ts'
 import { hashFiles, listBackupEntries } from './files.ts'
 import { readManifest, type Manifest } from './manifest.ts'
-import { putSecretAside, renewSecret } from './new-secret.ts'
+import { makeNewSecret, putSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
   /** The folder of the backup. */
@@ -73,8 +73,8 @@ async function findSecret(
   { secret_fingerprint }: Manifest,
   { secretFile, newSecret }: RestoreOptions,
 ): Promise<{ readonly is: string } | 'new' | 'inside'> {
-  if (secret_fingerprint === undefined) return 'inside'
   if (newSecret) return 'new'
+  if (secret_fingerprint === undefined) return 'inside'
   const here = await readSecret(place)
   const is = secretFile === null ? here : await readSecret({ file: secretFile, given: null })
   if (is === null) throw new CopyError(`De sleutel staat niet in de back-up. ${secretChoices}`)
@@ -94,7 +94,7 @@ async function settleSecret(
   aside: string,
 ): Promise<number | null> {
   const place = installation.secret
-  if (secret === 'new') return renewSecret(installation, aside)
+  if (secret === 'new') return makeNewSecret(installation, aside)
   if (secret === 'inside') await putSecretAside(place, aside)
   else if ((await readSecret(place)) !== secret.is) {
     await putSecretAside(place, aside)

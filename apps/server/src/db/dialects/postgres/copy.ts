@@ -23,7 +23,7 @@ export function createPostgresCopy(address: string): DatabaseCopy {
     readSetting: (name) => ask(address, (client) => readSetting(client, name)),
 
     async replace(copy, aside) {
-      await ask(address, refuseWhileUsed)
+      await refuseWhileUsed(address)
       if (!(await ask(address, isEmpty))) await dump(path.join(aside, dumpFileName))
       const [clear, script] = [path.join(aside, 'clear.sql'), path.join(aside, 'restore.sql')]
       try {
@@ -67,10 +67,13 @@ async function isEmpty(client: Client): Promise<boolean> {
   return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
 }
 
-async function refuseWhileUsed(client: Client): Promise<void> {
-  const others = await client.query(
-    `SELECT 1 FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1`,
+/** Throws CopyError while anybody is connected to the database. */
+export async function refuseWhileUsed(address: string): Promise<void> {
+  const others = await ask(address, (client) =>
+    client.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend' LIMIT 1`,
+    ),
   )
   if (others.rows.length > 0)
     throw new CopyError('De database is in gebruik. Stop eerst elke server die hem gebruikt.')
