@@ -23,8 +23,8 @@ export interface TypeCodeScreenProps {
 }
 
 /**
- * The short code of a login card, or one that is written as that, for where there is no camera: on the keys of the screen, which are the sixteen signs that a
- * code can have, or of a keyboard.
+ * A short code, of a login card or for pairing a device, where there is no camera: typed on a keyboard, or on the keys of the
+ * screen, which are the sixteen signs that a code can have.
  */
 export function TypeCodeScreen({
   label = 'De code op je kaart',

@@ -10,8 +10,8 @@ import { addresses, supervisorAddress } from '../../app/addresses.ts'
 const maxWaitMs = 4000
 
 /**
- * Logs out on arrival (AUTH-4), in the supervisor's app too (DAG-1), but for a child whose answers are not all with the server: it is asked first. Who looked
- * along goes back to where that began.
+ * Logs out on arrival (AUTH-4), in the supervisor's app too (DAG-1). A child whose answers are not all with the server is asked
+ * first. Who looked along goes back to where that began.
  */
 export function LogoutPage() {
   const { client, navigator, queries, queryClient, answers, connection } = useServices()
