@@ -74,7 +74,7 @@ async function maySee(
 }
 
 /**
- * Does the child get its workbook itself (EX-17)? With its own token, not that of a supervisor who looks along; or by the address
+ * Does the child get its workbook itself (EX-17)? With its own token, not that of an impersonating supervisor; or by the address
  * in `documents`, which is told for its step only, and does not tell who opens it.
  */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
