@@ -11,7 +11,7 @@ const maxWaitMs = 4000
 
 /**
  * Logs out on arrival (AUTH-4), in the supervisor's app too (DAG-1). A child whose answers are not all with the server is asked
- * first. Who looked along goes back to where that began.
+ * first. An impersonating supervisor goes back to where that began.
  */
 export function LogoutPage() {
   const { client, navigator, queries, queryClient, answers, connection } = useServices()
