@@ -26,7 +26,7 @@ afterAll(() => app.close())
 test('STOP-6 what a child hears of a word, of a step and of the product is among the sounds that are made ahead', async () => {
   // Those with a number are many, and none of them is asked below.
   const requests = listSounds(loadCurriculum()).filter(
-    ({ type, ...said }) => !('text' in said && /\d/.test(said.text)),
+    (said) => said.type !== 'text' || !/\d/.test(said.text),
   )
   const described = await Promise.all(requests.map((request) => app.speech.describe(request)))
   const listed = new Set(described.map(({ etag }) => etag))

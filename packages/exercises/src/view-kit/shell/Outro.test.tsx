@@ -71,10 +71,9 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('EX-7 the outro says of the words what was done with them in this template', () => {
   const headings = [luisterTyp, leesLetters].map((fixture) => {
-    const detailed_results = runOfFixture(fixture).detailed_results.map((result) => ({
-      ...result,
-      success: true,
-    }))
+    const detailed_results = runOfFixture(fixture).detailed_results.map((result) =>
+      Object.assign({}, result, { success: true }),
+    )
     showOutro({ points: 0 }, { detailed_results }, undefined, fixture)
     const { textContent } = screen.getByRole('heading', { level: 3 })
     cleanup()
