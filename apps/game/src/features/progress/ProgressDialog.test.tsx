@@ -65,6 +65,19 @@ test('PROG-1 a row tells status, step, progress, level, mastery and the number o
   within(row).getByRole('button', { name: '2 geoefende woorden van Korte klank bekijken' })
 })
 
+test('DAG-7 a step that need not be done has no flower in the list, a passed one has', () => {
+  const waived = { status: 4, is_waived: true, status_label: 'Deze stap hoef je niet te doen' } as const
+  open({
+    rows: [
+      progressFixture(1, { label: 'Korte klank', status: 4 }),
+      progressFixture(2, { label: 'Lange klank', ...waived }),
+    ],
+  })
+  const isMarkedDone = (name: RegExp) =>
+    screen.getByRole('row', { name }).querySelector('use[href$="#done"]') !== null
+  expect([isMarkedDone(/Korte klank/), isMarkedDone(/Lange klank/)]).toEqual([true, false])
+})
+
 test('PROG-2 rows open one at a time, and show the words, each to be heard', () => {
   const { onSpeak } = open()
   fireEvent.click(toggle(/Korte klank/))

@@ -84,6 +84,15 @@ test('GIDS-4 GIDS-1 in a world that is done the buddy says where to go, with the
   expect(screen.queryByRole('link', { name: 'Naar wereld 2' })).toBeNull()
 })
 
+test('DAG-7 the buddy calls a world in which nothing was to be done so, and no other', () => {
+  const waived = allPassed.map((step) => ({ ...step, is_waived: true }))
+  expect(renderMap(1, waived)).toEqual(['Deze wereld hoef je niet te doen. Ga nu naar wereld 2!'])
+  cleanup()
+  expect(renderMap(1, [...waived.slice(1), ...allPassed.slice(0, 1)])).toEqual([
+    'Deze wereld is klaar. Ga nu naar wereld 2!',
+  ])
+})
+
 test.each([
   [1, true],
   [2, true],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { openInstallationSecret, secretFileName } from './installation-secret.ts'
+import { openInstallationSecret, secretFileName, writeSecret } from './installation-secret.ts'
 import { wrongMove } from '../demo/move.ts'
 import { callerAs, logIn } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
@@ -200,6 +200,15 @@ test('STOP-5 the key is in no file of a backup, which says so', async () => {
   expect(await readFile(join(backup, 'backup.json'), 'utf8')).toContain(
     'De sleutel van de installatie staat niet',
   )
+})
+
+test('STOP-5 a key that SECRET_FILE names among the data is in no backup either', async () => {
+  const secret = await openInstallationSecret(app.database, here.secret)
+  const file = join(app.folder, 'sleutels', 'sleutel.txt')
+  await writeSecret(file, secret)
+  const backup = await backUp({ ...here, secret: { file, given: null } }, usb, at)
+  const files = await readdir(backup, { recursive: true })
+  expect(files.filter((name) => /sleutel\.txt/.test(name))).toEqual([])
 })
 
 test('STOP-5 what was put back with its key lets in by code; without the key nothing is put back', async () => {

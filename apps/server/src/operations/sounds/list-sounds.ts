@@ -1,24 +1,23 @@
 import type { Curriculum, CurriculumStep } from '@letterliaan/curriculum'
-import { chartWords } from '@letterliaan/dutch/sound-chart'
 import { isSound, soundExamples } from '@letterliaan/dutch'
 import { productTexts } from '@letterliaan/contract/texts'
 import type { SayRequest } from '@letterliaan/speech'
 import { requestsOf, toGroupRequest } from '../../modules/sound/audio/word-sounds.ts'
 import { textsOfContent } from '../../modules/sound/text/step-texts.ts'
-import { toTextRequest } from '../../modules/sound/text/text-service.ts'
+import { listTextsOfProduct, toTextRequest } from '../../modules/sound/text/text-service.ts'
 
-/** Every sound of the product's own curriculum and texts, each once, the words of the first steps before the rest. */
-export function listSounds({ steps, badges }: Curriculum): SayRequest[] {
+/**
+ * Every sound of the product's own curriculum and texts, each once: what is said most and the words of the first steps before
+ * the rest.
+ */
+export function listSounds({ steps }: Pick<Curriculum, 'steps'>): SayRequest[] {
   const requests: SayRequest[] = [
     ...Object.keys(soundExamples)
       .filter(isSound)
       .map((sound) => ({ type: 'part' as const, sound })),
     ...productTexts.map(toTextRequest),
     ...steps.flatMap(soundsOfStep),
-    ...badges
-      .flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
-      .map(toTextRequest),
-    ...chartWords().map(toTextRequest),
+    ...listTextsOfProduct().map(toTextRequest),
   ]
   return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkContent } from '../check.ts'
 import { contentFixture, messagesOf, stepWithWordsFixture, wordFixture } from '../fixture.ts'
 import { checkStress } from './stress.ts'
 
@@ -18,4 +19,13 @@ test('STEM-3 the stress of each word of more than one klankgroep is written down
   expect(check(['konijn'], [])).toEqual(['konijn: is spoken as koˈnijn, and stress.json does not have it'])
   expect(check(['vis'], ['ˈvis'])).toEqual(['vis: is spoken as one klankgroep, and stress.json says ˈvis'])
   expect(check(['vis'], ['ˈbeker'])).toEqual(['beker: is not a word of any step'])
+})
+
+test('STEM-3 the check of the content reads the list of the steps', () => {
+  const found = checkContent(contentFixture([stepWithWordsFixture([wordFixture('konijn')])]))
+  expect(found).toContainEqual({
+    file: 'stress.json',
+    word: 'augustus',
+    message: 'is not a word of any step',
+  })
 })

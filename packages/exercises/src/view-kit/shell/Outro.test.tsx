@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openExercise } from '../../run/open.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
+import { fixture as leesLetters } from '../../templates/LeesLetters/fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
 import type { Onward } from './next-places.ts'
@@ -67,6 +68,19 @@ const sizes = () =>
     .filter(({ textContent }) => textContent !== '')
     .map(({ className }) => (className.includes('large') ? 'large' : 'normal'))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('EX-7 the outro says of the words what was done with them in this template', () => {
+  const headings = [luisterTyp, leesLetters].map((fixture) => {
+    const detailed_results = runOfFixture(fixture).detailed_results.map((result) =>
+      Object.assign({}, result, { success: true }),
+    )
+    showOutro({ points: 0 }, { detailed_results }, undefined, fixture)
+    const { textContent } = screen.getByRole('heading', { level: 3 })
+    cleanup()
+    return textContent
+  })
+  expect(headings).toEqual(['Deze woorden kun je al goed typen:', 'Deze woorden heb je gelezen:'])
+})
 
 test('the points of an exercise that was completed just now are told', () => {
   showOutro({ points: 40 })

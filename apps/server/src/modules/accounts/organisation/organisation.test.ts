@@ -57,6 +57,16 @@ test('DAG-2 a school that does not ask it gets children in without, stores none 
   expect(entered.body.student?.introduction_completed).toBe(true)
 })
 
+test('DAG-2 what another school knows of its children stays', async () => {
+  const child = await newChild()
+  await update(child, birthday)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const body = { asks_date_of_birth: false }
+  expect((await elsewhere.call('PUT /api/v1/begeleider/organisation', { body })).status).toBe(200)
+  const { asks_date_of_birth, student } = (await child.call('GET /api/v1/user/me/')).body
+  expect([asks_date_of_birth, student?.date_of_birth]).toEqual([true, birthday.date_of_birth])
+})
+
 test('DAG-2 a school may change its mind, is no longer asked on its first day, and decides for no other school', async () => {
   const firstSteps = async () => (await supervisor.call('GET /api/v1/begeleider/today')).body.first_steps
   expect((await firstSteps()).has_decided_date_of_birth).toBe(false)

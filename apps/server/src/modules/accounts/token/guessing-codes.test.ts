@@ -75,6 +75,21 @@ test('STOP-3 a class that mistypes codes at school is not held to what a strange
   for (let at = 0; at < 2 * loginLimits.codesFromNetwork.max; at += 1)
     expect(await atDevice(place)(drawCardCode(school.organisation_id))).toBe(400)
   expect(await atDevice(place)(second.code)).toBe(200)
+  for (let at = 2 * loginLimits.codesFromNetwork.max; at < loginLimits.codesFromFamiliar.max; at += 1)
+    expect(await atDevice(place)(drawCardCode(school.organisation_id))).toBe(400)
+  expect(await atDevice(place)(second.code), 'a class has an end too').toBe(429)
+})
+
+test('STOP-3 one device at school tries so many codes, and keeps no other there from trying', async () => {
+  const school = await makeSchool(app)
+  const [first, second] = [await makeCard(school), await makeCard(school)]
+  const place = '22.1.1.9'
+  const tablet = atDevice(place)
+  expect(await tablet(first.code)).toBe(200)
+  for (let at = 0; at < loginLimits.codesOnDevice.max; at += 1)
+    expect(await tablet(drawCardCode(school.organisation_id))).toBe(400)
+  expect(await tablet(second.code)).toBe(429)
+  expect(await atDevice(place)(second.code)).toBe(200)
 })
 
 test('STOP-3 a card that was printed before codes told of a school still lets its child in', async () => {
@@ -92,6 +107,15 @@ test('STOP-3 a card that was printed before codes told of a school still lets it
   expect(await atDevice('23.1.2.1')(old)).toBe(200)
 })
 
+test('STOP-3 of IPv4 a /24 is one network', async () => {
+  const { organisation_id } = await makeSchool(app)
+  const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
+  for (let at = 0; at < loginLimits.codesFromNetwork.max; at += 1)
+    expect(await tryFrom(`24.1.1.${at}`)).toBe(400)
+  expect(await tryFrom('24.1.1.200')).toBe(429)
+  expect(await tryFrom('24.1.2.1')).toBe(400)
+})
+
 test('STOP-3 of IPv6 a /56 is one network, and wider networks have limits that one /56 can’t fill', async () => {
   const { organisation_id } = await makeSchool(app)
   const tryFrom = (address: string) => atDevice(address)(drawCardCode(organisation_id))
@@ -101,6 +125,25 @@ test('STOP-3 of IPv6 a /56 is one network, and wider networks have limits that o
   expect(await tryFrom('2001:db8:9:200::1')).toBe(400)
   expect(loginLimits.codesFromSite.max).toBeGreaterThan(3 * loginLimits.codesFromNetwork.max)
   expect(loginLimits.codesFromWideNetwork.max).toBeGreaterThanOrEqual(3 * loginLimits.codesFromSite.max)
+})
+
+test('STOP-3 of IPv6 a /48 and a /40 have limits too, whatever networks somebody has in them', async () => {
+  const { organisation_id } = await makeSchool(app)
+  const { codesFromNetwork, codesFromSite, codesFromWideNetwork } = loginLimits
+  /** Guesses from as many /56 as a /48 could need; returns how many were looked at. */
+  const guessFrom = async (site: string): Promise<number> => {
+    let lookedAt = 0
+    for (let at = 0; at < codesFromSite.max + codesFromNetwork.max; at += 1) {
+      const network = (Math.floor(at / codesFromNetwork.max) * 256).toString(16)
+      const status = await atDevice(`${site}:${network}::1`)(drawCardCode(organisation_id))
+      if (status === 400) lookedAt += 1
+    }
+    return lookedAt
+  }
+  for (let site = 0; site < codesFromWideNetwork.max / codesFromSite.max; site += 1)
+    expect(await guessFrom(`2001:db9:10${site}`)).toBe(codesFromSite.max)
+  expect(await guessFrom('2001:db9:1ff')).toBe(0)
+  expect(await guessFrom('2001:db9:200')).toBe(codesFromSite.max)
 })
 
 test('STOP-3 the chance that an attacker with 1,000 IPv4 networks and an IPv6 /40 finds a code is what the limits give', () => {

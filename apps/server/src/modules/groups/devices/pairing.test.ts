@@ -102,6 +102,26 @@ test('DAG-6 a code holds for half an hour, until the next, and for as many devic
   ])
 })
 
+test('DAG-6 a right code is no guess: all devices of a school get in at one address', async () => {
+  const { body } = await makeCode()
+  const address = '192.0.2.77'
+  for (let at = 1; at < pairingLimits.fromNetwork.max; at += 1)
+    expect((await makeDevice(address).pair('CCCCCCCCC')).status).toBe(422)
+  for (const tablet of [makeDevice(address), makeDevice(address)])
+    expect((await tablet.pair(body.code)).status).toBe(201)
+})
+
+test('DAG-6 no two devices of a class have one name', async () => {
+  const { body } = await makeCode()
+  for (const tablet of [makeDevice(), makeDevice()]) await tablet.pair(body.code)
+  const [, first] = await devices()
+  await supervisor.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', {
+    params: { id: group_id, device_id: first?.id ?? 0 },
+  })
+  await makeDevice().pair(body.code)
+  expect((await devices()).map(({ name }) => name)).toEqual(['Apparaat 3', 'Apparaat 2'])
+})
+
 test('DAG-6 a stranger’s wrong codes open nothing, end for its own network, and keep no school out', async () => {
   const { code } = (await makeCode()).body
   const stranger = makeDevice('198.51.100.7')

@@ -25,6 +25,14 @@ const byKey = (texts: readonly string[]): TextsByKey => new Map(texts.map((text)
 const textsOfBadges = (): string[] =>
   loadCurriculum().badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
 
+/** Every text of the product, with all numbers that it can have. */
+export const listTextsOfProduct = (): string[] => [
+  ...listProductTexts(),
+  ...chartWords(),
+  ...knownHints,
+  ...textsOfBadges(),
+]
+
 export interface TextDependencies {
   readonly queries: Queries
   readonly contents: Contents
@@ -38,7 +46,7 @@ export function createTextService({ queries, contents, speech }: TextDependencie
   const ofContents = new WeakMap<StepContent, TextsByKey>()
 
   const findProductText = (key: string): string | undefined => {
-    product ??= byKey([...listProductTexts(), ...chartWords(), ...knownHints, ...textsOfBadges()])
+    product ??= byKey(listTextsOfProduct())
     return product.get(key)
   }
 
