@@ -58,3 +58,11 @@ test('a queue that was empty for a while is fair again', () => {
   queue.push(2, 'c')
   expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['c', 'b', undefined])
 })
+
+test('a job that cannot be sent to a thread fails alone', async () => {
+  const { run } = startRunner()
+  const unsendable = run(1, (() => 'a function') as unknown as string)
+  const next = run(1, 'a')
+  await expect(unsendable).rejects.toThrow('could not be cloned')
+  expect(await next).toBe('done: a')
+})

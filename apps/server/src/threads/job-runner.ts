@@ -96,11 +96,19 @@ export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRu
       return
     }
     current = task
-    const worker = (thread ??= start())
-    worker.ref()
-    timer = setTimeout(() => end(worker, new JobFailed('TimedOut', 'The job took too long.')), timeoutMs)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
-    worker.postMessage(task.job)
+    try {
+      const worker = (thread ??= start())
+      worker.ref()
+      timer = setTimeout(() => end(worker, new JobFailed('TimedOut', 'The job took too long.')), timeoutMs)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      worker.postMessage(task.job)
+    } catch (error) {
+      // No thread could be had, or the job can't be sent to one: those that wait go on.
+      clearTimeout(timer)
+      current = null
+      task.reject(error instanceof Error ? error : new Error(String(error)))
+      next()
+    }
   }
 
   return {
