@@ -68,6 +68,15 @@ test("MAP-3 with the keyboard: 'Naar mijn stap' comes first, arrow keys go along
   await page.getByRole('link', { name: /^Stap 6:/ }).waitFor()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Naar mijn stap')
+  const isCovered = await page.evaluate(() => {
+    const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+    const corners = [0.1, 0.9].flatMap((across) => [0.1, 0.9].map((down) => [across, down] as const))
+    return corners.some(([across, down]) => {
+      const top = document.elementFromPoint(x + across * width, y + down * height)
+      return top?.closest('button') !== document.activeElement
+    })
+  })
+  expect(isCovered).toBe(false)
   await page.keyboard.press('Enter')
   expect(await focused()).toMatch(/^Stap 6:/)
   await page.keyboard.press('Tab')

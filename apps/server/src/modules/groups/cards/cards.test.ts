@@ -95,6 +95,28 @@ test('CARD-1 a group’s cards come as a PDF with screen names, codes and where 
   for (const code of codes) expect((await exchange(code)).status).toBe(200)
 })
 
+test('CARD-1 cards lie in the order of the alphabet, whatever signs the letters of a name carry', async () => {
+  const order = ['Şevval', 'Łukasz', 'İpek', 'Zoë', 'bram']
+  const children = []
+  for (const screen_name of order) {
+    const child = await makeChild(app, school)
+    await app.database.queries
+      .updateTable('student')
+      .set({ screen_name })
+      .where('id', '=', child.student_id)
+      .execute()
+    children.push(child)
+  }
+  const text = (await readText((await makeCards({ group_id: await makeGroup(children) })).body)).join(' ')
+  expect(order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual([
+    'bram',
+    'İpek',
+    'Łukasz',
+    'Şevval',
+    'Zoë',
+  ])
+})
+
 test('CARD-1 cards of one child, or of some, name nobody else', async () => {
   const group_id = await makeGroup([kim, noor])
   const [ofKim] = await readText((await makeCards({ student_ids: [kim.student_id] })).body)

@@ -9,6 +9,7 @@ import type { Printer } from '../../curriculum/document/printer.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
 import { getGroup } from '../groups.ts'
 import { tellApart } from '../names-apart.ts'
+import { orderByName } from '../order-by-name.ts'
 import { findCardStudents } from './queries.ts'
 
 export interface CardDependencies {
@@ -36,7 +37,7 @@ export async function makeLoginCards(
 ): Promise<BytesResponse> {
   const { queries } = database
   const group = group_id === undefined ? null : await getGroup(queries, caller, group_id)
-  const students = await findCardStudents(queries, caller, { group_id, student_ids })
+  const students = orderByName(await findCardStudents(queries, caller, { group_id, student_ids }))
   if (student_ids !== undefined && students.length < new Set(student_ids).size) throw notFound()
   if (students.length === 0) throw invalidInput({ group_id: 'In deze groep zitten nog geen kinderen.' })
 

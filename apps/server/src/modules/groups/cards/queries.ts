@@ -7,7 +7,7 @@ export interface CardChoice {
   readonly student_ids?: readonly number[] | undefined
 }
 
-/** The children that the caller sees and that take part, by the name that stands on a card. */
+/** The children that the caller sees and that take part. */
 export const findCardStudents = (
   queries: Queries,
   caller: Supervision,
@@ -36,8 +36,6 @@ export const findCardStudents = (
         ),
       ),
     )
-    .orderBy('student.screen_name')
-    .orderBy('student.id')
     .execute()
 
 /** The children that the caller sees and that take part, which have a card that works. */

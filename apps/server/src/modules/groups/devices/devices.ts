@@ -7,6 +7,7 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { writeAudit } from '../../accounts/audit.ts'
 import { getGroup, refuseOtherThanName } from '../groups.ts'
 import { tellApart } from '../names-apart.ts'
+import { orderByName } from '../order-by-name.ts'
 import {
   deleteDevices,
   deletePairingCode,
@@ -113,7 +114,7 @@ export async function revokeDevices(
 export async function listDeviceGroup(queries: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw notFound()
-  const children = await findGroupChildren(queries, device.group_id)
+  const children = orderByName(await findGroupChildren(queries, device.group_id))
   const names = tellApart(children)
   return {
     name: device.group_name,

@@ -73,8 +73,6 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .select(['card.code_hmac', 'card.pictures_hmac'])
     .where('group_student.group_id', '=', group_id)
     .where('student.archived_at', 'is', null)
-    .orderBy('student.screen_name')
-    .orderBy('student.id')
     .execute()
 
 /** Stores the code of a group in the place of the one before. */
