@@ -80,7 +80,7 @@ const colouringTexts = [
 /** Help while a word is practised. None of it tells the word (GIDS-2). */
 const helpTexts = [
   'Luister nog eens goed naar elk stukje.',
-  'Je hoort geen verschil. Denk aan de ankerwoorden.',
+  'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.',
   'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
   'Hier zit het. Welke letter hoor je op deze plek?',
   'Zo begint het. Typ jij de rest?',

@@ -131,12 +131,12 @@ const secondHelp = (logic: Parameters<typeof helpOf>[0], turn: Turn) =>
   helpOf(logic, turn, { chosen: null, tried: [] }, 2)
 
 test.each([
-  ['konijn', ['bij', 'dolfijn'], 1, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
-  ['konijn', ['bij', 'dolfijn'], 2, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
-  ['cent', ['circus', 'citroen'], 1, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
-  ['lolly', ['baby', 'puppy'], 1, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
-  ['bureau', ['cadeau', 'plateau'], 1, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
-  ['route', ['tour', 'mousse'], 1, 'Je hoort geen verschil. Denk aan de ankerwoorden.', false],
+  ['konijn', ['bij', 'dolfijn'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  ['konijn', ['bij', 'dolfijn'], 2, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  ['cent', ['circus', 'citroen'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  ['lolly', ['baby', 'puppy'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  ['bureau', ['cadeau', 'plateau'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  ['route', ['tour', 'mousse'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
   ['vis', ['bus'], 1, 'Luister nog eens goed naar elk stukje.', true],
 ] as const)(
   'GIDS-5 %s beside %j at difficulty %i: listening helps only where the choices sound different',

@@ -67,7 +67,7 @@ export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Ch
   hasStepTestOutro: false,
   opensWith: ['word'],
   unheardHelp: (turn) =>
-    gapOf(turn)?.isHeard === false ? 'Je hoort geen verschil. Denk aan de ankerwoorden.' : null,
+    gapOf(turn)?.isHeard === false ? 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.' : null,
   rightWords: 'Bij deze woorden kies je al de goede klank:',
   choosesSpelling: true,
   canPlay: (word) =>
