@@ -133,9 +133,21 @@ const secondHelp = (logic: Parameters<typeof helpOf>[0], turn: Turn) =>
 test.each([
   ['konijn', ['bij', 'dolfijn'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
   ['konijn', ['bij', 'dolfijn'], 2, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
-  ['cent', ['circus', 'citroen'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  [
+    'cent',
+    ['circus', 'citroen'],
+    1,
+    'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.',
+    false,
+  ],
   ['lolly', ['baby', 'puppy'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
-  ['bureau', ['cadeau', 'plateau'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
+  [
+    'bureau',
+    ['cadeau', 'plateau'],
+    1,
+    'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.',
+    false,
+  ],
   ['route', ['tour', 'mousse'], 1, 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.', false],
   ['vis', ['bus'], 1, 'Luister nog eens goed naar elk stukje.', true],
 ] as const)(

@@ -17,13 +17,15 @@ afterEach(() => {
 })
 
 /** A child at /logout, with so many answers that wait; the network takes them or not. */
-async function logOut(waiting: number, { isThere = false, isLasting = true } = {}) {
+async function logOut(waiting: number, { isThere = false, isLasting = true, is_impersonated = false } = {}) {
   const network = { isThere, left: waiting }
+  let loginId: string | null = 'a'
   let wake = () => {}
   const services = {
-    client: { logout: vi.fn<() => void>() },
+    client: { logout: vi.fn<() => void>(() => void (loginId = null)) },
+    session: { loginId: { get: () => loginId } },
     queries: { profile: { queryKey: ['profile'] } },
-    queryClient: { getQueryData: () => ({ is_impersonated: false }) },
+    queryClient: { getQueryData: () => (loginId === null ? undefined : { is_impersonated }) },
     navigator: { go: vi.fn<(address: string) => void>() },
     connection: { tryNow: () => wake() },
     answers: {
@@ -35,13 +37,15 @@ async function logOut(waiting: number, { isThere = false, isLasting = true } = {
       },
     },
   }
-  render(
-    <NotificationProvider>
+  // The shell makes the page anew when the login goes.
+  const page = (key: string) => (
+    <NotificationProvider key={key}>
       <ServicesProvider services={services as unknown as Services}>
         <LogoutPage />
       </ServicesProvider>
-    </NotificationProvider>,
+    </NotificationProvider>
   )
+  const { rerender } = render(page('logged in'))
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await pass(0)
   const press = async (name: string) => {
@@ -52,6 +56,10 @@ async function logOut(waiting: number, { isThere = false, isLasting = true } = {
     network,
     pass,
     press,
+    async makePageAnew() {
+      rerender(page('logged out'))
+      await pass(0)
+    },
     isOut: () => services.client.logout.mock.calls.length > 0,
     wentTo: () => services.navigator.go.mock.lastCall?.[0],
   }
@@ -64,6 +72,36 @@ test('AUTH-4 LES-4 with nothing that waits: logged out at once, told so, and the
   expect(wentTo()).toBe('/login')
   expect(localStorage.getItem('current-difficulty')).toBe('{"57":3}')
   screen.getByText('Uitgelogd')
+})
+
+describe('the login of a supervisor in this browser', () => {
+  const key = 'letterliaan-begeleider-session'
+  beforeEach(() => {
+    localStorage.setItem(key, JSON.stringify({ login_id: 's', access_token: 'a', refresh_token: 'r' }))
+    // Outside a browser an address has no page that it is relative to.
+    const AbsoluteRequest = class extends Request {
+      constructor(path: string, init?: RequestInit) {
+        super(new URL(path, window.location.href), init)
+      }
+    }
+    vi.stubGlobal('Request', AbsoluteRequest)
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }))
+    return () => {
+      vi.unstubAllGlobals()
+      localStorage.clear()
+    }
+  })
+
+  test('DAG-1 ends with that of a child', async () => {
+    await logOut(0)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  test('AUTH-5 goes on after impersonation, also when the page is made anew', async () => {
+    const { makePageAnew } = await logOut(0, { is_impersonated: true })
+    await makePageAnew()
+    expect(localStorage.getItem(key)).not.toBeNull()
+  })
 })
 
 describe('with answers that wait', () => {

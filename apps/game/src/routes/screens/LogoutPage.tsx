@@ -14,18 +14,20 @@ const maxWaitMs = 4000
  * first. An impersonating supervisor goes back to where that began.
  */
 export function LogoutPage() {
-  const { client, navigator, queries, queryClient, answers, connection } = useServices()
+  const { client, session, navigator, queries, queryClient, answers, connection } = useServices()
   const notify = useNotify()
   const [isAsking, setAsking] = useState(false)
 
   const logOut = useCallback(() => {
+    // The page is made anew when its login goes: then there is nobody left to log out.
+    if (session.loginId.get() === null) return navigator.go(addresses.login, { replace: true })
     const isImpersonated = queryClient.getQueryData(queries.profile)?.is_impersonated === true
     client.logout()
     if (isImpersonated) return window.location.replace(supervisorAddress)
     logOutOf(apps.supervisor, window)
     notify('success', 'Uitgelogd')
     navigator.go(addresses.login, { replace: true })
-  }, [client, notify, navigator, queries, queryClient])
+  }, [client, session, notify, navigator, queries, queryClient])
 
   useEffect(() => {
     if (isAsking) return
