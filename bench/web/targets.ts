@@ -61,7 +61,7 @@ export async function findTargets(
 ): Promise<LoadTarget[]> {
   const storage = await logIn(browser, game, password)
   const { address, letter } = await findExercise(game, password)
-  const map = { url: `${game}/wereld/1`, ready: 'main button', storage }
+  const map = { url: `${game}/wereld/1`, ready: 'main [data-help]', storage }
   /** The first word that can be typed: 'Begin!' is pressed as soon as it is there. */
   const begin = {
     url: `${game}${address}`,

@@ -49,8 +49,13 @@ const isKnownDecision = (decisions: ReadonlySet<string>, name: string): boolean 
   return [...decisions].some((known) => known.startsWith(wanted))
 }
 
-function findInLine(line: string, { pages, decisions, rows }: CitationTargets): string[] {
-  const prefixes = new Set([...rows].map((row) => row.split('-')[0]))
+const subjectOf = (row: string): string => row.split('-')[0] ?? ''
+
+function findInLine(
+  line: string,
+  { pages, decisions, rows }: CitationTargets,
+  subjects: ReadonlySet<string>,
+): string[] {
   const inPages = [...line.matchAll(pageCitation)].filter(([, name = '', section, part]) => {
     const page = pages.get(name)
     return page === undefined || !isKnownPart(page, section, part)
@@ -60,18 +65,20 @@ function findInLine(line: string, { pages, decisions, rows }: CitationTargets): 
     ([, file, number]) => !isKnownDecision(decisions, file ?? number ?? ''),
   )
   const inRows = [...line.matchAll(rowCitation)].filter(
-    ([, row = '']) => prefixes.has(row.split('-')[0]) && !rows.has(row),
+    ([, row = '']) => subjects.has(subjectOf(row)) && !rows.has(row),
   )
   return [...inPages, ...inUnknown, ...inDecisions, ...inRows].map(([citation]) => citation)
 }
 
 /** The citations of a text that lead to no part of the library, in the order of its lines. */
-export const findBrokenCitations = (text: string, library: CitationTargets): BrokenCitation[] =>
-  text
+export function findBrokenCitations(text: string, library: CitationTargets): BrokenCitation[] {
+  const subjects = new Set(Array.from(library.rows, subjectOf))
+  return text
     .split('\n')
     .flatMap((content, index) =>
-      findInLine(content, library).map((citation) => ({ line: index + 1, citation })),
+      findInLine(content, library, subjects).map((citation) => ({ line: index + 1, citation })),
     )
+}
 
 /** The decisions, by file name, whose number is not their place among the others: after a hole, or a number given twice. */
 export const findMisnumbered = (decisions: Iterable<string>): string[] =>

@@ -1,0 +1,163 @@
+import { dirname, join, relative } from 'node:path'
+
+/** Which part of the house may import which (docs/architecture.md, Folders and Rooms of the server). */
+export interface Boundary {
+  /** The files it is about, by their path from the root. */
+  readonly of: RegExp
+  /** What they may not import: a path from the root, or the name of a package. */
+  readonly forbids: RegExp
+  readonly message: string
+}
+
+const letterliaan = (names: string): string => `@letterliaan/(${names})(/|$)`
+
+const serverOnly = '^(fastify|kysely|node:)'
+
+const packages: readonly Boundary[] = [
+  {
+    of: /./,
+    forbids: /^@letterliaan\/[a-z]+\/src\//,
+    message: 'Import a package by what its `exports` offer, never by a file inside it.',
+  },
+  {
+    of: /^packages\/dutch\//,
+    forbids: /^(?!packages\/dutch\/)/,
+    message:
+      'packages/dutch is pure orthography without dependencies: what needs more belongs in rules, exercises or an app.',
+  },
+  {
+    of: /^packages\/roster\//,
+    forbids: /^(?!packages\/roster\/|papaparse$|saxes$)/,
+    message:
+      'packages/roster reads lists of children and knows nothing else: what a child, a group or the database is comes in as an argument, from apps/server.',
+  },
+  {
+    of: /^packages\/rules\//,
+    forbids: new RegExp(
+      `^(node:|react|fastify|kysely|zod|${letterliaan('ui|web|exercises|curriculum|speech')})`,
+    ),
+    message:
+      "packages/rules is pure: it knows dutch and the contract's types. A clock, chance or a database come in as arguments; code that needs them belongs in apps/server.",
+  },
+  {
+    of: /^packages\/exercises\/(?!src\/(views\.ts|templates\/views\.ts|view-kit\/)).*\.ts$/,
+    forbids: new RegExp(`^(react|${letterliaan('ui|web|speech|curriculum')})|\\.tsx$|\\.css$`),
+    message:
+      'The logic of an exercise is pure, so that the server can judge with it: what is shown belongs in a .tsx view.',
+  },
+  {
+    of: /^packages\/exercises\//,
+    forbids: new RegExp(`${serverOnly}|^${letterliaan('speech|curriculum')}`),
+    message:
+      'Exercises know no server: what the app or the server has comes in as an argument or through ports.',
+  },
+  {
+    of: /^packages\/contract\//,
+    forbids: /^(@letterliaan\/|node:|react|fastify|kysely)/,
+    message: 'packages/contract is schemas and a client, for browser and server alike: it imports only zod.',
+  },
+  {
+    of: /^packages\/ui\//,
+    forbids: /^@letterliaan\//,
+    message:
+      'packages/ui shows and sounds: it knows no rules, contract or exercises. Pass what it needs as props.',
+  },
+  {
+    of: /^packages\/web\//,
+    forbids: new RegExp(
+      `^${letterliaan('curriculum|dutch|exercises|print|rules|speech|ui')}|${serverOnly}|^apps/`,
+    ),
+    message:
+      "packages/web knows React and the contract's client and types: what is of one app comes in as an argument.",
+  },
+]
+
+const apps: readonly Boundary[] = [
+  {
+    of: /^apps\/game\//,
+    forbids: new RegExp(`^${letterliaan('curriculum|print|speech')}|${serverOnly}|^apps/(?!game/)`),
+    message: "This is the server's or the supervisor's: the app gets it through the contract.",
+  },
+  {
+    of: /^apps\/supervisor\/(?!src\/features\/step-preview\/)/,
+    forbids: new RegExp(
+      `^${letterliaan('curriculum|exercises|print|speech')}|${serverOnly}|^apps/(?!supervisor/)`,
+    ),
+    message: "This is the server's or the child's: the supervisor's app gets it through the contract.",
+  },
+  {
+    of: /^apps\/(game|supervisor)\/src\/app\//,
+    forbids: /^apps\/(game|supervisor)\/src\/(features|routes|start)\//,
+    message: 'What a feature, route or start needs of src/app is imported there, never the other way round.',
+  },
+  {
+    of: /^apps\/(game|supervisor)\/src\/features\//,
+    forbids: /^apps\/(game|supervisor)\/src\/(routes|start)\//,
+    message: 'Features import no routes: a route composes them.',
+  },
+]
+
+/** The rooms of the server, from the top floor down: a room imports only rooms below it. */
+export const rooms: readonly string[] = [
+  'insight',
+  'groups',
+  'play',
+  'path',
+  'sound',
+  'curriculum',
+  'diary',
+  'accounts',
+  'rewards',
+  'live',
+]
+
+const server: readonly Boundary[] = [
+  {
+    of: /^apps\/server\//,
+    forbids: new RegExp(`^react|^@letterliaan/exercises/views|^${letterliaan('ui|web')}|^apps/(?!server/)`),
+    message:
+      "The server judges with '@letterliaan/exercises/logic' and shows nothing: views belong to apps/game.",
+  },
+  {
+    of: /^apps\/server\/src\/(db|plugins|threads)\//,
+    forbids: /^apps\/server\/src\/(modules|operations|testing)\//,
+    message: 'db, plugins and threads know no room: what a room knows comes in as an argument.',
+  },
+  {
+    of: /^apps\/server\/src\/modules\//,
+    forbids: /^apps\/server\/src\/(operations|testing)\//,
+    message:
+      'Operations and test helpers use the rooms, never the other way: code that both need belongs in a room, db or plugins.',
+  },
+]
+
+const boundaries = [...packages, ...apps, ...server]
+
+/** A part of which others import nothing but its face, `index.ts`, or nothing at all. */
+const partOf = (pattern: RegExp, path: string): string | undefined => pattern.exec(path)?.[1]
+const feature = /^apps\/(?:game|supervisor)\/src\/features\/([^/]+)\//
+const room = /^apps\/server\/src\/modules\/([^/]+)\//
+
+function findRoomTrouble(path: string, target: string): string | undefined {
+  const here = partOf(room, path)
+  const there = partOf(room, target)
+  if (here === undefined || there === undefined || here === there) return undefined
+  if (rooms.indexOf(there) > rooms.indexOf(here)) return undefined
+  return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
+}
+
+function findFeatureTrouble(path: string, target: string): string | undefined {
+  const here = partOf(feature, path)
+  const there = partOf(feature, target)
+  if (here === undefined || there === undefined || here === there) return undefined
+  return "Features don't import each other: a route composes them; what they share belongs in src/app or a package."
+}
+
+/** Why a file may not import this, or undefined. `path`: from the root; `source`: as it is written in the file. */
+export function findTrouble(path: string, source: string): string | undefined {
+  const target = source.startsWith('.') ? join(dirname(path), source) : source
+  const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))
+  return crossed?.message ?? findRoomTrouble(path, target) ?? findFeatureTrouble(path, target)
+}
+
+export const pathFromRoot = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/')

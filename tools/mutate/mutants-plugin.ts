@@ -1,0 +1,32 @@
+import { relative } from 'node:path'
+import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
+import { createRandom, sample } from './random.ts'
+
+/** Of a file so many places can be broken at most: each is asked on each call. */
+const maxMutants = 12
+
+const isProductCode = (path: string): boolean =>
+  /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
+  !/\.(test|d)\.tsx?$|\/(testing|fixture)|fixture\.ts$|\/migrations\//.test(path)
+
+/** The mutants of a file, none inside another, the same for the same seed: `path:offset` → mutant. */
+export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
+  const chosen = new Map<string, Mutant>()
+  for (const mutant of sample(findMutants(path, source), Infinity, createRandom(`${seed} ${path}`))) {
+    if (chosen.size === maxMutants) break
+    const overlaps = [...chosen.values()].some(({ start, end }) => mutant.start < end && start < mutant.end)
+    if (!overlaps) chosen.set(`${path}:${mutant.start}`, mutant)
+  }
+  return chosen
+}
+
+/** Vite: product code in which chosen places can be broken while it runs. */
+export const mutantsPlugin = (root: string, seed: number) => ({
+  name: 'mutants',
+  enforce: 'pre' as const,
+  transform(source: string, id: string): string | undefined {
+    const path = relative(root, id.split('?')[0] ?? '')
+    if (!isProductCode(path)) return undefined
+    return addMutants(source, chooseMutants(path, source, seed))
+  },
+})

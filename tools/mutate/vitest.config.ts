@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import config from '../../vitest.config.ts'
+import { mutantsPlugin } from './mutants-plugin.ts'
+
+const root = join(import.meta.dirname, '../..')
+const projects = config.test?.projects as TestProjectInlineConfiguration[]
+
+/** The project's own tests, on code in which places can be broken. */
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: 2,
+    projects: projects.map(({ test }) => ({
+      root,
+      plugins: [mutantsPlugin(root, Number(process.env['MUTANT_SEED']))],
+      test: {
+        ...test,
+        setupFiles: [...[test?.setupFiles ?? []].flat(), join(import.meta.dirname, 'setup.ts')],
+      },
+    })),
+  },
+})
