@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { ReportRetries } from './tools/testing/report-retries.ts'
-import { findSameOnAnyDatabase, ByEnvironment } from './tools/testing/test-files.ts'
+import { findSameOnAnyDatabase } from './tools/testing/test-files.ts'
 
 export default defineConfig({
   test: {
     // Both cores of a small machine: Vitest would keep one for itself.
     maxWorkers: 2,
     reporters: ['default', new ReportRetries()],
-    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {

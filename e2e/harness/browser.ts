@@ -6,7 +6,6 @@ import {
   type APIResponse,
   type Route,
 } from 'playwright-core'
-import { makeReusable, takeRestingPage } from './resting-pages.ts'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
 /** The main screens (look.md): a school's Chromebook, an iPad, a phone. */
@@ -58,15 +57,6 @@ export async function openPage(
   baseURL: string,
   size: Size = 'chromebook',
 ): Promise<WatchedPage> {
-  const key = `${baseURL} ${size}`
-  const rested = takeRestingPage(browser, key)
-  if (rested) return watch(rested)
-  const page = await openNewPage(browser, baseURL, size)
-  makeReusable(page, key, () => setUp(page, size))
-  return watch(page)
-}
-
-async function openNewPage(browser: Browser, baseURL: string, size: Size): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
     viewport: sizes[size],
@@ -74,7 +64,7 @@ async function openNewPage(browser: Browser, baseURL: string, size: Size): Promi
     locale: 'nl-NL',
     reducedMotion: 'reduce',
   })
-  return openUnseen(context)
+  return watch(await openUnseen(context))
 }
 
 /** So much of a page is drawn (CSS pixels). */
@@ -110,12 +100,6 @@ function forgiveForgottenWaits(page: Page): void {
     }
     Object.defineProperty(page, name, { value: forgive })
   }
-}
-
-/** As it was opened, whatever a test made of it. */
-async function setUp(page: Page, size: Size): Promise<void> {
-  await resizeTo(page, size)
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: null, colorScheme: null, media: null })
 }
 
 /** Makes a page as large as another screen, with that screen's touch. */
@@ -161,4 +145,24 @@ export function fetchWithBody(route: Route): Promise<APIResponse> {
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+/** Opens a document at the game's own address (`http://…`): it asks nothing, and its storage is the game's. */
+export async function openEmptyDocument(page: Page, origin: string): Promise<void> {
+  const address = `${origin}/leeg`
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(address)
+  await page.unroute(address)
+}
+
+/** Ends what was opened in this browser. */
+export const closePages = async (browser: Browser): Promise<void> =>
+  void (await Promise.all(browser.contexts().map(close)))
+
+/** What a test still had to say to a call would fail with the page, after its test. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    [context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })),
+  )
+  await context.close()
 }

@@ -1,9 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { openPage, openTab, type Pictures, sharedBrowser, type Size, type WatchedPage } from './browser.ts'
+import {
+  closePages,
+  openPage,
+  openTab,
+  type Pictures,
+  sharedBrowser,
+  type Size,
+  type WatchedPage,
+} from './browser.ts'
 import { openLoggedIn, type WayIn } from './log-in.ts'
-import { closePages, closeAllPages } from './resting-pages.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
 /** The children of the demo, by where they are, and who supervises them. */
@@ -60,7 +67,7 @@ export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
     for (const prepare of preparations) await prepare(server())
   })
   // A scene that nobody looks at still moves.
-  afterEach(({ task }) => closePages(browser(), task.result?.state !== 'fail'))
+  afterEach(() => closePages(browser()))
   return {
     ...gameAt(server, browser),
     prepareDemo(prepare) {
@@ -95,7 +102,7 @@ function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
     ;[server, browser] = await Promise.all([own ?? openSharedServer(), sharedBrowser(pictures)])
   })
   afterAll(async () => {
-    if (browser !== undefined) await (own ? closeAllPages(browser) : closePages(browser, true))
+    if (browser !== undefined) await closePages(browser)
     await own?.stop()
   })
   return { server: () => server, browser: () => browser }

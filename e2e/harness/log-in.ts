@@ -1,7 +1,7 @@
 import type { Tokens } from '@letterliaan/contract'
 import { createClient, type Client } from '@letterliaan/contract/client'
 import type { Page } from 'playwright-core'
-import { openEmptyDocument } from './resting-pages.ts'
+import { openEmptyDocument } from './browser.ts'
 import type { RunningServer } from './server.ts'
 
 /** The game at an address, and the password of its demo. */
@@ -39,7 +39,7 @@ export async function openLoggedIn(
   const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)
   const session = JSON.stringify({ login_id: username, ...tokens() })
   // Only a document of the game's own address can write its storage.
-  if (!page.url().startsWith(server.url)) await openEmptyDocument(page, server.url)
+  await openEmptyDocument(page, server.url)
   await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.goto(path)
 }

@@ -1,7 +1,4 @@
 import { afterAll, vi } from 'vitest'
-import { quickenStyles } from './quick-styles.ts'
-
-if (typeof document !== 'undefined' && document.defaultView !== null) quickenStyles(document.defaultView)
 
 /** Test files share a worker: this removes what a file leaves behind, so that the next one does not find it. */
 afterAll(async () => {
