@@ -1,5 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { recallGradeOf, reviewWord, countsForMemory, type WordMemory } from '@letterliaan/rules/memory'
+import { countsForMemory } from '@letterliaan/exercises/logic'
+import { recallGradeOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { saveMemory } from '../../modules/play/memory/queries.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'

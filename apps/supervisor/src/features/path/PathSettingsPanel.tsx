@@ -1,5 +1,5 @@
 import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contract'
-import { exerciseNames, type RecipeTemplate } from '@letterliaan/contract/exercise-names'
+import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { SelectField } from '@letterliaan/ui'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -11,7 +11,7 @@ const levels = ([1, 2, 3] as const).map((value) => ({
 }))
 
 /** Those that a child can do without; a dictation and a toets it can't. */
-const templates = (Object.keys(exerciseNames) as RecipeTemplate[]).filter((name) => name !== 'StapDictee')
+const templates = recipeTemplates.filter((name) => name !== 'StapDictee')
 
 export interface PathSettingsPanelProps {
   readonly settings: PathSettings
@@ -56,11 +56,11 @@ export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps
           {templates.map((template) => (
             <li key={template}>
               <Checkbox
-                label={exerciseNames[template]}
+                label={lessonOf(template).name}
                 isChecked={excluded_templates.includes(template)}
                 onToggle={() => toggle(template)}
               >
-                {exerciseNames[template]}
+                {lessonOf(template).name}
               </Checkbox>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
 import { gapOf } from './gap.ts'
-import { kiesKlank } from './logic.ts'
+import { logic } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
@@ -33,7 +33,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
 }
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
-  logic: kiesKlank,
+  logic,
   Body,
   placesWrongMove: true,
   instruction: () => 'Luister en kies wat er in het gat hoort',

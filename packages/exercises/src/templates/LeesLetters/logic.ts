@@ -1,4 +1,4 @@
-import { judgeNothing } from '../../kit/judge.ts'
+import { judgeNothing, readingData } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
@@ -10,21 +10,23 @@ const leesLettersFlow = letterRevealFlow({
 })
 
 /** Reading along: nothing can be wrong. */
-export const leesLetters: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
-  ...judgeNothing,
-  flow: leesLettersFlow,
+export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
   name: 'LeesLetters',
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  speaks: ['part'],
-  rightWords: 'Deze woorden heb je gelezen:',
-  canPlay: hasReadLetters,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Lees de letters',
+    task: 'Kijk naar de letters die één voor één komen en lees ze hardop.',
+    after: 'Je hebt alle woorden letter voor letter gelezen.',
+    picture: 'input-latin-letters',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    ownWords: { short: 1 },
+  },
+  word: { shown: 'always', canPlay: hasReadLetters },
+  judge: judgeNothing,
+  flow: leesLettersFlow,
+  turn: { opensWith: ['word'], speaks: ['part'] },
+  data: readingData,
+  spelling: null,
+  outro: { rightWords: 'Deze woorden heb je gelezen:' },
 }

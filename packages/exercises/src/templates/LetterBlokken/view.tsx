@@ -1,7 +1,7 @@
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
+import { logic, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
   return (
@@ -13,7 +13,7 @@ function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
 }
 
 export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
-  logic: letterBlokken,
+  logic,
   Body,
   instruction: 'Luister en vul de blokken',
   isWordVisible: (state) => state.isWordVisible,

@@ -1,10 +1,10 @@
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { DictationBody, DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
-import { oefenDictee } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
-  logic: oefenDictee,
+  logic,
   Body: DictationBody,
   Feedback: DictationFeedback,
   instruction: 'Luister goed en schrijf het woord op',

@@ -7,7 +7,7 @@ import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
-import { askedColor, speurKleur1 } from './logic.ts'
+import { askedColor, logic } from './logic.ts'
 import styles from './view.module.css'
 
 /** What is asked for each colour. */
@@ -48,7 +48,7 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
 }
 
 export const view: TemplateView<Colouring, PaintingEvent> = {
-  logic: speurKleur1,
+  logic,
   Body,
   placesWrongMove: true,
   instruction: instructionOf,

@@ -1,10 +1,10 @@
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { DictationBody } from '../../view-kit/typing-field/DictationBody.tsx'
-import { stapDictee } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
-  logic: stapDictee,
+  logic,
   Body: DictationBody,
   instruction: 'Luister goed en schrijf het woord op',
   hasKeyboard: true,

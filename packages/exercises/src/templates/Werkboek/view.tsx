@@ -2,7 +2,7 @@ import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
+import { logic, type WerkboekEvent, type WerkboekState } from './logic.ts'
 import styles from './view.module.css'
 
 const news: Readonly<Record<WerkboekState['workbook'], string>> = {
@@ -41,7 +41,7 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
 }
 
 export const view: TemplateView<WerkboekState, WerkboekEvent> = {
-  logic: werkboek,
+  logic,
   Body,
   instruction: 'Download je werkboek',
   submitLabel: 'Ik ben klaar',

@@ -7,7 +7,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, judgeSentence } from '../../kit/words-in-text.ts'
+import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
 const zinnen1Flow = freeTyping({
@@ -18,20 +18,27 @@ const zinnen1Flow = freeTyping({
 })
 
 /** A sentence of one's own, with the word in it. */
-export const zinnen1: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
-  ...judgeSentence,
-  flow: zinnen1Flow,
+export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Zinnen1',
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: false,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  writes: 'own-sentences',
-  canPlay: (word) => word.word !== '',
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Maak een zin',
+    task: 'Bedenk bij elk woord een zin en schrijf die op.',
+    after: 'Je hebt met elk woord een zin bedacht.',
+    picture: 'writing-hand',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    firstStep: 11,
+    ownWords: { short: 5, long: 5 },
+  },
+  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  judge: judgeSentence,
+  flow: zinnen1Flow,
+  turn: { opensWith: ['word'], enterIsNewLine: true },
+  data: {
+    described: '`{ answer }`: a sentence with the word in it',
+    right: ({ word }) => ({ answer: sentenceWith(word) }),
+  },
+  spelling: null,
+  outro: { writings: 'own-sentences' },
 }

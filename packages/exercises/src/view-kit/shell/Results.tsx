@@ -11,7 +11,7 @@ import styles from './Results.module.css'
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
   /** What the child did with the words, where it did not type them. */
-  readonly logic?: Pick<TemplateLogic, 'rightWords' | 'choosesSpelling'>
+  readonly logic?: Pick<TemplateLogic, 'outro'>
   /** Lets the child hear a word that it may practise; no speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
@@ -26,7 +26,7 @@ export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) 
   return (
     <div className={styles.overview}>
       <ResultList
-        title={logic.rightWords ?? 'Deze woorden kun je al goed typen:'}
+        title={logic.outro?.rightWords ?? 'Deze woorden kun je al goed typen:'}
         logic={logic}
         results={results.filter(({ success }) => success)}
       />
@@ -78,7 +78,10 @@ function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemP
         <SpeakerButton label={`Luister naar ${word}`} onClick={() => onSpeak(word)} />
       )}
       {!success && written !== undefined && written !== word && (
-        <Difference verb={logic.choosesSpelling ? 'koos' : 'schreef'} {...{ written, word, is_unfinished }} />
+        <Difference
+          verb={logic.outro?.choosesSpelling ? 'koos' : 'schreef'}
+          {...{ written, word, is_unfinished }}
+        />
       )}
       {!success && advice !== undefined && (
         <p className={styles.advice}>

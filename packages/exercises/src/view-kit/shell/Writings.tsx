@@ -2,12 +2,12 @@ import type { StudentExercise } from '@letterliaan/contract'
 import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { compareSentence } from '../../kit/slips.ts'
-import type { TemplateLogic } from '../../kit/template.ts'
+import type { TemplateOutro } from '../../kit/template.ts'
 import styles from './Writings.module.css'
 
 export interface WritingsProps {
   readonly run: StudentExercise
-  readonly writes: NonNullable<TemplateLogic['writes']>
+  readonly writes: NonNullable<TemplateOutro['writings']>
 }
 
 /** What the child wrote: its sentences or its story (EX-7). */

@@ -73,7 +73,7 @@ async function mustBeDownloaded(
   { logic, step }: OpenedExercise,
   student_exercise: StudentExercise,
 ): Promise<void> {
-  if (logic.needsDocuments !== true) return
+  if (logic.run?.needsDocuments !== true) return
   if (await consumeDownload(transaction, step.student_id, step.id)) return
   throw new ProblemError({
     status: 409,
@@ -112,7 +112,7 @@ async function storeAnswer(
       hints: hintsOf(body),
       cheats: body.cheats_used,
       started_at: body.startTime,
-      confidence: logic.checksWholeWord === true ? body.confidence : undefined,
+      confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
     },
     round: runRowAt(exercise, difficulty)?.round ?? 0,
     remembers: true,

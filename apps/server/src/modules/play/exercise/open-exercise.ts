@@ -97,8 +97,10 @@ export async function toPlayable(
   const recipe = lesson.recipe.find(({ position }) => position === positionOf(id))
   if (!recipe) return null
   const logic = templates[recipe.exercise_type.template]
-  const documents = logic.needsDocuments ? contents.documents(step, content) : []
-  const anchors = logic.sortsAnchors ? await findAnchors(queries, contents, step, content) : lesson.anchors
+  const documents = logic.run?.needsDocuments ? contents.documents(step, content) : []
+  const anchors = logic.run?.sortsAnchors
+    ? await findAnchors(queries, contents, step, content)
+    : lesson.anchors
   return { id, student_id: step.student_id, content: lesson, recipe, logic, anchors, documents }
 }
 
@@ -150,7 +152,7 @@ export const playRulesAt = (
   difficulty: Difficulty,
 ): PlayRules => ({
   logic,
-  policy: policyOf(recipe, difficulty, logic.tries),
+  policy: policyOf(recipe, difficulty, logic.turn.tries),
   anchors,
 })
 
@@ -167,7 +169,7 @@ export async function toExercise(queries: Queries, exercise: OpenedExercise): Pr
   return {
     ...toExerciseSummary(exercise.step.id, exercise.recipe, exercise.rows, exercise.documents),
     student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
-    ...(logic.givesColors && {
+    ...(logic.turn.givesColors && {
       is_first_colouring: (await findColouringRun(queries, student_id)) === undefined,
     }),
   }
