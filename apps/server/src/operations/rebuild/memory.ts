@@ -53,7 +53,8 @@ function remember({ facts, history }: MendContext): ReadonlyMap<number, WordMemo
   return memories
 }
 
-const templateOf = ({ recipe }: ReplayedRun): TemplateName => recipe?.exercise_type.template ?? 'Test'
+const templateOf = ({ recipeExercise }: ReplayedRun): TemplateName =>
+  recipeExercise?.exercise_type.template ?? 'Test'
 
 function wordsOfUnreadable({ facts, history }: MendContext): ReadonlySet<number> {
   const answers = facts.answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id))

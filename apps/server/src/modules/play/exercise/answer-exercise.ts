@@ -133,12 +133,12 @@ async function storeRun(
   run: StudentExercise,
   { transaction, now }: AnswerCall,
 ): Promise<StudentExercise> {
-  const { step, recipe } = exercise
+  const { step, recipeExercise } = exercise
   const before = runRowAt(exercise, key.difficulty)
   const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const points_earned = isDone
-    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })
+    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipeExercise, step }, run, now })
     : 0
   const stored = { ...run, points_earned }
   await saveRun(transaction, {

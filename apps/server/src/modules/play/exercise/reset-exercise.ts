@@ -96,10 +96,10 @@ function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun
 
 /** After a forced repeat of some words, a next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
-  const { id, student_id, recipe } = exercise
+  const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state
   const isRetry = state.is_retry || state.is_complete
-  const isPart = state.words.length < recipe.exercise_type.num_words
+  const isPart = state.words.length < recipeExercise.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
   const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
   return beginRun(runIngredientsAt(exercise, difficulty), repeatRun(state, seed), number + 1)
