@@ -14,14 +14,16 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
+const folder = 'packages/exercises/src/templates/KijkTyp'
 const copied = ['contract', 'exercises']
-const testedFor = ['templates/conformance', 'kit/help', 'run/enter', 'run/place', 'run/reconcile']
+const testedFor = ['templates/conformance', 'kit/help', 'run/enter', 'run/place']
 
-/** The code blocks of the recipe, each with the file that the text before it names last. */
+/** The code blocks of the recipe, each with the file that its step names first. */
 function readRecipe(): { readonly path: string; readonly code: string }[] {
   const recipe = readFileSync(join(root, 'docs/recipes/add-a-template.md'), 'utf8')
   return recipe.split(/^\d+\. /mu).flatMap((step) => {
-    const path = /`(packages\/[^`]+)`/u.exec(step)?.[1]
+    const named = /`((?:packages|KijkTyp)\/[^`]+)`/u.exec(step)?.[1]
+    const path = named?.replace(/^KijkTyp/u, folder)
     const code = /^ {3}```tsx?\n(.*?)^ {3}```/msu.exec(step)?.[1]
     return path === undefined || code === undefined ? [] : [{ path, code: code.replaceAll(/^ {3}/gmu, '') }]
   })
@@ -62,7 +64,6 @@ const run = (house: string, program: string, args: readonly string[]) =>
 
 test('who follows the recipe touches four files, and has a template that passes the tests of every template', () => {
   const files = readRecipe()
-  const folder = 'packages/exercises/src/templates/KijkTyp'
   expect(files.map(({ path }) => path)).toEqual([
     'packages/contract/src/entities/template-name.ts',
     `${folder}/logic.ts`,
