@@ -1,11 +1,9 @@
 import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
 import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -48,15 +46,7 @@ export async function changeCalmProfile(
   const row = await findSupervisedCalmProfile(transaction, caller, student_id)
   if (row === undefined) throw notFound()
   const profile = await storeChanges(transaction, student_id, row, changes)
-  const { organisation_id } = caller
-  await addLiveEvent(
-    transaction,
-    { organisation_id, student_id },
-    { event: 'calm_profile', time: now, data: {} },
-  )
-  const detail = `${student_id}: ${encodeJson(changes)}`
-  const entry: StudentAuditEntry = { action: 'calm_profile_changed', detail, student_ids: [student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
   return profile
 }
 

@@ -3,10 +3,9 @@ import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
 import { findBadges, toBadge } from '../../rewards/badges.ts'
 import { giveBadge, presentActivityType } from '../../rewards/give-badge.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { findSupervisor } from '../queries.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
 
@@ -42,13 +41,8 @@ export async function givePresent(
     sender,
   })
   if (activity === null) throw hasItAlready()
-  await addLiveEvent(transaction, owner, {
-    event: 'badge_present',
-    time: now,
-    data: { activity, message, sender },
-  })
-  const detail = `${student_id}: ${badge.name}${message === null ? '' : ` (${message})`}`
-  await writeAudit(transaction, caller, { action: 'badge_given', detail, student_ids: [student_id] }, now)
+  const present = { badge: badge.name, message, sender, activity }
+  record(transaction, caller, { type: 'badge_given', student_ids: [student_id], ...present }, now)
   return toBadge({ ...badge, student_has_badge: true })
 }
 

@@ -1,9 +1,8 @@
 import type { LetIn } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { letInSeconds } from '../../../plugins/limits/limits.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { findStudentUser, markLetIn } from './queries.ts'
 
@@ -19,11 +18,6 @@ export async function letIn(
   const student = await findStudentUser(transaction, caller, student_id)
   if (student === undefined) throw notFound()
   await markLetIn(transaction, student.user_id, now)
-  const entry: StudentAuditEntry = {
-    action: 'let_in',
-    detail: String(student_id),
-    student_ids: [student_id],
-  }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
   return { until: now + letInSeconds }
 }

@@ -1,8 +1,7 @@
 import type { StudentPassword } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { changePassword } from '../password-reset/queries.ts'
 import { hashPassword } from '../token/password.ts'
@@ -21,12 +20,7 @@ export async function renewPassword(database: Database, call: StudentCall): Prom
   const password_hash = await hashPassword(password)
   await database.transaction(async (transaction) => {
     await changePassword(transaction, student.user_id, password_hash, now)
-    const entry: StudentAuditEntry = {
-      action: 'password_made',
-      detail: String(student_id),
-      student_ids: [student_id],
-    }
-    await writeAudit(transaction, caller, entry, now)
+    record(transaction, caller, { type: 'password_made', student_ids: [student_id] }, now)
   })
   return { password }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changedMeanwhile, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { retireStep } from '../queries.ts'
 import { correctedSounds, type CorrectedSounds } from './corrected-sounds.ts'
 import {
@@ -70,7 +70,7 @@ export async function addOwnStep(
   await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
   // A copy of the product's step sounds as that does.
   if (source === null) await keepSounds(writer, call, step.words, [])
-  await writeAudit(transaction, caller, { action: 'own_step_added', detail: step.label }, now)
+  record(transaction, caller, { type: 'own_step_added', label: step.label }, now)
   return getOwnStep(writer, transaction, organisation_id, id)
 }
 
@@ -129,7 +129,7 @@ async function replaceVersion(
   await writeVersion(transaction, { organisation_id, nr: row.id, version: row.version + 1, step, now })
   const { words: before } = toOwnStep(decodeJson<CurriculumStep>(row.content))
   await keepSounds(writer, call, step.words, before)
-  await writeAudit(transaction, caller, { action: 'own_step_changed', detail: step.label }, now)
+  record(transaction, caller, { type: 'own_step_changed', label: step.label }, now)
 }
 
 async function keepSounds(
@@ -153,7 +153,7 @@ export async function archiveOwnStep(
   if (!row) throw notFound()
   await updateOwnStep(transaction, organisation_id, id, { archived_at: is_archived ? now : null })
   const { label } = decodeJson<CurriculumStep>(row.content)
-  const action = is_archived ? 'own_step_archived' : 'own_step_taken_back'
-  await writeAudit(transaction, caller, { action, detail: label }, now)
+  const type = is_archived ? 'own_step_archived' : 'own_step_taken_back'
+  record(transaction, caller, { type, label }, now)
   return listOwnSteps(reader, transaction, organisation_id)
 }
