@@ -15,7 +15,6 @@ import type { Printer } from './modules/curriculum/document/printer.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/password-resets.ts'
-import { keepPronunciation } from './modules/sound/pronunciation/keep-pronunciation.ts'
 import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/sound/recording/routes.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
@@ -108,7 +107,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       cardHashes,
       takePairing: createPairingLimit(limiters),
     }),
-    ...ownStepRoutes({ ...dependencies, keepPronunciation }),
+    ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),

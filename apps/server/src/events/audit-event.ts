@@ -1,4 +1,4 @@
-import { Activity, Difficulty, Id, UnixSeconds } from '@letterliaan/contract'
+import { Activity, Difficulty, Id, SpokenGroup, UnixSeconds } from '@letterliaan/contract'
 import * as z from 'zod'
 
 const events = <const T extends string, F extends z.ZodRawShape>(types: readonly T[], fields: F) =>
@@ -79,9 +79,12 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
   events(['own_picture_added'], { alt: z.string() }),
-  events(['own_step_added', 'own_step_archived', 'own_step_changed', 'own_step_taken_back'], {
+  /** `corrected`: words that sound otherwise than by rule since a correction of their letters. */
+  events(['own_step_added', 'own_step_changed'], {
     label: z.string(),
+    corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
   }),
+  events(['own_step_archived', 'own_step_taken_back'], { label: z.string() }),
   events(['begeleider_made', 'password_link_made', 'password_reset', 'student_made'], {}),
   events(['path_given'], { ...children, group_id: Id.nullable() }),
   events(['pronunciation_removed'], { text: z.string() }),
