@@ -22,9 +22,9 @@ export const LearningEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step_passed'), step_id: Id }),
   /** A step that was passed before was done at a higher difficulty. */
   z.object({ type: z.literal('stars_added'), step_id: Id }),
-  /** `was_marked`: had a supervisor asked for it? Voiding the sitting makes the mark again (ADR 25). */
+  /** `was_marked`: had a supervisor asked for it? Voiding the session makes the mark again (ADR 25). */
   z.object({ type: z.literal('repetition_passed'), step_id: Id, was_marked: z.boolean() }),
-  /** `opened_world`: the world that was open before, for voiding the sitting (ADR 25). */
+  /** `opened_world`: the world that was open before, for voiding the session (ADR 25). */
   z.object({ type: z.literal('world_passed'), world: z.number(), opened_world: z.number() }),
   z.object({ type: z.literal('world_redone'), world: z.number(), difficulty: Difficulty }),
   z.object({ type: z.literal('note_written'), note_id: Id }),

@@ -14,7 +14,7 @@ interface Child {
 }
 
 /**
- * Records in the transaction of the deed itself what was done, by a person of the organisation or by a child. What follows
+ * Records in the transaction of the action itself what was done, by a person of the organisation or by a child. What follows
  * (audit log, points, badges, live channel) is done by the readers of events at the end of the transaction. `now` in unix
  * seconds.
  */
