@@ -7,7 +7,7 @@ import { findPayments } from './queries.ts'
 export interface CompletedRun {
   readonly student_id: number
   readonly exercise_id: number
-  readonly recipe: CurriculumExercise
+  readonly recipeExercise: CurriculumExercise
   readonly run: StudentExercise
   /** Unix seconds. */
   readonly now: number
@@ -16,7 +16,7 @@ export interface CompletedRun {
 /** What a run that was completed earns. It is paid when the event is read. */
 export async function decidePayment(
   queries: Queries,
-  { student_id, exercise_id, recipe, run, now }: CompletedRun,
+  { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,
 ): Promise<Payment> {
   const paid = await findPayments(queries, student_id, exercise_id)
   const repeats = paid
@@ -26,5 +26,5 @@ export async function decidePayment(
     first: paid.some((row) => row.reason === 'exercise' && row.difficulty === run.difficulty),
     lastRepeatDay: repeats.length === 0 ? null : Math.max(...repeats),
   }
-  return payForCompletion(recipe, run, before, amsterdamDay(now))
+  return payForCompletion(recipeExercise, run, before, amsterdamDay(now))
 }

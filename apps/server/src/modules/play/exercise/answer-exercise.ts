@@ -140,7 +140,7 @@ async function storeRun(
   const isDone = isFinished(run)
   const { student_id, exercise_id, difficulty } = key
   const payment = isDone
-    ? await decidePayment(transaction, { student_id, exercise_id, recipe, run, now })
+    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise: recipe, run, now })
     : null
   if (payment !== null)
     record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, now)
