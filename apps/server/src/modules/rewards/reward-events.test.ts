@@ -20,7 +20,7 @@ function watch(transaction: Transaction, ran: string[]): Transaction {
   const direct: Transaction['direct'] = {
     executeQuery<R>(query: CompiledQuery) {
       ran.push(query.sql)
-      return runner.executeQuery<R>(query as CompiledQuery<R>)
+      return runner.executeQuery<R>(query)
     },
   }
   return new Proxy(transaction, {
