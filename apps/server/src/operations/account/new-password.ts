@@ -6,7 +6,7 @@ import { AccountError } from './create-account.ts'
 
 /**
  * A link by which the holder of an account chooses a new password, for who runs the server: it works once, for an hour
- * (rules.md, Accounts). It is written to the audit log. Throws AccountError for an account that is not there.
+ * (rules.md, Accounts). Throws AccountError for an account that is not there.
  */
 export async function makeNewPasswordLink(
   database: Database,

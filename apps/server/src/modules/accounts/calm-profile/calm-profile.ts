@@ -33,10 +33,7 @@ export async function changeOwnCalmProfile(
   return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
 }
 
-/**
- * What a supervisor changes: the child's open game hears of it by its live channel, and it is written to the audit log.
- * Throws 404 for a student that the caller does not see.
- */
+/** What a supervisor changes. Throws 404 for a student that the caller does not see. */
 export async function changeCalmProfile(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: CalmProfileCall,

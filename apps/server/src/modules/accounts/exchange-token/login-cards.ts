@@ -51,7 +51,7 @@ async function drawFreeCodes(
 
 /**
  * Stores cards of the caller's organisation, in the place of those that their students had: whoever came in with one of these
- * is out. It is written to the audit log. `now` in unix seconds.
+ * is out. `now` in unix seconds.
  */
 export async function storeCards(
   transaction: Transaction,

@@ -20,8 +20,8 @@ export interface StudentCall {
 }
 
 /**
- * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11); it is written to the audit log. A
- * new login card replaces the one before. Throws 404 for a student that the caller does not see.
+ * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11). A new login card
+ * replaces the one before. Throws 404 for a student that the caller does not see.
  */
 export async function makeExchangeToken(
   database: Database,

@@ -22,7 +22,7 @@ export async function listBadgesOf(
 
 /**
  * Gives a student a badge as a present, with a message or without: its open game shows it when the child is not at its
- * words (ZIEN-2). Written to the audit log. Throws 404 for a student that the caller does not see and a badge that is not
+ * words (ZIEN-2). Throws 404 for a student that the caller does not see and a badge that is not
  * there, 409 for one that the student has.
  */
 export async function givePresent(

@@ -23,7 +23,7 @@ export async function lockSupervised(
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
 }
 
-/** Says a word to a student: its open game shows it beside the work (ZIEN-2). Written to the audit log. */
+/** Says a word to a student: its open game shows it beside the work (ZIEN-2). */
 export async function sendEncouragement(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,

@@ -7,9 +7,8 @@ import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { findStudentUser, markLetIn } from './queries.ts'
 
 /**
- * Lets a student in that must wait because a secret of its was tried too often (docs/adr/0018-limits.md): its attempts are
- * counted anew, and for a while those of strangers do not count. It is written to the audit log. Throws 404 for a student that
- * the caller does not see.
+ * Lets a student in that must wait because a secret of its was tried too often (docs/adr/0018-limits.md): counting its attempts
+ * begins again, and for a while those of strangers do not count. Throws 404 for a student that the caller does not see.
  */
 export async function letIn(
   transaction: Transaction,

@@ -9,8 +9,8 @@ import { easyWords, makeReadablePassword } from './readable-password.ts'
 import { findStudentUser, listCurriculumWords } from './queries.ts'
 
 /**
- * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working, and
- * it is written to the audit log. Only a hash is stored. Throws 404 for a student that the caller does not see.
+ * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working.
+ * Only a hash is stored. Throws 404 for a student that the caller does not see.
  */
 export async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call

@@ -19,7 +19,7 @@ export interface ExerciseOfStudent {
 }
 
 /**
- * Has a student begin an exercise anew, also while it is in it (ZIEN-2). Written to the audit log. Throws 404 for a student
+ * Has a student begin an exercise again, also while it is in it (ZIEN-2). Throws 404 for a student
  * that the caller does not see and an exercise that is not the student's, 409 for one that the student may not enter now.
  */
 export async function resetForStudent(

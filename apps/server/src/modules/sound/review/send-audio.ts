@@ -12,9 +12,9 @@ export interface SendAudioCall extends SupervisorCall {
 }
 
 /**
- * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4). It is
- * written to the audit log. Throws 404 for a student that the caller does not see, a word that the caller's does not have,
- * and a sound that the word does not have.
+ * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4).
+ * Throws 404 for a student that the caller does not see, a word that its organisation does not have, and a sound that the
+ * word does not have.
  */
 export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
