@@ -119,9 +119,9 @@ const server: readonly Boundary[] = [
       "The server judges with '@letterliaan/exercises/logic' and shows nothing: views belong to apps/game.",
   },
   {
-    of: /^apps\/server\/src\/(db|plugins|threads)\//,
+    of: /^apps\/server\/src\/(db|events|plugins|threads)\//,
     forbids: /^apps\/server\/src\/(modules|operations|testing)\//,
-    message: 'db, plugins and threads know no room: what a room knows comes in as an argument.',
+    message: 'db, events, plugins and threads know no room: what a room knows comes in as an argument.',
   },
   {
     of: /^apps\/server\/src\/modules\//,

@@ -5,6 +5,7 @@ import { isFirstName, isNameText } from '@letterliaan/roster'
 import * as z from 'zod'
 import { systemClock } from './clock.ts'
 import { openDatabaseForCommand, type Database } from './db/database.ts'
+import { readEvents } from './read-events.ts'
 import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents } from './operations/rebuild/open.ts'
@@ -67,6 +68,7 @@ function openOwnDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database
     file,
     onLost: exitWithError,
     onIdleError: (error) => console.error(error.message),
+    readEvents,
   })
 }
 

@@ -15,13 +15,10 @@ import type { Printer } from './modules/curriculum/document/printer.ts'
 import type { LiveHub } from './modules/live/hub.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import type { PasswordResets } from './modules/accounts/password-reset/password-resets.ts'
-import { writeAudit } from './modules/accounts/audit.ts'
-import { keepPronunciation } from './modules/sound/pronunciation/keep-pronunciation.ts'
 import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
 import { recordingRoutes } from './modules/sound/recording/routes.ts'
 import { reviewRoutes } from './modules/sound/review/routes.ts'
 import { createReviewWords } from './modules/sound/review/review-words.ts'
-import { countOpenReports } from './modules/diary/queries.ts'
 import { diaryRoutes } from './modules/diary/routes.ts'
 import { goalRoutes } from './modules/groups/goal/routes.ts'
 import { groupPathRoutes } from './modules/groups/path/routes.ts'
@@ -96,25 +93,25 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ),
     ...accountRoutes({ ...dependencies, cardHashes }),
     ...curriculumRoutes(database, contents, printer),
-    ...groupRoutes({ database, contents, countOpenReports }),
+    ...groupRoutes({ database, contents }),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...supervisorNoteRoutes(database),
     ...goalRoutes(database),
     ...insightRoutes(database, contents),
-    ...reportRoutes({ database, contents, printer, writeAudit }),
+    ...reportRoutes({ database, contents, printer }),
     ...loginCardRoutes({
       ...dependencies,
       cardLimits,
       cardHashes,
       takePairing: createPairingLimit(limiters),
     }),
-    ...ownStepRoutes({ ...dependencies, keepPronunciation }),
+    ...ownStepRoutes(dependencies),
     ...rewardRoutes(database),
     ...diaryRoutes(database.queries),
     ...pathRoutes(database, contents, soundsAhead),
-    ...playRoutes(database, contents, writeAudit),
+    ...playRoutes(database, contents),
     ...developerRoutes(database, contents),
     ...mendingRoutes({ database, contents }),
     ...audioRoutes(

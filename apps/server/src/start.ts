@@ -22,6 +22,7 @@ import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.
 import { hasUsers } from './modules/accounts/queries.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
+import { readEvents } from './read-events.ts'
 import { stopOnSignals } from './stop.ts'
 
 const loopbackPattern = /^(127\.|::1$|localhost$)/
@@ -43,6 +44,7 @@ export async function startServer(settings: Settings): Promise<void> {
       process.exit(1)
     },
     onIdleError: (error) => console.error(`Een verbinding met de database brak af: ${error.message}`),
+    readEvents,
   })
   const secret = await database.exclusively(() => openInstallationSecret(database, secretPlaceOf(settings)))
   const recordings = createRecordingFiles(settings.DATA_DIR)

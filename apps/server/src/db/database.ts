@@ -1,4 +1,5 @@
 import type { DatabaseConnection, Kysely } from 'kysely'
+import type { RecordedEvent } from '../events/event.ts'
 import type { Announcements } from './dialects/opened-database.ts'
 import type { DialectHelpers } from './dialects/dialect.ts'
 import type { OpenedDatabase } from './dialects/opened-database.ts'
@@ -19,7 +20,20 @@ export interface Transaction extends Queries {
   readonly [inTransaction]: true
   /** Tells every process that shares the database, once this transaction is on disk; nothing when it never is. */
   readonly announce: (text: string) => void
+  /** Records what happened; see `record` in `events`. */
+  readonly record: (event: RecordedEvent) => void
+  /**
+   * Has all that was recorded until now read, and returns it with what followed. The end of the transaction does it: only
+   * for an answer that tells what followed.
+   */
+  readonly settle: () => Promise<readonly RecordedEvent[]>
 }
+
+/** What follows from events, written in their transaction. Returns them with the events that followed. */
+export type ReadEvents = (
+  transaction: Transaction,
+  recorded: readonly RecordedEvent[],
+) => Promise<readonly RecordedEvent[]>
 
 /** How often a transaction that PostgreSQL broke off is run again. */
 const maxAttempts = 5
@@ -53,7 +67,11 @@ export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'tran
 export const joinTransaction = ({ dialect }: Database, transaction: Transaction): TransactionalDatabase => ({
   dialect,
   queries: transaction,
-  transaction: (work) => work(transaction),
+  async transaction(work) {
+    const result = await work(transaction)
+    await transaction.settle()
+    return result
+  },
 })
 
 export interface DatabaseSettings {
@@ -65,6 +83,12 @@ export interface DatabaseSettings {
   readonly onIdleError: (error: Error) => void
   /** How long a statement of PostgreSQL may take (ms) before it fails as unavailable; 10 seconds where it isn't given. */
   readonly statementMs?: number
+  /** What reads the events of each transaction; a database without it refuses transactions that record any. */
+  readonly readEvents?: ReadEvents
+}
+
+const refuseEvents: ReadEvents = async () => {
+  throw new Error('This database was opened without readers of events.')
 }
 
 /** Opens the database and brings it to this version's shape. Throws DatabaseInUse, DatabaseTooNew. */
@@ -77,7 +101,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     await opened.close()
     throw error
   }
-  return toDatabase(opened)
+  return toDatabase(opened, settings)
 }
 
 /**
@@ -89,15 +113,15 @@ export async function openDatabaseForCommand(settings: DatabaseSettings): Promis
     return await openDatabase(settings)
   } catch (error) {
     if (!(error instanceof DatabaseInUse)) throw error
-    return toDatabase(openBesideOwner(settings.file, settings.onLost))
+    return toDatabase(openBesideOwner(settings.file, settings.onLost), settings)
   }
 }
 
-const toDatabase = (opened: OpenedDatabase): Database => ({
+const toDatabase = (opened: OpenedDatabase, { readEvents = refuseEvents }: DatabaseSettings): Database => ({
   queries: opened.queries,
   reports: opened.reports,
   dialect: opened.helpers,
-  transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, work)),
+  transaction: (work) => retry(opened.helpers, () => runAndAnnounce(opened, readEvents, work)),
   scrub: (table) => opened.scrub(table),
   exclusively: (work) => opened.exclusively(work),
   listen: opened.announcements.listen,
@@ -117,13 +141,25 @@ function open({
 
 async function runAndAnnounce<T>(
   opened: OpenedDatabase,
+  readEvents: ReadEvents,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const announced: string[] = []
-  const announce = (text: string): void => void announced.push(text)
-  const result = await opened.runTransaction((queries) =>
-    work(Object.assign(queries, { announce }) as Transaction),
-  )
+  const result = await opened.runTransaction(async (queries) => {
+    let waiting: RecordedEvent[] = []
+    const transaction: Transaction = Object.assign(queries as Transaction, {
+      announce: (text: string) => void announced.push(text),
+      record: (event: RecordedEvent) => void waiting.push(event),
+      async settle() {
+        const recorded = waiting
+        waiting = []
+        return recorded.length === 0 ? [] : readEvents(transaction, recorded)
+      },
+    })
+    const done = await work(transaction)
+    await transaction.settle()
+    return done
+  })
   for (const text of announced) opened.announcements.announce(text)
   return result
 }

@@ -4,9 +4,9 @@ import type { StudentCaller } from '../plugins/auth/caller.ts'
 import { ProblemError } from '../plugins/errors/problem-error.ts'
 import type { Transaction } from '../db/database.ts'
 import { rightMove, wrongMove } from '../operations/demo/move.ts'
-import { recordActivity } from '../modules/rewards/record-activity.ts'
+import { enterPlace } from '../modules/rewards/enter-place.ts'
 import { addBookRead, listBooksRead, removeBookRead } from '../modules/diary/books-read.ts'
-import { recordDownload } from '../modules/curriculum/document/downloads.ts'
+import { record } from '../events/record.ts'
 import { answerExercise } from '../modules/play/exercise/answer-exercise.ts'
 import { openExercise, runAt } from '../modules/play/exercise/open-exercise.ts'
 import { hardResetExercise, resetExercise } from '../modules/play/exercise/reset-exercise.ts'
@@ -60,7 +60,8 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
       const exercise = await openExercise(transaction, contents, student_id, exercise_id)
       const { state } = runAt(exercise, difficulty)
       if (exercise.logic.run?.needsDocuments && how === 'right') {
-        await recordDownload(database, transaction, child, exercise.step.id, now)
+        record(transaction, child, { type: 'workbook_downloaded', step_id: exercise.step.id }, now)
+        await transaction.settle()
       }
       const body = {
         exercise_id,
@@ -174,7 +175,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
         const [book] = await listBooksRead(transaction, caller)
         return book && removeBookRead(transaction, caller, book.id)
       }
-      return recordActivity(transaction, caller, { type: 'enter_treehouse', item_id: null }, now)
+      return enterPlace(transaction, caller, 'enter_treehouse', now)
     })
 
   return {

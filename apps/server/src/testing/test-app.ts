@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppDependencies } from '../app.ts'
 import { nowSeconds } from '../clock.ts'
 import { openDatabase, type Database } from '../db/database.ts'
+import { readEvents } from '../read-events.ts'
 import { openInstallationSecret, secretFileName } from '../operations/backup/installation-secret.ts'
 import { createSoundChanges } from '../modules/sound/audio/sound-changes.ts'
 import { createVoices } from '../modules/sound/audio/voices.ts'
@@ -49,7 +50,7 @@ export async function startTestApp(
   const fail = (error: Error): never => {
     throw error
   }
-  const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {} })
+  const database = await openDatabase({ ...place, onLost: fail, onIdleError: () => {}, readEvents })
   if (!place.isPrepared) await syncCurriculum(database, loadCurriculum(), nowSeconds(clock))
   const recordings = createRecordingFiles(place.folder)
   const speech = createSpeech({ dataDir: place.folder, recordings })

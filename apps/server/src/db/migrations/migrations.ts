@@ -36,6 +36,7 @@ import { addConfidence } from './0092-confidence.ts'
 import { createGroupGoals } from './0094-group-goals.ts'
 import { createFamiliarNetworks } from './0106-familiar-networks.ts'
 import { indexForgetting } from './0107-forgetting.ts'
+import { writeAuditAsEvents } from './0114-audit-events.ts'
 import { indexLastPractice } from './0113-last-practice.ts'
 
 /**
@@ -79,6 +80,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0111-pairing-codes': { up: (db) => createPairingCodes(db) },
   '0112-waived-diamonds': { up: (db) => removeWaivedDiamonds(db) },
   '0113-last-practice': { up: (db) => indexLastPractice(db) },
+  '0114-audit-events': { up: (db) => writeAuditAsEvents(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

@@ -1,13 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
-import type {
-  AuditTable,
-  OrganisationTable,
-  StudentTable,
-  SubscriptionTable,
-  UserTable,
-} from '../../db/schema.ts'
+import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../db/schema.ts'
 
 /** Has anybody an account? */
 export const hasUsers = async (queries: Queries): Promise<boolean> =>
@@ -92,23 +86,6 @@ export async function findTakenUsernames(queries: Queries, usernames: readonly s
 
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>
   transaction.insertInto('subscription').values(row).execute()
-
-/** Returns its id. */
-export async function insertAudit(transaction: Transaction, row: Insertable<AuditTable>): Promise<number> {
-  const { id } = await transaction.insertInto('audit').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-/** Tells which children a row of the audit log is about. */
-export async function insertAuditStudents(
-  transaction: Transaction,
-  audit_id: number,
-  student_ids: readonly number[],
-): Promise<void> {
-  if (student_ids.length === 0) return
-  const rows = student_ids.map((student_id) => ({ student_id, audit_id }))
-  await transaction.insertInto('audit_student').values(rows).execute()
-}
 
 /** The supervisor with its organisation. */
 export const findSupervisor = (queries: Queries, user_id: number) =>

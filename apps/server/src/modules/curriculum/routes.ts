@@ -1,11 +1,11 @@
 import type { Word } from '@letterliaan/contract'
 import type { Database, Queries } from '../../db/database.ts'
+import { record } from '../../events/record.ts'
 import type { OrganisationCaller, UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { defineHandlers, type BytesResponse } from '../../plugins/contract/handler.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from './content.ts'
-import { recordDownload } from './document/downloads.ts'
 import type { Printer } from './document/printer.ts'
 import { etagOf, getPrintedStep, workbookOf } from './document/workbook.ts'
 import { findPreparedSteps } from './queries.ts'
@@ -26,11 +26,11 @@ export function curriculumRoutes(database: Database, contents: Contents, printer
       if (!(await maySee(queries, caller, step.student_id))) throw notFound()
       const bytes = await workbookOf(queries, contents, printer, step)
       if (isDownload(caller, step.student_id)) {
-        const { student_id } = step
-        const { organisation_id } = caller
-        await database.transaction((transaction) =>
-          recordDownload(database, transaction, { organisation_id, student_id }, params.id, now),
-        )
+        const owner = { organisation_id: caller.organisation_id, student_id: step.student_id }
+        await database.transaction(async (transaction) => {
+          await database.dialect.lockRow(transaction, 'student', owner.student_id)
+          record(transaction, owner, { type: 'workbook_downloaded', step_id: params.id }, now)
+        })
       }
       return bytes
     },

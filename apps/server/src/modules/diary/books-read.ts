@@ -2,7 +2,7 @@ import type { BookRead, BookReadBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
-import { recordActivity } from '../rewards/record-activity.ts'
+import { record } from '../../events/record.ts'
 import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
 /** A child that reads a book every two days needs years for it. */
@@ -22,7 +22,7 @@ export async function addBookRead(
   const { length } = await listBooksRead(transaction, caller)
   if (length >= maxBooksRead) throw noMoreRoom('Je boekenplank is vol. Haal eerst een boek weg.')
   const book = await insertBookRead(transaction, caller, body, now)
-  await recordActivity(transaction, caller, { type: 'read_book', item_id: book.id }, now)
+  record(transaction, caller, { type: 'book_read', book_id: book.id }, now)
   return book
 }
 

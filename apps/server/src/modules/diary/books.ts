@@ -2,7 +2,7 @@ import type { Book, BookBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../accounts/audit.ts'
+import { record } from '../../events/record.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
 import { requireBookAccess, requireSubscription, toBookContent } from './own-titles.ts'
 
@@ -36,7 +36,7 @@ export async function addBook(
   await mustFit(transaction, caller)
   const content = toBookContent(caller, body, { file: null, url: null })
   const book = await insertBook(transaction, caller, content, now)
-  await audit(transaction, caller, 'book_added', book, now)
+  recordChange(transaction, caller, 'book_added', book, now)
   return book
 }
 
@@ -51,7 +51,7 @@ export async function changeBook(
   const before = await getBook(transaction, caller, id)
   requireBookAccess(caller, before)
   const book = await updateBook(transaction, before.id, toBookContent(caller, body, before), now)
-  await audit(transaction, caller, 'book_changed', book, now)
+  recordChange(transaction, caller, 'book_changed', book, now)
   return book
 }
 
@@ -68,7 +68,7 @@ export async function removeBook(
   const book = await getBook(transaction, caller, id)
   requireBookAccess(caller, book)
   await deleteBook(transaction, book.id)
-  await audit(transaction, caller, 'book_removed', book, now)
+  recordChange(transaction, caller, 'book_removed', book, now)
   return book
 }
 
@@ -84,12 +84,12 @@ async function mustFit(transaction: Transaction, caller: UserCaller): Promise<vo
 }
 
 /** Only a supervisor's changes go into the audit log, not what a child does with its own titles. */
-async function audit(
+function recordChange(
   transaction: Transaction,
   caller: UserCaller,
-  action: 'book_added' | 'book_changed' | 'book_removed',
+  type: 'book_added' | 'book_changed' | 'book_removed',
   { title }: Book,
   now: number,
-): Promise<void> {
-  if (caller.student_id === null) await writeAudit(transaction, caller, { action, detail: title }, now)
+): void {
+  if (caller.student_id === null) record(transaction, caller, { type, title }, now)
 }

@@ -2,7 +2,7 @@ import type { NewNoteBody, Note, NoteBody } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
-import { recordActivity } from '../rewards/record-activity.ts'
+import { record } from '../../events/record.ts'
 import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow } from './queries.ts'
 
 /** More than a page a day of a school year; the list of them all stays one answer. */
@@ -27,7 +27,7 @@ export async function writeNote(
     throw noMoreRoom('Je logboek is vol. Haal eerst een oude notitie weg.')
   }
   const row = await insertNote(transaction, caller, body, now)
-  await recordActivity(transaction, caller, { type: 'write_note', item_id: row.id }, now)
+  record(transaction, caller, { type: 'note_written', note_id: row.id }, now)
   return ofCaller(row, caller)
 }
 

@@ -76,7 +76,7 @@ describe('API-16 a report', () => {
     const rows = await app.database.queries
       .selectFrom('audit')
       .select('action')
-      .where('detail', '=', String(body.id))
+      .where('detail', '=', JSON.stringify({ report_id: body.id }))
       .orderBy('id')
       .execute()
     expect(rows.map(({ action }) => action)).toEqual(['report_handled', 'report_reopened'])

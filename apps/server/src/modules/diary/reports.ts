@@ -2,7 +2,7 @@ import type { UserReport, UserReportBody, UserReportSummary } from '@letterliaan
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../accounts/audit.ts'
+import { record } from '../../events/record.ts'
 import {
   countReportsAfter,
   findReport,
@@ -58,7 +58,7 @@ export async function markReport(
   await summarise(transaction, caller, id)
   await updateReport(transaction, caller, id, { is_handled })
   const report = await summarise(transaction, caller, id)
-  const action = is_handled ? 'report_handled' : 'report_reopened'
-  await writeAudit(transaction, caller, { action, detail: String(id) }, now)
+  const type = is_handled ? 'report_handled' : 'report_reopened'
+  record(transaction, caller, { type, report_id: id }, now)
   return report
 }

@@ -1,11 +1,10 @@
 import type { Colleague, Group, GroupBody, GroupStudentsBody, NewGroupBody } from '@letterliaan/contract'
 import { isGroupName } from '@letterliaan/roster'
 import type { Queries } from '../../db/database.ts'
-import type { StudentAuditEntry } from '../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../accounts/audit.ts'
+import { record } from '../../events/record.ts'
 import { deleteDevices, deletePairingCode, findDeviceIds } from './devices/queries.ts'
 import {
   addStudents,
@@ -59,7 +58,7 @@ export async function makeGroup(
     updated_at: now,
   })
   await addSupervisors(transaction, { organisation_id, group_id }, [user_id])
-  await writeAudit(transaction, caller, { action: 'group_made', detail: String(group_id) }, now)
+  record(transaction, caller, { type: 'group_made', group_id }, now)
   return getGroup(transaction, caller, group_id)
 }
 
@@ -86,7 +85,7 @@ export async function changeGroup(
     owner,
     supervisors.map(({ id }) => id),
   )
-  await writeAudit(transaction, caller, { action: 'group_changed', detail: String(group_id) }, now)
+  record(transaction, caller, { type: 'group_changed', group_id }, now)
   return { ...before, ...content, supervisors }
 }
 
@@ -100,7 +99,7 @@ export async function removeGroup(
   await deletePairingCode(transaction, group_id)
   await deleteDevices(transaction, await findDeviceIds(transaction, group_id), now)
   await deleteGroup(transaction, group_id)
-  await writeAudit(transaction, caller, { action: 'group_deleted', detail: String(group_id) }, now)
+  record(transaction, caller, { type: 'group_deleted', group_id }, now)
   return group
 }
 
@@ -122,13 +121,8 @@ export async function changeGroupStudents(
   if (unseen.length > 0) throw notFound()
   await removeStudents(transaction, group_id, remove)
   await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add)
-  const detail = `${group_id}: +${add.join(',')} -${remove.join(',')}`
-  const entry: StudentAuditEntry = {
-    action: 'group_students_changed',
-    detail,
-    student_ids: [...add, ...remove],
-  }
-  await writeAudit(transaction, caller, entry, now)
+  const change = { group_id, student_ids: [...add, ...remove], added: add, removed: remove }
+  record(transaction, caller, { type: 'group_students_changed', ...change }, now)
   return getGroup(transaction, caller, group_id)
 }
 

@@ -10,12 +10,13 @@ import {
 } from './groups.ts'
 import { prepareNewMembers } from './path/group-path.ts'
 import type { PathDependencies } from './path/path-call.ts'
-import { listToday, type TodayDependencies } from './today/today.ts'
+import { listToday } from './today/today.ts'
 
-export const groupRoutes = (dependencies: PathDependencies & TodayDependencies) => {
-  const { queries } = dependencies.database
+export const groupRoutes = (dependencies: PathDependencies) => {
+  const { database, contents } = dependencies
+  const { queries } = database
   return defineHandlers({
-    'GET /api/v1/begeleider/today': ({ caller, now }) => listToday(queries, dependencies, caller, now),
+    'GET /api/v1/begeleider/today': ({ caller, now }) => listToday(queries, contents, caller, now),
     'GET /api/v1/begeleider/supervisor': ({ caller }) => listColleagues(queries, caller.organisation_id),
     'GET /api/v1/begeleider/group': ({ caller }) => listGroups(queries, caller),
     'GET /api/v1/begeleider/group/:id': ({ caller, params }) => getGroup(queries, caller, params.id),

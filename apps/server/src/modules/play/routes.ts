@@ -1,5 +1,4 @@
 import type { Database } from '../../db/database.ts'
-import type { WriteAudit } from '../../plugins/auth/audit-entry.ts'
 import { defineHandlers, type HandlerContext } from '../../plugins/contract/handler.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
@@ -20,7 +19,7 @@ type ResetCall = Pick<
   'params' | 'body' | 'caller' | 'transaction' | 'now'
 >
 
-export const playRoutes = (database: Database, contents: Contents, writeAudit: WriteAudit) => {
+export const playRoutes = (database: Database, contents: Contents) => {
   const { queries } = database
   const reset = ({ params, body, caller, transaction, now }: ResetCall) =>
     resetExercise(
@@ -58,7 +57,7 @@ export const playRoutes = (database: Database, contents: Contents, writeAudit: W
 
     'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': (call) => {
       const { id: student_id, exercise_id } = call.params
-      return resetForStudent({ database, contents, writeAudit }, call, {
+      return resetForStudent({ database, contents }, call, {
         student_id,
         exercise_id,
         ...call.body,

@@ -1,12 +1,12 @@
 import type { Activity, ProgressBody, Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../db/database.ts'
+import { record } from '../../events/record.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { storeLatest } from '../rewards/store-latest.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { namesOfExercise, openExercise, runAt } from './exercise/open-exercise.ts'
-import type { WorkNames } from './exercise/tell-move.ts'
-import { addWorkEvent } from '../live/queries.ts'
+import type { WorkNames } from './exercise/describe-move.ts'
 import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
 import { namesOfToets } from './toets/to-toets-entity.ts'
@@ -36,7 +36,7 @@ export async function storeLocation(
   const word = reported.step === atWords ? toWorkWord(words[reported.word_index]) : null
   const place = { ...data, ...names, exercise_id, student_id, step_id, word, num_words: words.length }
   const owner = { organisation_id, student_id }
-  await addWorkEvent(transaction, owner, { event: 'student_place', time: now, data: { place } })
+  record(transaction, owner, { type: 'location_told', place }, now)
   return storeLatest(transaction, owner, { type: locationActivityType, item_id: exercise_id, data }, now)
 }
 

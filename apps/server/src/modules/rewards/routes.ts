@@ -6,7 +6,7 @@ import { findBadges, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
 import { placeThing } from './place-thing.ts'
 import { findOpenPlaces, findPlacedThings } from './queries.ts'
-import { recordActivity } from './record-activity.ts'
+import { enterPlace } from './enter-place.ts'
 
 export const rewardRoutes = ({ queries }: Database) =>
   defineHandlers({
@@ -22,7 +22,7 @@ export const rewardRoutes = ({ queries }: Database) =>
 
     'POST /api/v1/activity': async ({ caller, body, transaction, now }) => {
       await mustBeOpen(transaction, caller.student_id, body.type)
-      return recordActivity(transaction, caller, { type: body.type, item_id: null }, now)
+      return enterPlace(transaction, caller, body.type, now)
     },
   })
 

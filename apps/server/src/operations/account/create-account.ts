@@ -1,7 +1,7 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { createStudent, createUser } from '../../modules/accounts/create-account.ts'
-import { writeAudit } from '../../modules/accounts/audit.ts'
+import { record } from '../../events/record.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
 import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
@@ -75,8 +75,7 @@ async function addUser(transaction: Transaction, account: NewUser, now: number) 
   if (taken !== undefined) throw new AccountError(`Er is al een account ${username}.`)
   const organisation_id = await findOrganisation(transaction, account.organisation_id)
   const id = await createUser(transaction, { ...account, username, organisation_id }, now)
-  const entry = { action: `${account.role}_made`, detail: 'opdracht op de server' }
-  await writeAudit(transaction, { organisation_id, user_id: id }, entry, now)
+  record(transaction, { organisation_id, user_id: id }, { type: `${account.role}_made` }, now)
   return { id, organisation_id }
 }
 

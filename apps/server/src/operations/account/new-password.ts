@@ -1,12 +1,12 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import { writeAudit } from '../../modules/accounts/audit.ts'
+import { record } from '../../events/record.ts'
 import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
 import { AccountError } from './create-account.ts'
 
 /**
  * A link by which the holder of an account chooses a new password, for who runs the server: it works once, for an hour
- * (rules.md, Accounts). It is written to the audit log. Throws AccountError for an account that is not there.
+ * (rules.md, Accounts). Throws AccountError for an account that is not there.
  */
 export async function makeNewPasswordLink(
   database: Database,
@@ -23,7 +23,7 @@ export async function makeNewPasswordLink(
     if (user === undefined) throw new AccountError(`Er is geen account ${username}.`)
     const link = await makeResetLink(transaction, user.id, publicUrl, now)
     const who = { organisation_id: user.organisation_id, user_id: user.id }
-    await writeAudit(transaction, who, { action: 'password_link_made', detail: 'opdracht op de server' }, now)
+    record(transaction, who, { type: 'password_link_made' }, now)
     return link
   })
 }

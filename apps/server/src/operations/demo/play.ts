@@ -55,6 +55,7 @@ export function createDemoPlayer(
           cheats_used: 0,
         }
         state = await answerExercise(contents, { transaction, caller, body, now })
+        await transaction.settle()
       }
       for (let played = 0; played < last && !state.is_complete; played++) {
         if (++words % wordsPerError === 0)

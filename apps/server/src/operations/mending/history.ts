@@ -5,6 +5,7 @@ import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { findGroupNames } from '../../modules/groups/roster/queries.ts'
+import { readAudit } from '../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
 
@@ -38,6 +39,6 @@ export async function listHistory(
     id,
     at,
     by: name ?? '',
-    text: saySentence(action, detail, names),
+    text: saySentence(readAudit({ action, detail }), names),
   }))
 }

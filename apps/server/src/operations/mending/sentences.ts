@@ -1,5 +1,5 @@
-import { decodeJson } from '../../db/json.ts'
-import type { StudentAction } from '../../plugins/auth/audit-entry.ts'
+import type { AuditEvent } from '../../events/audit-event.ts'
+import type { EventOf } from '../../events/event.ts'
 
 /** What a sentence names, by id; empty for what is no longer there. */
 export interface Names {
@@ -8,28 +8,23 @@ export interface Names {
   readonly step: (id: number) => string
 }
 
-/** What was done, as a supervisor reads it in the history of a child; `detail` as the audit log has it. */
-type Sentence = (detail: string, names: Names) => string
+/** What was done to children: each has a sentence, or it does not compile. */
+type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>
+type ChildEventType = ChildEvent['type']
 
-/** What comes after the child's own number: '5: een bericht'. */
-const rest = (detail: string): string => detail.slice(detail.indexOf(':') + 1).trim()
-
-const always =
-  (sentence: string): Sentence =>
-  () =>
-    sentence
+const always = (sentence: string) => (): string => sentence
 
 const ofStep =
-  (done: string): Sentence =>
-  (detail, { step }) => {
-    const label = step(Number(detail))
+  (done: string) =>
+  ({ step_id }: { readonly step_id: number }, { step }: Names): string => {
+    const label = step(step_id)
     return label === '' ? `Een stap ${done}.` : `De stap ‘${label}’ ${done}.`
   }
 
 const ofGroup =
-  (done: string, otherwise: string): Sentence =>
-  (detail, { group }) => {
-    const name = group(Number(detail))
+  (done: string, otherwise: string) =>
+  ({ group_id }: { readonly group_id: number }, { group }: Names): string => {
+    const name = group(group_id)
     return name === '' ? `${otherwise}.` : `${done} ‘${name}’.`
   }
 
@@ -63,54 +58,49 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 })
 
-const moment = (seconds: string): string => day.format(Number.parseInt(seconds, 10) * 1000)
+const moment = (seconds: number): string => day.format(seconds * 1000)
 
-/** '5: +1,2 -3' */
-function sayMembership(detail: string, { student_id, group }: Names): string {
-  const name = group(Number.parseInt(detail, 10))
+function sayMembership(
+  { group_id, added }: EventOf<'group_students_changed', ChildEvent>,
+  { student_id, group }: Names,
+): string {
+  const name = group(group_id)
   const where = name === '' ? 'een groep' : `de groep ‘${name}’`
-  const [added = ''] = rest(detail).split(' ')
-  const isAdded = added.replace('+', '').split(',').includes(String(student_id))
-  return isAdded ? `In ${where} gezet.` : `Uit ${where} gehaald.`
+  return added.includes(student_id) ? `In ${where} gezet.` : `Uit ${where} gehaald.`
 }
 
-/** '5: 4 > 6'; nothing before the sign for a child that had none. */
-function sayLevel(detail: string): string {
-  const [before = '', after = ''] = rest(detail)
-    .split('>')
-    .map((level) => level.trim())
-  return before === ''
+const sayLevel = ({ before, after }: EventOf<'level_changed', ChildEvent>): string =>
+  before === null
     ? `Het niveau gezet op groep ${after}.`
     : `Het niveau veranderd van groep ${before} naar groep ${after}.`
-}
 
-function sayCalmProfile(detail: string): string {
-  const changes = Object.keys(decodeJson<Record<string, unknown>>(rest(detail)))
-  const names = changes.flatMap((name) => calmNames[name] ?? [])
+function sayCalmProfile({ changes }: EventOf<'calm_profile_changed', ChildEvent>): string {
+  const names = Object.keys(changes).flatMap((name) => calmNames[name] ?? [])
   return names.length === 0
     ? 'Het rustige profiel veranderd.'
     : `Het rustige profiel veranderd: ${names.join(', ')}.`
 }
 
-function sayVoided(detail: string): string {
-  const [started_at = ''] = detail.split(':')
-  const reason = rest(detail)
-  return `Het oefenmoment van ${moment(started_at)} ongeldig gemaakt${reason === '' ? '' : `: ${reason}`}.`.replace(
+const sayVoided = ({ started_at, reason }: EventOf<'session_voided', ChildEvent>): string =>
+  `Het oefenmoment van ${moment(started_at)} ongeldig gemaakt${reason === '' ? '' : `: ${reason}`}.`.replace(
     /([.!?])\.$/,
     '$1',
   )
-}
 
-const sentences: Readonly<Record<StudentAction, Sentence>> = {
+const sentences: {
+  readonly [T in ChildEventType]: (event: EventOf<T, ChildEvent>, names: Names) => string
+} = {
   answers_exported: always('Antwoorden opgehaald als bestand.'),
-  audio_sent: (detail) => `Een woord laten horen: ${rest(detail).replace(/ \(\w+\)$/, '')}.`,
-  badge_given: (detail) => `Een badge cadeau gegeven: ${rest(detail)}.`,
-  badge_taken: (detail) => `Een gegeven badge teruggenomen: ${rest(detail)}.`,
+  audio_sent: ({ word }) => `Een woord laten horen: ${word}.`,
+  badge_given: ({ badge, message }) =>
+    `Een badge cadeau gegeven: ${badge}${message === null ? '' : ` (${message})`}.`,
+  badge_taken: ({ badge }) => `Een gegeven badge teruggenomen: ${badge}.`,
   calm_profile_changed: sayCalmProfile,
   dyslexia_report_made: always('Een rapport voor het dyslexiedossier gemaakt.'),
-  encouragement_sent: (detail) => `Een bericht gestuurd: ‘${rest(detail)}’.`,
+  encouragement_sent: ({ message }) => `Een bericht gestuurd: ‘${message}’.`,
   exchange_tokens_revoked: always('De inlogkaart ingetrokken.'),
-  exercise_reset: (detail) => `Een oefening opnieuw laten beginnen: ${rest(detail)}.`,
+  exercise_reset: ({ exercise, step, difficulty }) =>
+    `Een oefening opnieuw laten beginnen: ${exercise} (${step}), niveau ${difficulty}.`,
   group_next_year: ofGroup(
     'Naar het volgende schooljaar gegaan met de groep',
     'Naar het volgende schooljaar gegaan',
@@ -132,7 +122,7 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   measure_applied: always('Een voorstel uit een meting overgenomen in het pad.'),
   measure_declined: always('Van het voorstel uit een meting niets overgenomen.'),
   measures_exported: always('Metingen opgehaald als bestand.'),
-  measures_given: (detail) => `${measureNames[detail.split(' ')[0] ?? ''] ?? 'Een meting'} klaargezet.`,
+  measures_given: ({ kind }) => `${measureNames[kind] ?? 'Een meting'} klaargezet.`,
   measures_withdrawn: always('Een meting teruggenomen.'),
   name_changed: always('De naam veranderd.'),
   parents_report_made: always('Een rapport voor ouders gemaakt.'),
@@ -145,7 +135,7 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   results_exported: always('Resultaten opgehaald als bestand.'),
   roster_imported: always('Toegevoegd of bijgewerkt met een lijst van kinderen.'),
   roster_undone: always('Wat met een lijst was veranderd, ongedaan gemaakt.'),
-  session_restored: (detail) => `Het oefenmoment van ${moment(detail)} weer laten meetellen.`,
+  session_restored: ({ started_at }) => `Het oefenmoment van ${moment(started_at)} weer laten meetellen.`,
   session_voided: sayVoided,
   sessions_exported: always('Oefenmomenten opgehaald als bestand.'),
   step_marked_repeatable: ofStep('klaargezet om te herhalen'),
@@ -162,9 +152,13 @@ const sentences: Readonly<Record<StudentAction, Sentence>> = {
   take_over_used: always('Overgenomen: gewerkt als het kind.'),
 }
 
-/** Every action that is in the history of a child. */
-export const studentActions = Object.keys(sentences) as readonly StudentAction[]
+/** Every event that is in the history of a child. */
+export const historyTypes = Object.keys(sentences) as readonly ChildEventType[]
 
-/** The sentence of an action; one of another version is told without saying what it was. */
-export const saySentence = (action: string, detail: string, names: Names): string =>
-  Object.hasOwn(sentences, action) ? sentences[action as StudentAction](detail, names) : 'Iets veranderd.'
+const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
+
+/** How an event reads in the history of a child; null: one of another version, told without saying what it was. */
+export const saySentence = (event: AuditEvent | null, names: Names): string =>
+  event !== null && isOfChildren(event)
+    ? (sentences[event.type] as (of: ChildEvent, names: Names) => string)(event, names)
+    : 'Iets veranderd.'

@@ -3,13 +3,14 @@ import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterl
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
+import { AuditEvent } from '../../events/audit-event.ts'
 import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { rightMove } from '../demo/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { saySentence, studentActions } from './sentences.ts'
+import { historyTypes, saySentence } from './sentences.ts'
 
 let app: TestApp
 let juf: TestCaller
@@ -57,6 +58,41 @@ const look = async () => {
     step: await getStep(pim, child.steps[0] ?? 0),
     badges: rewards.filter(({ student_has_badge }) => student_has_badge).map(({ name }) => name),
   }
+}
+
+/** What events about children tell, each some of it. */
+const anyFields = {
+  student_ids: [5],
+  group_id: 1,
+  step_id: 1,
+  measure_id: 1,
+  measure_ids: [1],
+  import_id: 1,
+  activity: null,
+  added: [5],
+  after: 5,
+  badge: 'iets',
+  before: 4,
+  changes: { pace: 2 },
+  difficulty: 2,
+  exercise: 'iets',
+  exercise_id: null,
+  keys: ['iets'],
+  kind: 'start',
+  message: 'iets',
+  num_added: 1,
+  num_archived: 1,
+  num_changed: 1,
+  reason: 'iets',
+  removed: [],
+  sender: 'Juf',
+  sound: 'word',
+  started_at: 1_790_000_000,
+  step: 'iets',
+  title: 'iets',
+  url: '/',
+  word: 'iets',
+  worlds: [1],
 }
 
 describe('MEND-1 a supervisor', () => {
@@ -264,9 +300,9 @@ describe('MEND-2 the history of a child', () => {
     ])
   })
 
-  test.each(studentActions)('has a sentence for %s', (action) => {
+  test.each(historyTypes)('has a sentence for %s', (type) => {
     const names = { student_id: 5, group: () => '', step: () => '' }
-    const detail = action === 'calm_profile_changed' ? '5: {"pace":2}' : '1790000000: iets'
-    expect(saySentence(action, detail, names)).toMatch(/^[A-Z].*[^.]\.$/)
+    const event = AuditEvent.parse({ ...anyFields, type })
+    expect(saySentence(event, names)).toMatch(/^[A-Z].*[^.]\.$/)
   })
 })

@@ -7,6 +7,7 @@ import { countPractice } from '../../modules/insight/practice.ts'
 import { findLog } from '../../modules/insight/queries.ts'
 import { toTurns } from '../../modules/insight/turns.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
+import { record } from '../../events/record.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
@@ -14,7 +15,6 @@ import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
 import { findStretch } from './practice-stretch.ts'
 import { readStanding } from './standing.ts'
 import { bringBack } from './undo-void.ts'
-import { recordMending } from './record-mending.ts'
 import { voidStretch, type LaidAside } from './void-session.ts'
 
 /** Who asks, about which child. `now` in unix seconds. */
@@ -100,7 +100,7 @@ export async function voidSession(
     undone_by: null,
     undone_at: null,
   })
-  await recordMending(transaction, call, 'session_voided', `${started_at}: ${reason}`)
+  record(transaction, caller, { type: 'session_voided', student_ids: [student_id], started_at, reason }, now)
   return voiding
 }
 
@@ -139,9 +139,9 @@ export async function undoVoid(
   const { organisation_id } = caller
   await bringBack({ transaction, contents, organisation_id, student_id, laidAside, now })
   await markUndone(transaction, id, caller.user_id, now)
-  const call = { caller, student_id, now }
-  await recordMending(transaction, call, 'session_restored', String(row.started_at))
-  return listSessions(transaction, call)
+  const { started_at } = row
+  record(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
+  return listSessions(transaction, { caller, student_id })
 }
 
 async function voidIn(

@@ -3,12 +3,12 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { updatePath } from '../../modules/path/progress/update-path.ts'
 import { restartExercises, updateStep } from '../../modules/path/step/queries.ts'
 import { findBadges } from '../../modules/rewards/badges.ts'
+import { record } from '../../events/record.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { deleteBadge, deleteById } from './log-queries.ts'
 import { findPresents, findSupervisedStep, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
-import { recordMending } from './record-mending.ts'
 
 /** What a supervisor may have begun again or take back. Throws 404 for a child that the caller does not see. */
 export async function listWork(
@@ -56,9 +56,8 @@ export async function restartStep(
   // What was done in a redo of its world begins again too.
   await updateStep(transaction, step_id, { redo_difficulty: null, updated_at: now })
   await updatePath(transaction, dependencies.contents, student_id, now)
-  const call = { caller, student_id, now }
-  await recordMending(transaction, call, 'step_restarted', String(step_id))
-  return listWork(dependencies, transaction, call)
+  record(transaction, caller, { type: 'step_restarted', student_ids: [student_id], step_id }, now)
+  return listWork(dependencies, transaction, { caller, student_id })
 }
 
 /** Takes back a badge that was given as a present. Throws 404, and 409 for one that the child earned or bought (ADR 13). */
@@ -77,7 +76,7 @@ export async function takeBadge(
   if (present === undefined) throw notGiven()
   await deleteBadge(transaction, student_id, badge_id)
   await deleteById(transaction, 'activity', [present.id])
-  await recordMending(transaction, call, 'badge_taken', `${student_id}: ${badge.name}`)
+  record(transaction, caller, { type: 'badge_taken', student_ids: [student_id], badge: badge.name }, call.now)
   return listWork(dependencies, transaction, call)
 }
 

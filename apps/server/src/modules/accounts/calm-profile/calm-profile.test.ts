@@ -100,7 +100,7 @@ test('KALM-1 the child’s open game is told what a supervisor changed, and it i
     .executeTakeFirst()
   expect(row).toEqual({
     action: 'calm_profile_changed',
-    detail: `${child.student_id}: {"less_motion":true}`,
+    detail: JSON.stringify({ student_ids: [child.student_id], changes: { less_motion: true } }),
   })
   await changeOwn({ pace: 2 })
   expect(await countRows(app, 'live_event', child.student_id)).toBe(1)

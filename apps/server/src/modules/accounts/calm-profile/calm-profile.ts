@@ -1,11 +1,9 @@
 import type { CalmProfile, CalmProfileChanges, OwnCalmProfileChanges } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { StudentCaller, UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-profile.ts'
 import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -35,10 +33,7 @@ export async function changeOwnCalmProfile(
   return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
 }
 
-/**
- * What a supervisor changes: the child's open game hears of it by its live channel, and it is written to the audit log.
- * Throws 404 for a student that the caller does not see.
- */
+/** What a supervisor changes. Throws 404 for a student that the caller does not see. */
 export async function changeCalmProfile(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: CalmProfileCall,
@@ -48,15 +43,7 @@ export async function changeCalmProfile(
   const row = await findSupervisedCalmProfile(transaction, caller, student_id)
   if (row === undefined) throw notFound()
   const profile = await storeChanges(transaction, student_id, row, changes)
-  const { organisation_id } = caller
-  await addLiveEvent(
-    transaction,
-    { organisation_id, student_id },
-    { event: 'calm_profile', time: now, data: {} },
-  )
-  const detail = `${student_id}: ${encodeJson(changes)}`
-  const entry: StudentAuditEntry = { action: 'calm_profile_changed', detail, student_ids: [student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'calm_profile_changed', student_ids: [student_id], changes }, now)
   return profile
 }
 

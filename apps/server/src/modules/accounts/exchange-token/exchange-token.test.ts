@@ -96,10 +96,8 @@ describe('looking along', () => {
 
   test('its making and its use are in the audit log; it does not count as a login of the child', async () => {
     await exchange(await make())
-    expect(await audit()).toEqual([
-      `impersonation_made ${child.student_id}`,
-      `impersonation_used ${child.student_id}`,
-    ])
+    const ofChild = JSON.stringify({ student_ids: [child.student_id] })
+    expect(await audit()).toEqual([`impersonation_made ${ofChild}`, `impersonation_used ${ofChild}`])
     const user = await app.database.queries
       .selectFrom('user')
       .select('last_login_at')

@@ -1,9 +1,8 @@
 import type { PictureCode } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { drawCardCode, type CardHashes } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
 import { endLoginsByTokens, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
@@ -52,7 +51,7 @@ async function drawFreeCodes(
 
 /**
  * Stores cards of the caller's organisation, in the place of those that their students had: whoever came in with one of these
- * is out. It is written to the audit log. `now` in unix seconds.
+ * is out. `now` in unix seconds.
  */
 export async function storeCards(
   transaction: Transaction,
@@ -85,11 +84,6 @@ export async function storeCards(
     }),
   )
   for (const student_id of student_ids) {
-    const entry: StudentAuditEntry = {
-      action: 'login_card_made',
-      detail: String(student_id),
-      student_ids: [student_id],
-    }
-    await writeAudit(transaction, caller, entry, now)
+    record(transaction, caller, { type: 'login_card_made', student_ids: [student_id] }, now)
   }
 }

@@ -73,7 +73,7 @@ test('who takes over does, and it is written down', async () => {
     .selectFrom('audit')
     .select('action')
     .where('organisation_id', '=', child.organisation_id)
-    .where('detail', '=', String(child.student_id))
+    .where('detail', '=', JSON.stringify({ student_ids: [child.student_id] }))
     .orderBy('id')
     .execute()
   expect(rows.map(({ action }) => action).slice(-2)).toEqual(['take_over_made', 'take_over_used'])

@@ -1,10 +1,9 @@
 import type { ExchangeToken, NewExchangeToken } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
@@ -21,8 +20,8 @@ export interface StudentCall {
 }
 
 /**
- * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11); it is written to the audit log. A
- * new login card replaces the one before. Throws 404 for a student that the caller does not see.
+ * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11). A new login card
+ * replaces the one before. Throws 404 for a student that the caller does not see.
  */
 export async function makeExchangeToken(
   database: Database,
@@ -65,12 +64,7 @@ function makeImpersonation(
     const noCard = { pictures_hash: null, code_hmac: null, pictures_hmac: null }
     const row = { organisation_id, student_id, kind, hash: hashToken(token), ...noCard, made_by, ...times }
     await insertExchangeTokens(transaction, [row])
-    const entry: StudentAuditEntry = {
-      action: `${kind}_made`,
-      detail: String(student_id),
-      student_ids: [student_id],
-    }
-    await writeAudit(transaction, caller, entry, now)
+    record(transaction, caller, { type: `${kind}_made`, student_ids: [student_id] }, now)
     return { kind, token, code: null, expires_at, pictures: null }
   })
 }
@@ -81,12 +75,7 @@ export async function revokeExchangeTokens(transaction: Transaction, call: Stude
   await refuseOthers(transaction, call)
   const revoked = await revokeTokens(transaction, { student_ids: [student_id] }, now)
   await endLoginsByTokens(transaction, revoked, now)
-  const entry: StudentAuditEntry = {
-    action: 'exchange_tokens_revoked',
-    detail: String(student_id),
-    student_ids: [student_id],
-  }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'exchange_tokens_revoked', student_ids: [student_id] }, now)
   return revoked.length
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database, Transaction } from '../../../db/database.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { createOrganisation, createSubscription, createUser } from '../create-account.ts'
 import { hashPassword } from '../token/password.ts'
 import { readForm, type AdministratorForm } from './form.ts'
@@ -61,8 +61,7 @@ async function makeAdministrator(
     until: now + subscriptionSeconds,
     can_be_renewed: false,
   })
-  const entry = { action: 'first_administrator', detail: username }
-  await writeAudit(transaction, { organisation_id, user_id }, entry, now)
+  record(transaction, { organisation_id, user_id }, { type: 'first_administrator', username }, now)
 }
 
 const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>

@@ -1,6 +1,6 @@
 import type { Organisation, OrganisationBody } from '@letterliaan/contract'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { eraseDatesOfBirth, findOrganisation, updateOrganisation } from './queries.ts'
 
 /** What a school decides for all its children. Where the date of birth is not asked, none is kept (DAG-2). */
@@ -11,7 +11,7 @@ export async function decideForOrganisation(
   const { organisation_id } = caller
   await updateOrganisation(transaction, organisation_id, { asks_date_of_birth })
   if (!asks_date_of_birth) await eraseDatesOfBirth(transaction, organisation_id, now)
-  const action = asks_date_of_birth ? 'date_of_birth_asked' : 'date_of_birth_not_asked'
-  await writeAudit(transaction, caller, { action, detail: String(organisation_id) }, now)
+  const type = asks_date_of_birth ? 'date_of_birth_asked' : 'date_of_birth_not_asked'
+  record(transaction, caller, { type }, now)
   return findOrganisation(transaction, organisation_id)
 }

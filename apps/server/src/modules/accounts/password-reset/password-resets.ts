@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { nowSeconds, type Clock } from '../../../clock.ts'
 import type { Database } from '../../../db/database.ts'
 import { linkNotValid, tooManyRequests } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { isDrawnUsername } from '../draw-usernames.ts'
 import type { Mailer } from '../mailer.ts'
 import type { Limiters } from '../../../plugins/limits/limiters.ts'
@@ -76,7 +76,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       await database.transaction(async (transaction) => {
         if (!(await consumeReset(transaction, hash))) throw linkNotValid()
         await changePassword(transaction, reset.user_id, password_hash, now)
-        await writeAudit(transaction, reset, { action: 'password_reset', detail: '' }, now)
+        record(transaction, reset, { type: 'password_reset' }, now)
       })
     },
 

@@ -3,10 +3,9 @@ import type { Database, Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
 import { findBadges, toBadge } from '../../rewards/badges.ts'
 import { giveBadge, presentActivityType } from '../../rewards/give-badge.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { findSupervisor } from '../queries.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
 
@@ -23,7 +22,7 @@ export async function listBadgesOf(
 
 /**
  * Gives a student a badge as a present, with a message or without: its open game shows it when the child is not at its
- * words (ZIEN-2). Written to the audit log. Throws 404 for a student that the caller does not see and a badge that is not
+ * words (ZIEN-2). Throws 404 for a student that the caller does not see and a badge that is not
  * there, 409 for one that the student has.
  */
 export async function givePresent(
@@ -42,13 +41,8 @@ export async function givePresent(
     sender,
   })
   if (activity === null) throw hasItAlready()
-  await addLiveEvent(transaction, owner, {
-    event: 'badge_present',
-    time: now,
-    data: { activity, message, sender },
-  })
-  const detail = `${student_id}: ${badge.name}${message === null ? '' : ` (${message})`}`
-  await writeAudit(transaction, caller, { action: 'badge_given', detail, student_ids: [student_id] }, now)
+  const present = { badge: badge.name, message, sender, activity }
+  record(transaction, caller, { type: 'badge_given', student_ids: [student_id], ...present }, now)
   return toBadge({ ...badge, student_has_badge: true })
 }
 

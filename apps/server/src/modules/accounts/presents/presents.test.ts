@@ -41,6 +41,8 @@ const reset = (exercise_id: number, as = supervisor) =>
     body: { difficulty: 2 },
   })
 
+const toDetail = (fields: object): string => JSON.stringify({ student_ids: [child.student_id], ...fields })
+
 const readAudit = async (): Promise<string[]> => {
   const rows = await app.database.queries
     .selectFrom('audit')
@@ -56,7 +58,7 @@ test('ZIEN-2 a word of encouragement comes at once, as it was written, and is in
   expect([status, body]).toEqual([201, { message: 'Wat werk jij <b>goed</b>!', sender: 'Juf' }])
   const { event } = await stream.next()
   expect(event).toEqual({ event: 'encouragement', time: nowSeconds(app.clock), data: body })
-  expect(await readAudit()).toEqual([`encouragement_sent ${child.student_id}: ${body.message}`])
+  expect(await readAudit()).toEqual([`encouragement_sent ${toDetail({ ...body })}`])
 })
 
 test('ZIEN-2 a word of nothing, of too much or of two lines is refused', async () => {
@@ -75,7 +77,8 @@ test('ZIEN-2 a badge comes with its message, once, is the child’s to keep, and
     status: 201,
     body: { id: badge_id, student_has_badge: true },
   })
-  expect((await stream.next()).event).toMatchObject({
+  const { event } = await stream.next()
+  expect(event).toMatchObject({
     event: 'badge_present',
     data: {
       activity: { type: 'badge_present', item_id: badge_id },
@@ -94,7 +97,9 @@ test('ZIEN-2 a badge comes with its message, once, is the child’s to keep, and
   const now = nowSeconds(app.clock)
   const { student_id } = child
   expect(await rebuildStudent(app.database, app.contents, { student_id, write: false, now })).toEqual([])
-  expect(await readAudit()).toEqual([`badge_given ${child.student_id}: ${badge?.name} (Omdat je hielp.)`])
+  const activity = event.event === 'badge_present' ? event.data.activity : null
+  const present = { badge: badge?.name, message: 'Omdat je hielp.', sender: 'Juf', activity }
+  expect(await readAudit()).toEqual([`badge_given ${toDetail(present)}`])
 })
 
 test('ZIEN-2 an exercise that is reset begins anew with all its words, and the child is told', async () => {

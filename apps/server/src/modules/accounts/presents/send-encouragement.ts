@@ -3,8 +3,7 @@ import type { Database, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { findSupervisor } from '../queries.ts'
 
 /** A supervisor who does something for a student; `now` in unix seconds. */
@@ -24,7 +23,7 @@ export async function lockSupervised(
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
 }
 
-/** Says a word to a student: its open game shows it beside the work (ZIEN-2). Written to the audit log. */
+/** Says a word to a student: its open game shows it beside the work (ZIEN-2). */
 export async function sendEncouragement(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,
@@ -33,15 +32,7 @@ export async function sendEncouragement(
   const { transaction, caller, student_id, now } = call
   await lockSupervised(database, call)
   const { name: sender } = await findSupervisor(transaction, caller.user_id)
-  const owner = { organisation_id: caller.organisation_id, student_id }
   const data = { message, sender }
-  await addLiveEvent(transaction, owner, { event: 'encouragement', time: now, data })
-  const detail = `${student_id}: ${message}`
-  await writeAudit(
-    transaction,
-    caller,
-    { action: 'encouragement_sent', detail, student_ids: [student_id] },
-    now,
-  )
+  record(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
   return data
 }

@@ -1,16 +1,14 @@
 import type { LetIn } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { letInSeconds } from '../../../plugins/limits/limits.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { findStudentUser, markLetIn } from './queries.ts'
 
 /**
- * Lets a student in that must wait because a secret of its was tried too often (docs/adr/0018-limits.md): its attempts are
- * counted anew, and for a while those of strangers do not count. It is written to the audit log. Throws 404 for a student that
- * the caller does not see.
+ * Lets a student in that must wait because a secret of its was tried too often (docs/adr/0018-limits.md): counting its attempts
+ * begins again, and for a while those of strangers do not count. Throws 404 for a student that the caller does not see.
  */
 export async function letIn(
   transaction: Transaction,
@@ -19,11 +17,6 @@ export async function letIn(
   const student = await findStudentUser(transaction, caller, student_id)
   if (student === undefined) throw notFound()
   await markLetIn(transaction, student.user_id, now)
-  const entry: StudentAuditEntry = {
-    action: 'let_in',
-    detail: String(student_id),
-    student_ids: [student_id],
-  }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'let_in', student_ids: [student_id] }, now)
   return { until: now + letInSeconds }
 }

@@ -1,8 +1,7 @@
 import type { StudentPassword } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { changePassword } from '../password-reset/queries.ts'
 import { hashPassword } from '../token/password.ts'
@@ -10,8 +9,8 @@ import { easyWords, makeReadablePassword } from './readable-password.ts'
 import { findStudentUser, listCurriculumWords } from './queries.ts'
 
 /**
- * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working, and
- * it is written to the audit log. Only a hash is stored. Throws 404 for a student that the caller does not see.
+ * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working.
+ * Only a hash is stored. Throws 404 for a student that the caller does not see.
  */
 export async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call
@@ -21,12 +20,7 @@ export async function renewPassword(database: Database, call: StudentCall): Prom
   const password_hash = await hashPassword(password)
   await database.transaction(async (transaction) => {
     await changePassword(transaction, student.user_id, password_hash, now)
-    const entry: StudentAuditEntry = {
-      action: 'password_made',
-      detail: String(student_id),
-      student_ids: [student_id],
-    }
-    await writeAudit(transaction, caller, entry, now)
+    record(transaction, caller, { type: 'password_made', student_ids: [student_id] }, now)
   })
   return { password }
 }

@@ -50,7 +50,8 @@ test('it is in the audit log, with who did it and for whom', async () => {
     .select(['action', 'detail', 'user.role'])
     .where('audit.organisation_id', '=', child.organisation_id)
     .execute()
-  expect(rows).toEqual([{ action: 'password_made', detail: String(child.student_id), role: 'begeleider' }])
+  const detail = JSON.stringify({ student_ids: [child.student_id] })
+  expect(rows).toEqual([{ action: 'password_made', detail, role: 'begeleider' }])
 })
 
 test('a login card keeps working; who came in with it comes in again', async () => {

@@ -2,9 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
 import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
 import type { Database, Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { verifyPictures } from '../exchange-token/picture-code.ts'
 import {
@@ -153,11 +152,5 @@ export const verifyCardPictures = (
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }
-  const { student_id } = known
-  const entry: StudentAuditEntry = {
-    action: `${known.kind}_used`,
-    detail: String(student_id),
-    student_ids: [student_id],
-  }
-  await writeAudit(transaction, who, entry, now)
+  record(transaction, who, { type: `${known.kind}_used`, student_ids: [known.student_id] }, now)
 }

@@ -1,11 +1,9 @@
 import type { StudentLevel } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import type { Database } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { fillCalmProfile } from '../calm-profile/fill-calm-profile.ts'
 import { findSupervisedCalmProfile } from '../calm-profile/queries.ts'
 import { givenFlags } from './fixed-fields.ts'
@@ -29,10 +27,7 @@ export async function changeLevel(
   const { read_aloud } = fillCalmProfile({ ...row, level_id })
   await updateStudent(transaction, student_id, { ...givenFlags({ level_id }), level_id, updated_at: now })
   if (row.level_id === level_id) return { level_id, read_aloud }
-  const owner = { organisation_id: caller.organisation_id, student_id }
-  await addLiveEvent(transaction, owner, { event: 'calm_profile', time: now, data: {} })
-  const detail = `${student_id}: ${row.level_id ?? ''} > ${level_id}`
-  const entry: StudentAuditEntry = { action: 'level_changed', detail, student_ids: [student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  const change = { before: row.level_id, after: level_id }
+  record(transaction, caller, { type: 'level_changed', student_ids: [student_id], ...change }, now)
   return { level_id, read_aloud }
 }

@@ -2,8 +2,7 @@ import type { StudentName } from '@letterliaan/contract'
 import { fullName } from '@letterliaan/rules'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { addLiveEvent } from '../../live/queries.ts'
-import { writeAudit } from '../audit.ts'
+import { record } from '../../../events/record.ts'
 import { givenFlags } from './fixed-fields.ts'
 import { findSupervisedUser, updateStudent, updateUser } from './queries.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
@@ -23,9 +22,6 @@ export async function changeName(
   refuseOtherThanNames(name, student, notAName)
   await updateStudent(transaction, student_id, { ...givenFlags(name), ...name, updated_at: now })
   await updateUser(transaction, student.user_id, { name: fullName(name), updated_at: now })
-  const owner = { organisation_id: caller.organisation_id, student_id }
-  await addLiveEvent(transaction, owner, { event: 'calm_profile', time: now, data: {} })
-  const entry = { action: 'name_changed' as const, detail: String(student_id), student_ids: [student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'name_changed', student_ids: [student_id] }, now)
   return name
 }

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { ownPicturePrefix } from '../content.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { findOwnPictures, hasOwnPicture, insertOwnPicture } from './queries.ts'
@@ -45,7 +45,7 @@ export function createOwnPictures({ queries, files, remaker }: OwnPicturesDepend
       const { organisation_id, user_id } = caller
       const known = await findOwnPictures(transaction, organisation_id)
       if (known.length >= maxPictures) throw noMoreRoom(`Er passen ${maxPictures} eigen plaatjes in.`)
-      await writeAudit(transaction, caller, { action: 'own_picture_added', detail: alt }, now)
+      record(transaction, caller, { type: 'own_picture_added', alt }, now)
       return insertOwnPicture(transaction, { organisation_id, name, alt, user_id, created_at: now })
     },
 

@@ -2,13 +2,13 @@ import type { OwnStep, OwnStepFile } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { OwnPictures } from '../own-pictures/own-pictures.ts'
-import { mustBePlayable } from './describe-steps.ts'
-import { addOwnStep, type OwnStepWriter } from './own-steps.ts'
+import { mustBePlayable, type OwnStepReader } from './describe-steps.ts'
+import { addOwnStep } from './own-steps.ts'
 import { renamePictures } from './step-file.ts'
 
 export interface ImportDependencies {
   readonly database: Database
-  readonly writer: OwnStepWriter
+  readonly writer: OwnStepReader
   readonly ownPictures: OwnPictures
 }
 

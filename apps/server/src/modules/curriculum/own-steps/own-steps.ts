@@ -1,12 +1,11 @@
-import type { OwnStep, OwnStepBody, OwnStepSummary, OwnWord } from '@letterliaan/contract'
+import type { OwnStep, OwnStepBody, OwnStepSummary } from '@letterliaan/contract'
 import { toOwnStep, type CurriculumStep } from '@letterliaan/curriculum'
-import type { Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { changedMeanwhile, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { retireStep } from '../queries.ts'
-import { correctedSounds, type CorrectedSounds } from './corrected-sounds.ts'
+import { correctedSounds } from './corrected-sounds.ts'
 import {
   getOwnStep,
   listOwnSteps,
@@ -34,22 +33,9 @@ interface OwnStepChange {
   readonly source_version?: number | undefined
 }
 
-export type KeepPronunciation = (
-  transaction: Transaction,
-  caller: SupervisorCall['caller'],
-  sounds: CorrectedSounds,
-  now: number,
-) => Promise<void>
-
-/** What own steps are written with. */
-export interface OwnStepWriter extends OwnStepReader {
-  /** Has a word said in another way than by rule. The room `sound` knows how; it imports this one. */
-  readonly keepPronunciation: KeepPronunciation
-}
-
 /** Keeps a new step, with its first version. Throws 409 where there are too many, 422 for a step that can't be played. */
 export async function addOwnStep(
-  writer: OwnStepWriter,
+  reader: OwnStepReader,
   call: SupervisorCall,
   step: OwnStepBody,
   source: Source | null = null,
@@ -58,7 +44,7 @@ export async function addOwnStep(
   const { organisation_id } = caller
   if ((await countOwnSteps(transaction, organisation_id)) >= maxOwnSteps)
     throw noMoreRoom(`Er passen ${maxOwnSteps} eigen stappen in. Berg er eerst een op.`)
-  await mustBePlayable(writer, transaction, organisation_id, step)
+  await mustBePlayable(reader, transaction, organisation_id, step)
   const id = await insertOwnStep(transaction, {
     organisation_id,
     source_nr: source?.nr ?? null,
@@ -69,19 +55,19 @@ export async function addOwnStep(
   })
   await writeVersion(transaction, { organisation_id, nr: id, version: 1, step, now })
   // A copy of the product's step sounds as that does.
-  if (source === null) await keepSounds(writer, call, step.words, [])
-  await writeAudit(transaction, caller, { action: 'own_step_added', detail: step.label }, now)
-  return getOwnStep(writer, transaction, organisation_id, id)
+  const corrected = source === null ? correctedSounds(step.words, []) : []
+  record(transaction, caller, { type: 'own_step_added', label: step.label, corrected }, now)
+  return getOwnStep(reader, transaction, organisation_id, id)
 }
 
 /** Throws 404 for a number that no step of the product has. */
 export async function copyProductStep(
-  writer: OwnStepWriter,
+  reader: OwnStepReader,
   call: SupervisorCall,
   nr: number,
 ): Promise<OwnStep> {
   const { version, step } = await readProductStep(call.transaction, nr)
-  return addOwnStep(writer, call, step, { nr, version })
+  return addOwnStep(reader, call, step, { nr, version })
 }
 
 /**
@@ -89,7 +75,7 @@ export async function copyProductStep(
  * since, 422 for a step that can't be played.
  */
 export async function changeOwnStep(
-  writer: OwnStepWriter,
+  reader: OwnStepReader,
   call: SupervisorCall,
   { id, version, step, source_version }: OwnStepChange,
 ): Promise<OwnStep> {
@@ -101,9 +87,9 @@ export async function changeOwnStep(
   if (row.version !== version)
     throw changedMeanwhile('Iemand anders heeft deze stap intussen gewijzigd. Open hem opnieuw.')
   if (source_version !== undefined) await takeOver(call, row, source_version)
-  await mustBePlayable(writer, transaction, organisation_id, step)
-  if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(writer, call, row, step)
-  return getOwnStep(writer, transaction, organisation_id, id)
+  await mustBePlayable(reader, transaction, organisation_id, step)
+  if (encodeStep(step, id).content_hash !== row.content_hash) await replaceVersion(call, row, step)
+  return getOwnStep(reader, transaction, organisation_id, id)
 }
 
 /** What a copy was compared with: what differs from it is meant so. */
@@ -118,28 +104,16 @@ async function takeOver(
 }
 
 async function replaceVersion(
-  writer: OwnStepWriter,
-  call: SupervisorCall,
+  { transaction, caller, now }: SupervisorCall,
   row: OwnStepRow,
   step: OwnStepBody,
 ): Promise<void> {
-  const { transaction, caller, now } = call
   const { organisation_id } = caller
   await retireStep(transaction, row.curriculum_step_id)
   await writeVersion(transaction, { organisation_id, nr: row.id, version: row.version + 1, step, now })
   const { words: before } = toOwnStep(decodeJson<CurriculumStep>(row.content))
-  await keepSounds(writer, call, step.words, before)
-  await writeAudit(transaction, caller, { action: 'own_step_changed', detail: step.label }, now)
-}
-
-async function keepSounds(
-  { keepPronunciation }: OwnStepWriter,
-  { transaction, caller, now }: SupervisorCall,
-  words: readonly OwnWord[],
-  before: readonly OwnWord[],
-): Promise<void> {
-  for (const sounds of correctedSounds(words, before))
-    await keepPronunciation(transaction, caller, sounds, now)
+  const corrected = correctedSounds(step.words, before)
+  record(transaction, caller, { type: 'own_step_changed', label: step.label, corrected }, now)
 }
 
 /** Puts a step away or takes it back; children who have it on their path keep it. Throws 404. */
@@ -153,7 +127,7 @@ export async function archiveOwnStep(
   if (!row) throw notFound()
   await updateOwnStep(transaction, organisation_id, id, { archived_at: is_archived ? now : null })
   const { label } = decodeJson<CurriculumStep>(row.content)
-  const action = is_archived ? 'own_step_archived' : 'own_step_taken_back'
-  await writeAudit(transaction, caller, { action, detail: label }, now)
+  const type = is_archived ? 'own_step_archived' : 'own_step_taken_back'
+  record(transaction, caller, { type, label }, now)
   return listOwnSteps(reader, transaction, organisation_id)
 }

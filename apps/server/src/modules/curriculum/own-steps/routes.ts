@@ -4,13 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
-import {
-  addOwnStep,
-  archiveOwnStep,
-  changeOwnStep,
-  copyProductStep,
-  type KeepPronunciation,
-} from './own-steps.ts'
+import { addOwnStep, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { productPictures, surroundingsOf } from './surroundings.ts'
@@ -30,7 +24,6 @@ export interface OwnStepRoutesDependencies {
   readonly ownWords: OwnWords
   readonly pictures: PictureFiles
   readonly remaker: PictureRemaker
-  readonly keepPronunciation: KeepPronunciation
 }
 
 /** Own words, own steps, and the pictures in them. */
@@ -41,12 +34,11 @@ export function ownStepRoutes({
   ownWords,
   pictures,
   remaker,
-  keepPronunciation,
 }: OwnStepRoutesDependencies) {
   const { queries } = database
   const { steps } = loadCurriculum()
   const product = new Map(steps.map((step) => [step.nr, step]))
-  const writer = { surroundingsOf, keepPronunciation, product }
+  const writer = { surroundingsOf, product }
   const ownStepOf = (organisation_id: number, id: number) => getOwnStep(writer, queries, organisation_id, id)
   const ownPictures = createOwnPictures({ queries, files: pictures, remaker })
 

@@ -4,7 +4,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { getGroup, refuseOtherThanName } from '../groups.ts'
 import { tellApart } from '../names-apart.ts'
 import { orderByName } from '../order-by-name.ts'
@@ -73,8 +73,7 @@ export async function storeDevice(
   const row = { organisation_id: caller.organisation_id, group_id, name, hash: hashToken(secret) }
   const times = { allowed_by: caller.user_id, created_at: now, used_at: null }
   const stored = await insertDevice(transaction, { ...row, ...times })
-  const detail = `${group_id}: ${stored.id}`
-  await writeAudit(transaction, caller, { action: 'group_device_allowed', detail }, now)
+  record(transaction, caller, { type: 'group_device_allowed', group_id, device_id: stored.id }, now)
   return stored
 }
 
@@ -87,8 +86,7 @@ export async function revokeDevice(
   const devices = await listDevices(transaction, caller, group_id)
   if (!devices.some(({ id }) => id === device_id)) throw notFound()
   await deleteDevices(transaction, [device_id], now)
-  const entry = { action: 'group_device_revoked', detail: `${group_id}: ${device_id}` }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'group_device_revoked', group_id, device_id }, now)
   return devices.filter(({ id }) => id !== device_id)
 }
 
@@ -105,8 +103,7 @@ export async function revokeDevices(
     devices.map(({ id }) => id),
     now,
   )
-  const entry = { action: 'group_devices_revoked', detail: `${group_id}: ${devices.length}` }
-  await writeAudit(transaction, caller, entry, now)
+  record(transaction, caller, { type: 'group_devices_revoked', group_id, num_devices: devices.length }, now)
   return []
 }
 

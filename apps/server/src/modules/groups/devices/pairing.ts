@@ -9,7 +9,7 @@ import { pairingLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
 import { takeAll } from '../../../plugins/limits/take-all.ts'
 import { drawSecretSigns, type CardHashes } from '../../accounts/exchange-token/card-code.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { getGroup } from '../groups.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
@@ -45,7 +45,7 @@ export async function makePairingCode(
     expires_at,
     num_left: maxDevices,
   })
-  await writeAudit(transaction, caller, { action: 'pairing_code_made', detail: String(group_id) }, now)
+  record(transaction, caller, { type: 'pairing_code_made', group_id }, now)
   return { code, address: `${origin}/login/koppel`, expires_at }
 }
 

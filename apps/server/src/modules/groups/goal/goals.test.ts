@@ -211,7 +211,7 @@ describe('the goal of a group', () => {
       .where('organisation_id', '=', school.organisation_id)
       .where('action', '=', 'group_goal_set')
       .executeTakeFirst()
-    expect(row?.detail).toBe(`${group_id}: 300`)
+    expect(row?.detail).toBe(JSON.stringify({ group_id, words_wanted: 300 }))
   })
 })
 

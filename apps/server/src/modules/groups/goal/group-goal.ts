@@ -3,7 +3,7 @@ import { proposeGoal, weeksUpTo, type Week } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { getGroup } from '../groups.ts'
 import { countWords, findGoal, storeGoal } from './queries.ts'
 
@@ -84,7 +84,6 @@ export async function setGroupGoal(
     set_by: user_id,
     set_at: now,
   })
-  const detail = `${group_id}: ${words_wanted ?? '-'}`
-  await writeAudit(transaction, caller, { action: 'group_goal_set', detail }, now)
+  record(transaction, caller, { type: 'group_goal_set', group_id, words_wanted }, now)
   return readGroupGoal(transaction, caller, group_id, now)
 }

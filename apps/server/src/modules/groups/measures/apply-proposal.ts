@@ -2,8 +2,7 @@ import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { applyAdvice } from '@letterliaan/rules/preparation'
 import { encodeJson } from '../../../db/json.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import type { AuditEntry } from '../../../plugins/auth/audit-entry.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { getChildPath, saveChildPath } from '../path/child-path.ts'
 import type { PathDependencies } from '../path/path-call.ts'
 import { findSupervisedMeasures, updateMeasures } from './queries.ts'
@@ -45,10 +44,8 @@ export async function applyProposal(
   }
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]
   await updateMeasures(transaction, [measure_id], { applied: encodeJson(applied), decided_at: now })
-  const detail = `${measure_id}: ${keys.join(',')}`
-  const action = accepted.length > 0 ? 'measure_applied' : 'measure_declined'
-  const entry: AuditEntry = { action, detail, student_ids: [student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  const type = accepted.length > 0 ? 'measure_applied' : 'measure_declined'
+  record(transaction, caller, { type, student_ids: [student_id], measure_id, keys: [...keys] }, now)
   return { ...measure, applied, decided_at: now }
 }
 

@@ -8,10 +8,9 @@ import type { Insertable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { findCurrentSteps } from '../../curriculum/queries.ts'
 import { insertSteps } from '../../path/preparation/queries.ts'
@@ -75,9 +74,12 @@ export async function giveMeasures(
     ),
   )
   await insertSteps(transaction, partRows)
-  const detail = `${kind} ${worlds.join(',')}: ${[...measureOf.keys()].join(',')}`
-  const entry: StudentAuditEntry = { action: 'measures_given', detail, student_ids: [...measureOf.keys()] }
-  await writeAudit(transaction, caller, entry, now)
+  record(
+    transaction,
+    caller,
+    { type: 'measures_given', student_ids: [...measureOf.keys()], kind, worlds },
+    now,
+  )
   return { measure_ids: given.map(({ id }) => id), waiting: [...waiting] }
 }
 
@@ -98,13 +100,8 @@ export async function withdrawMeasures(
   if (taken.length > 0) {
     await updateMeasures(transaction, taken, { withdrawn_at: now })
     await closeParts(transaction, taken, now)
-    const detail = taken.join(',')
-    const entry: StudentAuditEntry = {
-      action: 'measures_withdrawn',
-      detail,
-      student_ids: seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id),
-    }
-    await writeAudit(transaction, caller, entry, now)
+    const student_ids = seen.filter(({ id }) => taken.includes(id)).map(({ student_id }) => student_id)
+    record(transaction, caller, { type: 'measures_withdrawn', student_ids, measure_ids: taken }, now)
   }
   return { measure_ids: taken }
 }

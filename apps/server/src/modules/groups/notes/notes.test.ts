@@ -132,7 +132,7 @@ test('MEND-3 the audit log tells that a note was made, not what it says, and it 
     .where('organisation_id', '=', school.organisation_id)
     .orderBy('id')
     .execute()
-  const detail = String(child.student_id)
+  const detail = JSON.stringify({ student_ids: [child.student_id] })
   expect(rows).toEqual(
     ['added', 'changed', 'done', 'added', 'removed'].map((what) => ({
       action: `supervisor_note_${what}`,

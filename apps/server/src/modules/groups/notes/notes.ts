@@ -4,8 +4,7 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { forbidden, noMoreRoom, notFound } from '../../../plugins/errors/problem-error.ts'
-import type { StudentAction } from '../../../plugins/auth/audit-entry.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import {
   countNotes,
@@ -46,7 +45,7 @@ export async function writeSupervisorNote(
   }
   const times = { followed_up_at: null, created_at: now, updated_at: now }
   const id = await insertNote(transaction, { organisation_id, student_id, user_id, ...body, ...times })
-  await tellAudit(call, 'supervisor_note_added', student_id)
+  recordNote(call, 'supervisor_note_added', student_id)
   return read(transaction, caller, id)
 }
 
@@ -60,7 +59,7 @@ export async function changeSupervisorNote(
   const before = await readOwn(call, id)
   const followed_up_at = follow_up_on === before.follow_up_on ? before.followed_up_at : null
   await updateNote(transaction, id, { text, follow_up_on, followed_up_at, updated_at: now })
-  await tellAudit(call, 'supervisor_note_changed', before.student_id)
+  recordNote(call, 'supervisor_note_changed', before.student_id)
   return read(transaction, caller, id)
 }
 
@@ -68,7 +67,7 @@ export async function changeSupervisorNote(
 export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await readOwn(call, id)
   await deleteNote(call.transaction, id)
-  await tellAudit(call, 'supervisor_note_removed', note.student_id)
+  recordNote(call, 'supervisor_note_removed', note.student_id)
   return note
 }
 
@@ -82,7 +81,7 @@ export async function markFollowUp(
   const { student_id, followed_up_at } = await read(transaction, caller, id)
   if (is_done !== (followed_up_at !== null)) {
     await updateNote(transaction, id, { followed_up_at: is_done ? now : null })
-    await tellAudit(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
+    recordNote(call, is_done ? 'supervisor_note_done' : 'supervisor_note_reopened', student_id)
   }
   return read(transaction, caller, id)
 }
@@ -100,6 +99,8 @@ async function readOwn({ transaction, caller }: SupervisorCall, id: number): Pro
   return note
 }
 
-/** That a note was made and about whom, never what it says: the log outlives the note. */
-const tellAudit = ({ transaction, caller, now }: SupervisorCall, action: StudentAction, student_id: number) =>
-  writeAudit(transaction, caller, { action, detail: String(student_id), student_ids: [student_id] }, now)
+const recordNote = (
+  { transaction, caller, now }: SupervisorCall,
+  type: `supervisor_note_${'added' | 'changed' | 'removed' | 'done' | 'reopened'}`,
+  student_id: number,
+) => record(transaction, caller, { type, student_ids: [student_id] }, now)

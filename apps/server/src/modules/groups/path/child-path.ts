@@ -1,11 +1,10 @@
 import type { ChangedPaths, ChildPath, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
 import { entryOf } from '@letterliaan/rules/preparation'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { readPreparableSteps } from '../../path/preparation/preparable-steps.ts'
 import { toPreparedStep } from '../../path/preparation/prepared-step.ts'
 import { findWorkedSteps } from '../../path/preparation/queries.ts'
@@ -103,8 +102,8 @@ export async function givePath(
     call,
     choices.map((before) => ({ before, after })),
   )
-  const detail = `${student_ids.join(',')}${follows_group_id === null ? '' : ` groep ${follows_group_id}`}`
-  await writeAudit(call.transaction, call.caller, { action: 'path_given', detail, student_ids }, call.now)
+  const given = { student_ids, group_id: follows_group_id }
+  record(call.transaction, call.caller, { type: 'path_given', ...given }, call.now)
   return { student_ids }
 }
 
@@ -152,9 +151,7 @@ export async function undoChildPaths(
     choices.map(async (before) => ({ before, after: await previousOf(call.transaction, before) })),
   )
   await changeChildren(dependencies, call, changes)
-  const action = 'path_undone'
-  const entry: StudentAuditEntry = { action, detail: student_ids.join(','), student_ids }
-  await writeAudit(call.transaction, call.caller, entry, call.now)
+  record(call.transaction, call.caller, { type: 'path_undone', student_ids }, call.now)
   return { student_ids }
 }
 

@@ -1,10 +1,9 @@
 import type { GroupPath, PathDocument, PathUpdate } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { readPreparableSteps } from '../../path/preparation/preparable-steps.ts'
 import { getGroup } from '../groups.ts'
 import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
@@ -103,8 +102,7 @@ export async function saveGroupPath(
   await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
   mustBeUnchanged(choiceOf(await findGroupPath(transaction, group_id)), version)
   const student_ids = await changeGroupPath(dependencies, call, group_id, path)
-  const entry: StudentAuditEntry = { action: 'group_path_saved', detail: String(group_id), student_ids }
-  await writeAudit(transaction, caller, entry, call.now)
+  record(transaction, caller, { type: 'group_path_saved', student_ids, group_id }, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
 
@@ -120,8 +118,7 @@ export async function undoGroupPath(
   const previous = row ? readPrevious(row) : null
   if (previous === null) throw nothingToUndo()
   const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path)
-  const entry: StudentAuditEntry = { action: 'group_path_undone', detail: String(group_id), student_ids }
-  await writeAudit(transaction, caller, entry, call.now)
+  record(transaction, caller, { type: 'group_path_undone', student_ids, group_id }, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
 

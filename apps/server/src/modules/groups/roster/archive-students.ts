@@ -1,7 +1,7 @@
 import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { endLoginsOf, setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
@@ -25,7 +25,7 @@ export async function archiveOrReturn(
   const changed = is_archived
     ? await archiveStudents(call, student_ids)
     : await setArchived(transaction, student_ids, null, now)
-  const action = is_archived ? 'students_archived' : 'students_returned'
-  await writeAudit(transaction, caller, { action, detail: changed.join(','), student_ids: changed }, now)
+  const type = is_archived ? 'students_archived' : 'students_returned'
+  record(transaction, caller, { type, student_ids: changed }, now)
   return { num_changed: changed.length }
 }

@@ -3,7 +3,7 @@ import { comparableGroup, readLevel, type RosterRow } from '@letterliaan/roster'
 import { schoolYear, fullName } from '@letterliaan/rules'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { createChildren } from '../../accounts/create-account.ts'
 import { addStudents, addSupervisors, insertGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
@@ -35,15 +35,11 @@ export async function importRoster(
   )
   const archived = await archiveStudents(call, archive)
   const newGroups = [...groups.values()].filter(({ is_new }) => is_new).map(({ id }) => id)
-  const record = { added, changed, archived, returned, newGroups, changedGroups: [] }
-  const written = await writeRecord(call, 'import', record)
-  const detail = `${written.id}: +${added.length} ~${changed.length} -${archived.length}`
-  await writeAudit(
-    transaction,
-    caller,
-    { action: 'roster_imported', detail, student_ids: childrenOf(record) },
-    now,
-  )
+  const changes = { added, changed, archived, returned, newGroups, changedGroups: [] }
+  const written = await writeRecord(call, 'import', changes)
+  const counts = { num_added: added.length, num_changed: changed.length, num_archived: archived.length }
+  const imported = { student_ids: childrenOf(changes), import_id: written.id, ...counts }
+  record(transaction, caller, { type: 'roster_imported', ...imported }, now)
   return {
     ...written,
     refused: refused.map(({ row, reasons }) => ({
@@ -90,7 +86,7 @@ async function resolveGroups(
       }
       const id = await insertGroup(transaction, group)
       await addSupervisors(transaction, { organisation_id, group_id: id }, [user_id])
-      await writeAudit(transaction, caller, { action: 'group_made', detail: String(id) }, now)
+      record(transaction, caller, { type: 'group_made', group_id: id }, now)
       groups.set(key, { id, name, level_id, is_new: true })
     }
   }

@@ -1,6 +1,6 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { refuseOtherThanName } from '../groups.ts'
 import { addStudents, findGroups, removeStudents, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
@@ -46,12 +46,7 @@ export async function goToNextYear(
     await addStudents(transaction, { organisation_id, group_id: staying_group_id }, staying)
   }
   const archived = await archiveStudents(call, leaving)
-  await writeAudit(
-    transaction,
-    caller,
-    { action: 'group_next_year', detail: String(group_id), student_ids: [...members.keys()] },
-    now,
-  )
+  record(transaction, caller, { type: 'group_next_year', student_ids: [...members.keys()], group_id }, now)
   const joined = staying_group_id === null ? [] : [staying_group_id]
   const changed: ChangedStudent[] = [
     ...going.map(([student_id, level]) => ({

@@ -3,7 +3,7 @@ import type { RosterImport } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { deleteGroup, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { moveStudents } from './change-children.ts'
@@ -39,16 +39,16 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
-  const record = readRecord(row)
-  await refuseWhenPlayed(transaction, caller, record.added)
+  const changes = readRecord(row)
+  await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
-  await deleteStudents(transaction, record.added)
-  await restoreChildren(call, record.changed)
-  await setArchived(transaction, record.archived, null, now)
-  await archiveStudents(call, record.returned)
-  await restoreGroups(call, record)
-  const student_ids = childrenOf({ ...record, added: [] })
-  await writeAudit(transaction, caller, { action: 'roster_undone', detail: String(id), student_ids }, now)
+  await deleteStudents(transaction, changes.added)
+  await restoreChildren(call, changes.changed)
+  await setArchived(transaction, changes.archived, null, now)
+  await archiveStudents(call, changes.returned)
+  await restoreGroups(call, changes)
+  const student_ids = childrenOf({ ...changes, added: [] })
+  record(transaction, caller, { type: 'roster_undone', student_ids, import_id: id }, now)
   return toImport({ ...row, undone_at: now }, now)
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findOrganisation } from '../../accounts/organisation/queries.ts'
 import type { Contents } from '../../curriculum/content.ts'
+import { countOpenReports } from '../../diary/queries.ts'
 import { hasCardHolder } from '../cards/queries.ts'
 import { findFollowUps } from '../notes/queries.ts'
 import {
@@ -21,16 +22,10 @@ const minStepsLeft = 3
 /** Who fails an exercise so often without ever passing it does not get further alone. */
 const minFailedRuns = 3
 
-export interface TodayDependencies {
-  readonly contents: Contents
-  /** How many reports that the caller may read wait to be handled: reports are kept by another module. */
-  readonly countOpenReports: (queries: Queries, caller: UserCaller) => Promise<number>
-}
-
 /** What needs the supervisor today (VAN-1, VAN-2): a few queries for all children, whatever their number. `now` in unix seconds. */
 export async function listToday(
   queries: Queries,
-  { contents, countOpenReports }: TodayDependencies,
+  contents: Contents,
   caller: UserCaller,
   now: number,
 ): Promise<Today> {

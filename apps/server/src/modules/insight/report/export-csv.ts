@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ExportBody } from '@letterliaan/contract'
 import { excelDialect, writeCsv } from '@letterliaan/roster/csv'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
+import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
 import { readMeasures } from '../../groups/measures/read-measures.ts'
@@ -28,9 +28,8 @@ export async function exportCsv(
 ): Promise<BytesResponse> {
   const { caller, now } = call
   const student_ids = children.map(({ student_id }) => student_id)
-  const entry: StudentAuditEntry = { action: `${body.table}_exported`, detail: title, student_ids }
-  await dependencies.database.transaction((transaction) =>
-    dependencies.writeAudit(transaction, caller, entry, now),
+  await dependencies.database.transaction(async (transaction) =>
+    record(transaction, caller, { type: `${body.table}_exported`, student_ids, title }, now),
   )
   const file = fileNameOf(`${fileNames[body.table]}-${title}`)
   return {

@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@letterliaan/contract'
 import { schoolYear } from '@letterliaan/rules'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
+import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
@@ -15,7 +15,7 @@ import { writeUwlr, type MeasuredChild } from './uwlr.ts'
  * a leerlingnummer: a school's administration knows them by it.
  */
 export async function exportUwlr(
-  { database, contents, writeAudit }: ReportDependencies,
+  { database, contents }: ReportDependencies,
   { caller, now }: ReportCall,
   { title, children }: ExportScope,
   period: ReportPeriod,
@@ -39,8 +39,9 @@ export async function exportUwlr(
     children: measured,
   })
   const student_ids = measured.map(({ student_id }) => student_id)
-  const entry: StudentAuditEntry = { action: 'results_exported', detail: title, student_ids }
-  await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))
+  await database.transaction(async (transaction) =>
+    record(transaction, caller, { type: 'results_exported', student_ids, title }, now),
+  )
   return {
     bytes: Buffer.from(xml),
     cacheControl: 'no-store',

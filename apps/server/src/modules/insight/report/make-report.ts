@@ -1,7 +1,8 @@
 import type { DyslexiaReportBody, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport } from '@letterliaan/print'
 import { createWeekOf } from '@letterliaan/rules'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
+import type { AuditEvent } from '../../../events/audit-event.ts'
+import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import { fileNameOf } from '../../curriculum/document/workbook.ts'
@@ -49,7 +50,7 @@ export async function makeParentsReport(
   )
   return printAudited(dependencies, call, report, {
     file: `ouders-${child.name}`,
-    entry: entryOf('parents_report_made', call.id),
+    event: { type: 'parents_report_made', student_ids: [call.id] },
   })
 }
 
@@ -82,7 +83,7 @@ export async function makeDyslexiaReport(
   )
   return printAudited(dependencies, call, report, {
     file: `dyslexiedossier-${reported.child.name}`,
-    entry: entryOf('dyslexia_report_made', call.id),
+    event: { type: 'dyslexia_report_made', student_ids: [call.id] },
   })
 }
 
@@ -109,7 +110,7 @@ export async function makeGroupReport(
   const report = writeGroupReport({ name, period, categories, students }, call.now)
   return printAudited(dependencies, call, report, {
     file: `groepsrapport-${name}`,
-    entry: entryOf('group_report_made', id, [...byId.keys()]),
+    event: { type: 'group_report_made', student_ids: [...byId.keys()], group_id: id },
   })
 }
 
@@ -127,12 +128,6 @@ async function readReported(
   return { child, groups, period, index, studentLog: await readStudentLog(queries, index, id, period) }
 }
 
-const entryOf = (
-  action: StudentAuditEntry['action'],
-  id: number,
-  student_ids: readonly number[] = [id],
-): StudentAuditEntry => ({ action, detail: String(id), student_ids })
-
 /** A page for parents of a child that did not practise would be empty. Throws 422. */
 function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], name: string): void {
   if (num_sessions === 0)
@@ -141,17 +136,17 @@ function refuseWithoutPractice({ num_sessions }: StudentInsight['practice'], nam
 
 /** Prints a report; that it was made is in the audit log before it is handed out. */
 async function printAudited(
-  { database, printer, writeAudit }: ReportDependencies,
+  { database, printer }: ReportDependencies,
   { caller, now }: ReportCall,
   report: PrintedReport,
-  { file, entry }: { readonly file: string; readonly entry: StudentAuditEntry },
+  { file, event }: { readonly file: string; readonly event: AuditEvent },
 ): Promise<BytesResponse> {
   const bytes = await printer.printOnce(caller.organisation_id, {
     type: 'report',
     report,
     createdAt: now * 1000,
   })
-  await database.transaction((transaction) => writeAudit(transaction, caller, entry, now))
+  await database.transaction(async (transaction) => record(transaction, caller, event, now))
   return {
     bytes,
     cacheControl: 'no-store',

@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/database.ts'
-import type { WriteAudit } from '../../../plugins/auth/audit-entry.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { Printer } from '../../curriculum/document/printer.ts'
@@ -8,7 +7,6 @@ export interface ReportDependencies {
   readonly database: Database
   readonly contents: Contents
   readonly printer: Printer
-  readonly writeAudit: WriteAudit
 }
 
 /** Who asks for a report or an export, of which child or group; `now` in unix seconds. */

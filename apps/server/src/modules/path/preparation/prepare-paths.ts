@@ -31,7 +31,7 @@ export async function preparePaths(
   await storeChanges(transaction, paths, now)
   await followSteps(transaction, paths, now)
   for (const { student_id, rows, states } of paths) {
-    await recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
+    recordPassedSteps(transaction, { rows: rows.filter(({ id }) => id > 0), states }, now)
     await storeProgress(transaction, contents, student_id, { rows, states }, now)
   }
 }

@@ -1,6 +1,8 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
+import type { Transaction } from '../../../db/database.ts'
 import { prepared, preparedOne } from '../../../db/prepared.ts'
+import type { StudentTable } from '../../../db/schema.ts'
 
 /** 'Schoenoefeningen' in which a word is answered. */
 const practiceTemplates = Object.values(templates)
@@ -59,3 +61,9 @@ export const findProgress = preparedOne((queries, student_id: number) =>
     .select(['end_reward_3_collected', 'end_reward_4_collected'])
     .where('id', '=', student_id),
 )
+
+export const updateStudent = (
+  transaction: Transaction,
+  student_id: number,
+  changes: Updateable<StudentTable>,
+) => transaction.updateTable('student').set(changes).where('id', '=', student_id).execute()

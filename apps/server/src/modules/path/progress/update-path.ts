@@ -1,12 +1,10 @@
 import { collectEndRewards, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import { updateStudent } from '../../accounts/user/queries.ts'
-import { recordActivity } from '../../rewards/record-activity.ts'
+import { record } from '../../../events/record.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { awardBadges } from '../../rewards/award-badges.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
-import { findProgress } from './queries.ts'
+import { findProgress, updateStudent } from './queries.ts'
 import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 
 /** A student's path as it follows from the work. */
@@ -31,7 +29,7 @@ export async function updatePath(
     const row = rowOf.get(state.id)
     if (row && hasStepChanged(row, state)) await storeState(transaction, row, state, now)
   }
-  await recordPassedSteps(transaction, { rows, states }, now)
+  recordPassedSteps(transaction, { rows, states }, now)
   await storeProgress(transaction, contents, student_id, { rows, states }, now)
 }
 
@@ -104,20 +102,20 @@ async function storeState(
  * Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. One that was
  * waived is left out: the child did not pass it.
  */
-export async function recordPassedSteps(
+export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,
   now: number,
-): Promise<void> {
+): void {
   const stateOf = new Map(states.map((state) => [state.id, state]))
   for (const row of rows) {
     const state = stateOf.get(row.id)
     if (!state?.is_complete) continue
     if (!row.is_complete) {
       if (row.waived && state.highest_difficulty_completed === null) continue
-      await recordActivity(transaction, row, { type: 'complete_step', item_id: row.id }, now)
+      record(transaction, row, { type: 'step_passed', step_id: row.id }, now)
     } else if (state.highest_difficulty_completed !== row.highest_difficulty_completed) {
-      await awardBadges(transaction, row, 'complete_step', now)
+      record(transaction, row, { type: 'stars_added', step_id: row.id }, now)
     }
   }
 }
@@ -138,9 +136,7 @@ export async function storeProgress(
   await updateStudent(transaction, student_id, { ...changed, opened_world, dle, updated_at: now })
   const owner = { organisation_id, student_id }
   for (const world of passed) {
-    // What voiding the sitting makes of it again (ADR 25): nothing else tells which world was open before.
-    const data = { opened_world: student.opened_world }
-    await recordActivity(transaction, owner, { type: 'complete_world', item_id: world, data }, now)
+    record(transaction, owner, { type: 'world_passed', world, opened_world: student.opened_world }, now)
   }
 }
 

@@ -1,11 +1,10 @@
 import type { StepRepeatable, RepetitionSwitch } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Transaction } from '../../../db/database.ts'
-import type { StudentAuditEntry } from '../../../plugins/auth/audit-entry.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { writeAudit } from '../../accounts/audit.ts'
-import { updateStudent } from '../../accounts/user/queries.ts'
+import { record } from '../../../events/record.ts'
+import { updateStudent } from '../progress/queries.ts'
 import { findRepeatable, updateStep } from '../step/queries.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
@@ -30,9 +29,8 @@ export async function markRepeatable(
     await takeBack(transaction, step.student_id, (row) => row.source_id === step_id)
   }
   await updateStep(transaction, step_id, { is_repeatable, updated_at: now })
-  const action = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
-  const entry: StudentAuditEntry = { action, detail: String(step_id), student_ids: [step.student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  const type = is_repeatable ? 'step_marked_repeatable' : 'step_unmarked_repeatable'
+  record(transaction, caller, { type, student_ids: [step.student_id], step_id }, now)
   return { step_id, is_repeatable }
 }
 
@@ -50,9 +48,8 @@ export async function switchProposals(
   await dialect.lockRow(transaction, 'student', student_id)
   if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
   await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
-  const action = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
-  const entry: StudentAuditEntry = { action, detail: String(student_id), student_ids: [student_id] }
-  await writeAudit(transaction, caller, entry, now)
+  const type = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
+  record(transaction, caller, { type, student_ids: [student_id] }, now)
   return { student_id, proposals }
 }
 

@@ -1,6 +1,6 @@
 import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
-import { recordActivity } from '../../rewards/record-activity.ts'
+import { record } from '../../../events/record.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
@@ -29,7 +29,6 @@ export async function updateRepetition(
   await updateStep(transaction, step.id, { status, is_complete: true, completed_at: now, updated_at: now })
   const source = await findStepRow(transaction, step.repeats_step_id)
   await updateStep(transaction, source.id, { is_repeatable: false, updated_at: now })
-  // What voiding the sitting makes of the mark again (ADR 25).
-  const data = { was_marked: source.is_repeatable }
-  await recordActivity(transaction, step, { type: 'complete_repetition', item_id: source.id, data }, now)
+  const repetition = { step_id: source.id, was_marked: source.is_repeatable }
+  record(transaction, step, { type: 'repetition_passed', ...repetition }, now)
 }

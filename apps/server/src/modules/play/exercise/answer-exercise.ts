@@ -4,11 +4,12 @@ import { statusAfterRun, isFinished } from '@letterliaan/rules'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { consumeDownload } from '../../curriculum/document/downloads.ts'
-import { payForRun } from '../../rewards/pay-for-run.ts'
+import { decidePayment } from '../../rewards/decide-payment.ts'
+import { consumeDownload } from '../../rewards/downloads.ts'
 import { updatePath } from '../../path/progress/update-path.ts'
 import { updateRepetition } from '../../path/repetition/update-repetition.ts'
 import type { PlayedMove } from './conclude-move.ts'
@@ -137,10 +138,13 @@ async function storeRun(
   const before = runRowAt(exercise, key.difficulty)
   const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
-  const points_earned = isDone
-    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipeExercise, step }, run, now })
-    : 0
-  const stored = { ...run, points_earned }
+  const { student_id, exercise_id, difficulty } = key
+  const payment = isDone
+    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now })
+    : null
+  if (payment !== null)
+    record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, now)
+  const stored = { ...run, points_earned: payment?.points ?? 0 }
   await saveRun(transaction, {
     ...key,
     run: number,

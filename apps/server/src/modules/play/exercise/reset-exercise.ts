@@ -4,7 +4,6 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { addLiveEvent } from '../../live/queries.ts'
 import {
   drawRun,
   runIngredientsAt,
@@ -17,7 +16,7 @@ import {
 } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
-import type { WorkNames } from './tell-move.ts'
+import type { WorkNames } from './describe-move.ts'
 
 export interface ResetCall {
   readonly transaction: Transaction
@@ -61,19 +60,15 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
 }
 
 /**
- * Begins an exercise anew with all its words, as its supervisor asks (ZIEN-2), and tells the child's open game. Points,
+ * Begins an exercise anew with all its words, as its supervisor asks (ZIEN-2). Points,
  * badges and the log stay. A run that was not begun yet is not replaced. The student's row is locked. Returns its names.
  */
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
-  const { transaction, student_id, exercise_id, difficulty, now } = call
+  const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
   mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)
-  const { organisation_id } = exercise.step
-  const data = { exercise_id, difficulty }
-  const owner = { organisation_id, student_id }
-  await addLiveEvent(transaction, owner, { event: 'exercise_reset', time: now, data })
   return namesOfExercise(exercise)
 }
 

@@ -1,6 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { Database } from '../../../db/database.ts'
-import type { WriteAudit } from '../../../plugins/auth/audit-entry.ts'
+import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -10,7 +10,6 @@ import { restartExercise } from './reset-exercise.ts'
 export interface ResetDependencies {
   readonly database: Pick<Database, 'dialect'>
   readonly contents: Contents
-  readonly writeAudit: WriteAudit
 }
 
 export interface ExerciseOfStudent {
@@ -20,20 +19,22 @@ export interface ExerciseOfStudent {
 }
 
 /**
- * Has a student begin an exercise anew, also while it is in it (ZIEN-2). Written to the audit log. Throws 404 for a student
+ * Has a student begin an exercise again, also while it is in it (ZIEN-2). Throws 404 for a student
  * that the caller does not see and an exercise that is not the student's, 409 for one that the student may not enter now.
  */
 export async function resetForStudent(
-  { database, contents, writeAudit }: ResetDependencies,
+  { database, contents }: ResetDependencies,
   { transaction, caller, now }: SupervisorCall,
   { student_id, exercise_id, difficulty }: ExerciseOfStudent,
 ): Promise<Omit<ExerciseOfStudent, 'student_id'>> {
   await database.dialect.lockRow(transaction, 'student', student_id)
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   const call = { transaction, student_id, exercise_id, difficulty, now }
-  const { step_label, exercise_name } = await restartExercise(contents, call).catch(explainToSupervisor)
-  const detail = `${student_id}: ${exercise_name} (${step_label}), niveau ${difficulty}`
-  await writeAudit(transaction, caller, { action: 'exercise_reset', detail, student_ids: [student_id] }, now)
+  const { step_label: step, exercise_name: exercise } = await restartExercise(contents, call).catch(
+    explainToSupervisor,
+  )
+  const reset = { student_ids: [student_id], exercise_id, exercise, step, difficulty }
+  record(transaction, caller, { type: 'exercise_reset', ...reset }, now)
   return { exercise_id, difficulty }
 }
 

@@ -1,11 +1,12 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { countsForMemory, type TemplateLogic } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
 import { rememberWords } from '../memory/remember-words.ts'
 import { concludeMove, type FindTaughtWord, type PlayedMove } from './conclude-move.ts'
 import { logMove, type MoveMeta } from './log-move.ts'
 import { logRun, type RunKey } from './log-run.ts'
-import { tellMove, type WorkNames } from './tell-move.ts'
+import { describeMove, type WorkNames } from './describe-move.ts'
 
 /** A move of an exercise or a toets, and the run before and after it. */
 export interface MoveInRun {
@@ -40,6 +41,6 @@ export async function storeMove(
   await logMove(transaction, key, move, moved, { template, ...meta }, now)
   if (remembers && countsForMemory(template)) await rememberWords(transaction, key, ended, now)
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, now)
-  await tellMove(transaction, stored, now)
+  record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run
 }

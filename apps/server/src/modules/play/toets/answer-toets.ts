@@ -4,9 +4,9 @@ import { isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
+import { record } from '../../../events/record.ts'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { recordActivity } from '../../rewards/record-activity.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import type { PlayedMove } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
@@ -110,11 +110,11 @@ async function finishTest(
 ): Promise<void> {
   const passed = status === ExerciseStatus.done
   const isDone = isToetsDone(kind, passed)
-  const outcome = { test_complete: isDone, test_failed: !isDone }
-  await updateStep(transaction, step.id, { ...outcome, updated_at: now })
+  const changes = { test_complete: isDone, test_failed: !isDone, updated_at: now }
+  await updateStep(transaction, step.id, changes)
   if (kind === 'meting') return
-  const data = { kind, percentage_score, passed }
-  await recordActivity(transaction, step, { type: 'complete_test', item_id: id, data }, now)
+  const outcome = { kind, percentage_score, passed }
+  record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, now)
   await updatePath(transaction, contents, step.student_id, now)
 }
 

@@ -10,7 +10,7 @@ import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rul
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
-import type { WorkNames } from '../exercise/tell-move.ts'
+import type { WorkNames } from '../exercise/describe-move.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'

@@ -1,19 +1,22 @@
-import type { SpokenGroup } from '@letterliaan/contract'
 import { slugOf } from '@letterliaan/speech'
 import type { Transaction } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { checkGroups } from './check-groups.ts'
 import { savePronunciation } from './queries.ts'
 
-/** Has a word said as a supervisor corrected its letters: heard by all children of the organisation at once (audio.md). */
-export async function keepPronunciation(
+/** Has words said as supervisors corrected their letters: heard by all children of the organisation at once (audio.md). */
+export async function keepPronunciations(
   transaction: Transaction,
-  { organisation_id, user_id }: UserCaller,
-  { word, groups }: { readonly word: string; readonly groups: SpokenGroup[] },
-  now: number,
+  recorded: readonly RecordedEvent[],
 ): Promise<void> {
-  const key = { organisation_id, type: 'word' as const, file_name: slugOf(word) }
-  await savePronunciation(transaction, key, checkGroups(groups), { user_id, created_at: now })
-  await markSoundsChanged(transaction, organisation_id)
+  for (const { organisation_id, user_id, at, event } of recorded) {
+    if (event.type !== 'own_step_added' && event.type !== 'own_step_changed') continue
+    if (user_id === null || event.corrected === undefined) continue
+    for (const { word, groups } of event.corrected) {
+      const key = { organisation_id, type: 'word' as const, file_name: slugOf(word) }
+      await savePronunciation(transaction, key, checkGroups(groups), { user_id, created_at: at })
+      await markSoundsChanged(transaction, organisation_id)
+    }
+  }
 }

@@ -208,7 +208,7 @@ test('each change is in the audit log, with who made it', async () => {
     .limit(2)
     .execute()
   expect(rows).toEqual([
-    { user_id: me.id, action: 'pronunciation_removed', detail: 'vis' },
-    { user_id: me.id, action: 'pronunciation_saved', detail: 'vis: m_z k_i m_s' },
+    { user_id: me.id, action: 'pronunciation_removed', detail: '{"text":"vis"}' },
+    { user_id: me.id, action: 'pronunciation_saved', detail: '{"text":"vis","sounds":"m_z k_i m_s"}' },
   ])
 })

@@ -3,7 +3,7 @@ import { slugOf, type Speech } from '@letterliaan/speech'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { checkGroups } from './check-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
@@ -23,12 +23,7 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
       await savePronunciation(transaction, key, groups, { user_id, created_at: now })
       await markSoundsChanged(transaction, organisation_id)
       const sounds = groups.map((group) => group.sounds.join(' ')).join(' . ')
-      await writeAudit(
-        transaction,
-        caller,
-        { action: 'pronunciation_saved', detail: `${text}: ${sounds}` },
-        now,
-      )
+      record(transaction, caller, { type: 'pronunciation_saved', text, sounds }, now)
       return words.get(transaction, organisation_id, params.id)
     },
 
@@ -42,7 +37,7 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
       const text = textOf(await words.find(transaction, organisation_id, params.id), params.type)
       await deletePronunciation(transaction, { organisation_id, type: params.type, file_name: slugOf(text) })
       await markSoundsChanged(transaction, organisation_id)
-      await writeAudit(transaction, caller, { action: 'pronunciation_removed', detail: text }, now)
+      record(transaction, caller, { type: 'pronunciation_removed', text }, now)
       return words.get(transaction, organisation_id, params.id)
     },
 

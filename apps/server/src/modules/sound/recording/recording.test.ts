@@ -267,7 +267,7 @@ test('each change is in the audit log', async () => {
     .orderBy('id', 'desc')
     .limit(2)
     .execute()
-  const detail = `${word.word} (sentence)`
+  const detail = JSON.stringify({ word: word.word, sound: 'sentence' })
   expect(rows).toEqual([
     { action: 'recording_removed', detail },
     { action: 'recording_saved', detail },

@@ -12,7 +12,7 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { markSoundsChanged } from '../audio/queries.ts'
 import { toRequest } from '../audio/word-sounds.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import type { ReviewWords } from '../review/review-words.ts'
 import { finishRecording, unusableRecording } from './finish-recording.ts'
 import { deleteRecording, saveRecording, type RecordingKey } from './queries.ts'
@@ -54,8 +54,8 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
         const facts = { content_hash, duration_ms, user_id, created_at: now }
         await saveRecording(transaction, keyOf(organisation_id, params.type, name), facts)
         await markSoundsChanged(transaction, organisation_id)
-        const detail = `${word.word} (${params.type})`
-        await writeAudit(transaction, caller, { action: 'recording_saved', detail }, now)
+        const recording = { word: word.word, sound: params.type }
+        record(transaction, caller, { type: 'recording_saved', ...recording }, now)
       })
       return answer(caller, params.id)
     },
@@ -66,8 +66,8 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
       await database.transaction(async (transaction) => {
         await deleteRecording(transaction, keyOf(organisation_id, params.type, name))
         await markSoundsChanged(transaction, organisation_id)
-        const detail = `${word.word} (${params.type})`
-        await writeAudit(transaction, caller, { action: 'recording_removed', detail }, now)
+        const recording = { word: word.word, sound: params.type }
+        record(transaction, caller, { type: 'recording_removed', ...recording }, now)
       })
       await forgetMade(organisation_id, word, params.type)
       await recordings.remove(String(organisation_id), name)

@@ -3,7 +3,7 @@ import type { CurriculumStep } from '@letterliaan/curriculum'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import { deleteMark, findMarks, findReviewSteps, insertMark } from './queries.ts'
 import type { ReviewWords } from './review-words.ts'
 import { sendAudio } from './send-audio.ts'
@@ -19,14 +19,14 @@ export const reviewRoutes = ({ queries, dialect }: Database, words: ReviewWords)
       const { organisation_id, user_id } = caller
       const { word } = await words.find(transaction, organisation_id, params.id)
       await insertMark(transaction, { organisation_id, user_id, word_id: params.id, created_at: now })
-      await writeAudit(transaction, caller, { action: 'word_marked', detail: word.word }, now)
+      record(transaction, caller, { type: 'word_marked', word: word.word }, now)
       return words.get(transaction, organisation_id, params.id)
     },
 
     'DELETE /api/v1/begeleider/review/word/:id/mark': async ({ caller, params, transaction, now }) => {
       const { word } = await words.find(transaction, caller.organisation_id, params.id)
       await deleteMark(transaction, caller.organisation_id, params.id)
-      await writeAudit(transaction, caller, { action: 'word_unmarked', detail: word.word }, now)
+      record(transaction, caller, { type: 'word_unmarked', word: word.word }, now)
       return words.get(transaction, caller.organisation_id, params.id)
     },
 

@@ -104,12 +104,13 @@ test('only to children of one’s own organisation, only words that it has, and 
 })
 
 test('who sent what to whom is in the audit log', async () => {
-  await send({ word_id: word.id, type: 'sentence' })
+  const { url } = (await send({ word_id: word.id, type: 'sentence' })).body
   const row = await app.database.queries
     .selectFrom('audit')
     .select(['action', 'detail'])
     .where('organisation_id', '=', child.organisation_id)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  expect(row).toEqual({ action: 'audio_sent', detail: `${child.student_id}: ${word.word} (sentence)` })
+  const sent = { student_ids: [child.student_id], word: word.word, sound: 'sentence', url }
+  expect(row).toEqual({ action: 'audio_sent', detail: JSON.stringify(sent) })
 })

@@ -3,9 +3,8 @@ import type { Database } from '../../../db/database.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { toRequest } from '../audio/word-sounds.ts'
-import { writeAudit } from '../../accounts/audit.ts'
+import { record } from '../../../events/record.ts'
 import type { ReviewWords } from './review-words.ts'
-import { addLiveEvent } from '../../live/queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 export interface SendAudioCall extends SupervisorCall {
@@ -13,9 +12,9 @@ export interface SendAudioCall extends SupervisorCall {
 }
 
 /**
- * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4). It is
- * written to the audit log. Throws 404 for a student that the caller does not see, a word that the caller's does not have,
- * and a sound that the word does not have.
+ * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4).
+ * Throws 404 for a student that the caller does not see, a word that its organisation does not have, and a sound that the
+ * word does not have.
  */
 export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
@@ -29,12 +28,7 @@ export async function sendAudio(
   if (toRequest(type, word) === null) throw notFound()
   const url = `/word/${type}/${word.file_name}.mp3?v=${word.audio_version}`
   await dialect.lockRow(transaction, 'student', student_id)
-  await addLiveEvent(
-    transaction,
-    { organisation_id, student_id },
-    { event: 'audio', time: now, data: { url } },
-  )
-  const detail = `${student_id}: ${word.word} (${type})`
-  await writeAudit(transaction, caller, { action: 'audio_sent', detail, student_ids: [student_id] }, now)
+  const sent = { word: word.word, sound: type, url }
+  record(transaction, caller, { type: 'audio_sent', student_ids: [student_id], ...sent }, now)
   return { time: now, url }
 }

@@ -1,6 +1,4 @@
 import type { StudentMove } from '@letterliaan/contract'
-import type { Transaction } from '../../../db/database.ts'
-import { addWorkEvent } from '../../live/queries.ts'
 import { writtenWord } from '../diagnosis/written-word.ts'
 import type { PlayedMove } from './conclude-move.ts'
 import type { MoveInRun } from './store-move.ts'
@@ -8,13 +6,9 @@ import type { MoveInRun } from './store-move.ts'
 /** What is played, by the names that a supervisor knows. */
 export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
 
-/** Tells who supervises the child of a move that was stored (ZIEN-1). `now` in unix seconds. */
-export async function tellMove(
-  transaction: Transaction,
-  { key, names, logic, find, after, move: played, meta }: MoveInRun,
-  now: number,
-): Promise<void> {
-  const { organisation_id, student_id, step_id, exercise_id, difficulty } = key
+/** A move as those who supervise the child are told of it (ZIEN-1). */
+export function describeMove({ key, names, logic, find, after, move: played, meta }: MoveInRun): StudentMove {
+  const { student_id, step_id, exercise_id, difficulty } = key
   const done = new Set(after.detailed_results.filter(({ completed }) => completed).map(({ word }) => word))
   const words = wordsOf(played).map(({ word, right }) => ({
     id: find(word).word.id,
@@ -26,7 +20,7 @@ export async function tellMove(
   const isSpelling = only?.is_right === false && others.length === 0
   const { kind, input } = played.verdict
   const wrong = { kind, input, place: played.place }
-  const move: StudentMove = {
+  return {
     ...names,
     student_id,
     step_id,
@@ -41,8 +35,6 @@ export async function tellMove(
     num_done: done.size,
     is_complete: after.is_complete,
   }
-  const owner = { organisation_id, student_id }
-  await addWorkEvent(transaction, owner, { event: 'student_move', time: now, data: { move } })
 }
 
 const wordsOf = ({

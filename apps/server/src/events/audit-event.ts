@@ -1,0 +1,121 @@
+import { Activity, Difficulty, Id, SpokenGroup, UnixSeconds } from '@letterliaan/contract'
+import * as z from 'zod'
+
+const events = <const T extends string, F extends z.ZodRawShape>(types: readonly T[], fields: F) =>
+  z.object({ type: z.literal(types), ...fields })
+
+/** Whom it was done to: it is in the history of each of these children (MEND-2). */
+const children = { student_ids: z.array(Id) }
+const group = { group_id: Id }
+
+/**
+ * What a person of the organisation did. The audit log keeps each as JSON (`audit.ts`): a field that is added later is
+ * optional, or a migration fills it in, for the rows that are there.
+ */
+export const AuditEvent = z.discriminatedUnion('type', [
+  events(['answers_exported', 'measures_exported', 'results_exported', 'sessions_exported'], {
+    ...children,
+    title: z.string(),
+  }),
+  events(['audio_sent'], { ...children, word: z.string(), sound: z.string(), url: z.string() }),
+  /** `activity` null: given before events were kept. */
+  events(['badge_given'], {
+    ...children,
+    badge: z.string(),
+    message: z.string().nullable(),
+    sender: z.string(),
+    activity: Activity.nullable(),
+  }),
+  events(['badge_taken'], { ...children, badge: z.string() }),
+  events(['book_added', 'book_changed', 'book_removed'], { title: z.string() }),
+  events(['calm_profile_changed'], { ...children, changes: z.record(z.string(), z.unknown()) }),
+  events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
+  events(['dyslexia_report_made', 'parents_report_made'], children),
+  events(['encouragement_sent'], { ...children, message: z.string(), sender: z.string() }),
+  /** `exercise_id` null: reset before events were kept. */
+  events(['exercise_reset'], {
+    ...children,
+    exercise_id: Id.nullable(),
+    exercise: z.string(),
+    step: z.string(),
+    difficulty: Difficulty,
+  }),
+  events(['first_administrator'], { username: z.string() }),
+  events(['group_device_allowed', 'group_device_revoked'], { ...group, device_id: Id }),
+  events(['group_devices_revoked'], { ...group, num_devices: z.number() }),
+  events(['group_goal_set'], { ...group, words_wanted: z.number().nullable() }),
+  events(['group_made', 'group_changed', 'group_deleted', 'pairing_code_made'], group),
+  events(['group_next_year', 'group_path_saved', 'group_path_undone', 'group_report_made'], {
+    ...children,
+    ...group,
+  }),
+  events(['group_students_changed'], {
+    ...children,
+    ...group,
+    added: z.array(Id),
+    removed: z.array(Id),
+  }),
+  events(['level_changed'], { ...children, before: z.number().nullable(), after: z.number() }),
+  events(
+    [
+      'exchange_tokens_revoked',
+      'impersonation_made',
+      'impersonation_used',
+      'let_in',
+      'login_card_made',
+      'name_changed',
+      'password_made',
+      'path_undone',
+      'proposals_switched_off',
+      'proposals_switched_on',
+      'students_archived',
+      'students_returned',
+      'take_over_made',
+      'take_over_used',
+    ],
+    children,
+  ),
+  events(['measure_applied', 'measure_declined'], { ...children, measure_id: Id, keys: z.array(z.string()) }),
+  events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
+  events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
+  events(['own_picture_added'], { alt: z.string() }),
+  /** `corrected`: words that sound otherwise than by rule since a correction of their letters. */
+  events(['own_step_added', 'own_step_changed'], {
+    label: z.string(),
+    corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
+  }),
+  events(['own_step_archived', 'own_step_taken_back'], { label: z.string() }),
+  events(['begeleider_made', 'password_link_made', 'password_reset', 'student_made'], {}),
+  events(['path_given'], { ...children, group_id: Id.nullable() }),
+  events(['pronunciation_removed'], { text: z.string() }),
+  events(['pronunciation_saved'], { text: z.string(), sounds: z.string() }),
+  events(['recording_removed', 'recording_saved'], { word: z.string(), sound: z.string() }),
+  events(['report_handled', 'report_reopened'], { report_id: Id }),
+  events(['roster_imported'], {
+    ...children,
+    import_id: Id,
+    num_added: z.number(),
+    num_changed: z.number(),
+    num_archived: z.number(),
+  }),
+  events(['roster_undone'], { ...children, import_id: Id }),
+  events(['session_restored'], { ...children, started_at: UnixSeconds }),
+  events(['session_voided'], { ...children, started_at: UnixSeconds, reason: z.string() }),
+  events(['step_marked_repeatable', 'step_restarted', 'step_unmarked_repeatable'], {
+    ...children,
+    step_id: Id,
+  }),
+  /** That a note was written and about whom, never what it says: the log outlives the note. */
+  events(
+    [
+      'supervisor_note_added',
+      'supervisor_note_changed',
+      'supervisor_note_done',
+      'supervisor_note_removed',
+      'supervisor_note_reopened',
+    ],
+    children,
+  ),
+  events(['word_marked', 'word_unmarked'], { word: z.string() }),
+])
+export type AuditEvent = z.infer<typeof AuditEvent>

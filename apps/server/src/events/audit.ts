@@ -1,0 +1,41 @@
+import type { Transaction } from '../db/database.ts'
+import { decodeJson, encodeJson } from '../db/json.ts'
+import { AuditEvent } from './audit-event.ts'
+import type { RecordedEvent } from './event.ts'
+import { insertAudit, insertAuditStudents } from './queries.ts'
+
+const auditTypes: ReadonlySet<string> = new Set(
+  AuditEvent.options.flatMap(({ shape }) => [...shape.type.values]),
+)
+
+const isAudited = (recorded: RecordedEvent): recorded is RecordedEvent<AuditEvent> =>
+  auditTypes.has(recorded.event.type)
+
+/** Writes the audit log: who did what, as JSON, and to which children. */
+export async function writeAudit(
+  transaction: Transaction,
+  recorded: readonly RecordedEvent[],
+): Promise<void> {
+  for (const { organisation_id, user_id, at, event } of recorded.filter(isAudited)) {
+    if (user_id === null) throw new Error(`Nobody did ${event.type}.`)
+    const { type: action, ...fields } = event
+    const detail = encodeJson(fields)
+    const id = await insertAudit(transaction, { organisation_id, user_id, action, detail, created_at: at })
+    if ('student_ids' in event) await insertAuditStudents(transaction, id, [...new Set(event.student_ids)])
+  }
+}
+
+/** The event that a row of the audit log keeps; null for one that this version does not know. */
+export function readAudit({
+  action,
+  detail,
+}: {
+  readonly action: string
+  readonly detail: string
+}): AuditEvent | null {
+  try {
+    return AuditEvent.parse({ ...decodeJson<object>(detail), type: action })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely'
+import type { Transaction } from '../db/database.ts'
+import type { AuditTable } from '../db/schema.ts'
+
+/** Returns its id. */
+export async function insertAudit(transaction: Transaction, row: Insertable<AuditTable>): Promise<number> {
+  const { id } = await transaction.insertInto('audit').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Tells which children a row of the audit log is about. */
+export async function insertAuditStudents(
+  transaction: Transaction,
+  audit_id: number,
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  const rows = student_ids.map((student_id) => ({ student_id, audit_id }))
+  await transaction.insertInto('audit_student').values(rows).execute()
+}

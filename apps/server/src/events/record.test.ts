@@ -1,0 +1,85 @@
+// @database any
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { joinTransaction, openDatabase, type Database, type ReadEvents } from '../db/database.ts'
+import { makeTestStorage, type TestStorage } from '../testing/test-database.ts'
+import { record } from './record.ts'
+
+let place: TestStorage
+let database: Database
+/** What each call of the readers was given. */
+let read: string[][]
+
+const open = async (readEvents?: ReadEvents): Promise<void> => {
+  place = await makeTestStorage()
+  const file = join(place.folder, 'x.db')
+  const settings = { url: place.url, file, onLost: () => {}, onIdleError: () => {} }
+  database = await openDatabase({ ...settings, ...(readEvents && { readEvents }) })
+}
+
+beforeEach(() => {
+  read = []
+})
+afterEach(async () => {
+  await database.close()
+  await place.remove()
+})
+
+const note: ReadEvents = async (_, recorded) => {
+  read.push(recorded.map(({ event }) => event.type))
+  return recorded
+}
+const child = { organisation_id: 1, student_id: 2 }
+const insert = (queries: Database['queries'], name: string) =>
+  queries.insertInto('setting').values({ name, value: '' }).execute()
+const findNames = async (): Promise<string[]> =>
+  (await database.queries.selectFrom('setting').select('name').execute()).map(({ name }) => name)
+
+test('all that happened in a transaction is read together, in its order, at its end', async () => {
+  await open(note)
+  await database.transaction(async (transaction) => {
+    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+    await insert(transaction, 'done')
+    record(transaction, child, { type: 'world_passed', world: 1, opened_world: 1 }, 100)
+    expect(read).toEqual([])
+  })
+  expect(read).toEqual([['step_passed', 'world_passed']])
+  await database.transaction((transaction) => insert(transaction, 'nothing happened'))
+  expect(read).toHaveLength(1)
+})
+
+test('what was asked for at once is not read again, and what is part of a larger transaction is read by itself', async () => {
+  await open(note)
+  await database.transaction(async (transaction) => {
+    const part = joinTransaction(database, transaction)
+    for (const step_id of [5, 6])
+      await part.transaction(async (inner) => record(inner, child, { type: 'step_passed', step_id }, 100))
+    record(transaction, child, { type: 'book_read', book_id: 7 }, 100)
+    expect((await transaction.settle()).map(({ event }) => event.type)).toEqual(['book_read'])
+  })
+  expect(read).toEqual([['step_passed'], ['step_passed'], ['book_read']])
+})
+
+test('what a reader refuses leaves nothing', async () => {
+  await open(async () => {
+    throw new Error('no')
+  })
+  const refused = database.transaction(async (transaction) => {
+    await insert(transaction, 'refused')
+    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+  })
+  await expect(refused).rejects.toThrow('no')
+  expect(await findNames()).not.toContain('refused')
+})
+
+test('what was undone is told to nobody, and a database without readers loses nothing in silence', async () => {
+  await open()
+  const happen = (transaction: Parameters<typeof record>[0]) =>
+    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+  await expect(database.transaction(async (transaction) => happen(transaction))).rejects.toThrow('readers')
+  const undone = database.transaction(async (transaction) => {
+    happen(transaction)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+})

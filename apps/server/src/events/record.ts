@@ -1,0 +1,31 @@
+import type { Transaction } from '../db/database.ts'
+import type { AuditEvent } from './audit-event.ts'
+import type { ServerEvent } from './event.ts'
+import type { LearningEvent } from './learning-event.ts'
+
+interface Person {
+  readonly organisation_id: number
+  readonly user_id: number
+}
+
+interface Child {
+  readonly organisation_id: number
+  readonly student_id: number
+}
+
+/**
+ * Records in the transaction of the action itself what was done, by a person of the organisation or by a child. What follows
+ * (audit log, points, badges, live channel) is done by the readers of events at the end of the transaction. `now` in unix
+ * seconds.
+ */
+export function record(transaction: Transaction, by: Person, event: AuditEvent, now: number): void
+export function record(transaction: Transaction, by: Child, event: LearningEvent, now: number): void
+export function record(
+  transaction: Transaction,
+  by: { readonly organisation_id: number; readonly user_id?: number; readonly student_id?: number | null },
+  event: ServerEvent,
+  now: number,
+): void {
+  const { organisation_id, user_id = null, student_id = null } = by
+  transaction.record({ organisation_id, user_id, student_id, at: now, event })
+}

@@ -1,0 +1,52 @@
+import type { StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
+import type { Transaction } from '../../db/database.ts'
+import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
+import { addLiveEvent, addWorkEvent } from './queries.ts'
+
+/** Tells the live channels what happened: a child's own, and that of its supervisors. */
+export async function tellEvents(
+  transaction: Transaction,
+  recorded: readonly RecordedEvent[],
+): Promise<void> {
+  for (const { organisation_id, student_id, at: time, event } of recorded) {
+    const students = 'student_ids' in event ? event.student_ids : student_id === null ? [] : [student_id]
+    const work = readByType(workEvents, event)
+    const told = readByType(liveEvents, event)
+    for (const id of students) {
+      const owner = { organisation_id, student_id: id }
+      if (work !== null) await addWorkEvent(transaction, owner, { ...work, time })
+      if (told !== null) await addLiveEvent(transaction, owner, { ...told, time })
+    }
+  }
+}
+
+type Untimed<E> = E extends unknown ? Omit<E, 'time'> : never
+
+/** What supervisors see of a child at work (ZIEN-1). */
+const workEvents: ByType<Untimed<StudentWorkEvent>> = {
+  answer_judged: ({ move }) => ({ event: 'student_move', data: { move } }),
+  location_told: ({ place }) => ({ event: 'student_place', data: { place } }),
+}
+
+const calmProfile = () => ({ event: 'calm_profile', data: {} }) as const
+const workChanged = () => ({ event: 'work_changed', data: {} }) as const
+
+/** What the child's own game hears (LIVE-2 to LIVE-4, ZIEN-2). */
+const liveEvents: ByType<Untimed<StoredLiveEvent> | null> = {
+  activity_stored: ({ activity }) =>
+    activity.type === 'complete_exercise' ? { event: 'complete_exercise', data: { activity } } : null,
+  badge_earned: ({ activity }) => ({ event: 'reward_earned', data: { activity } }),
+  badge_given: ({ activity, message, sender }) =>
+    activity && { event: 'badge_present', data: { activity, message, sender } },
+  encouragement_sent: ({ message, sender }) => ({ event: 'encouragement', data: { message, sender } }),
+  audio_sent: ({ url }) => ({ event: 'audio', data: { url } }),
+  exercise_reset: ({ exercise_id, difficulty }) =>
+    exercise_id === null ? null : { event: 'exercise_reset', data: { exercise_id, difficulty } },
+  calm_profile_changed: calmProfile,
+  level_changed: calmProfile,
+  name_changed: calmProfile,
+  badge_taken: workChanged,
+  session_restored: workChanged,
+  session_voided: workChanged,
+  step_restarted: workChanged,
+}
