@@ -1,7 +1,8 @@
+import { defaultStaleTimeMs } from '@letterliaan/web/fetch-policy'
+import type { Query } from '@letterliaan/web/query'
 import { useEffect, useSyncExternalStore, createContext, use } from 'react'
 import type { CachedQuery } from './cached-query.ts'
-import type { Query } from './query.ts'
-import { defaultStaleTimeMs, type QueryClient } from './query-client.ts'
+import type { QueryClient } from './query-client.ts'
 
 export const QueryClientContext = createContext<QueryClient | null>(null)
 

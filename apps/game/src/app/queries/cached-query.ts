@@ -1,5 +1,5 @@
-import { createStore } from '../store/create-store.ts'
-import type { Query } from './query.ts'
+import { createStore } from '@letterliaan/web/store'
+import type { Query } from '@letterliaan/web/query'
 
 /** What a screen shows; a new object only when something changed. */
 export interface QueryState<T> {

@@ -1,17 +1,11 @@
-import { createCachedQuery, type FetchRetrier, type CachedQuery } from './cached-query.ts'
-import type { Query, QueryKey } from './query.ts'
-import { ApiError } from '@letterliaan/contract/client'
-
-/** Within this time (ms) a screen takes what another has just fetched. */
-export const defaultStaleTimeMs = 5000
-
-export const defaultMaxRetries = 2
-
-/** A refusal stays a refusal; a network or a server that stumbles may be right a second later. */
-export const isTransient = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500
-
-/** How long to wait (ms) after so many failures before. */
-export const retryDelayMs = (failures: number): number => 400 * 2 ** failures
+import {
+  defaultMaxRetries,
+  defaultStaleTimeMs,
+  isTransient,
+  retryDelayMs,
+} from '@letterliaan/web/fetch-policy'
+import type { Query, QueryKey } from '@letterliaan/web/query'
+import { createCachedQuery, type CachedQuery, type FetchRetrier } from './cached-query.ts'
 
 /** These questions, or those of which it is true. */
 export type QueryFilter = readonly Query<unknown>[] | ((query: Query<unknown>) => boolean)

@@ -11,12 +11,6 @@ export interface Query<T> {
   readonly gcTime?: number
 }
 
-/** Any of the queries, whatever it answers. */
-export type AnyQuery = Query<unknown>
-
-/** Returns the query itself; it exists so that TypeScript infers the type of the data. */
-export const queryOptions = <T>(query: Query<T>): Query<T> => query
-
 /** The name of an endpoint that only reads, with an answer to keep. */
 export type GetEndpointName = Extract<
   Parameters<Client['call']>[0],

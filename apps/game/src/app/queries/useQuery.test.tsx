@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Query } from './query.ts'
+import type { Query } from '@letterliaan/web/query'
 import { QueryClientContext, useQuery, useSuspenseQuery } from './useQuery.ts'
 import { createQueryClient } from './query-client.ts'
 
