@@ -83,7 +83,7 @@ test.each([
 test('where a part may have been done, a failure makes stale too', async () => {
   const { press, fetchOf } = setUp()
   const isStale = fetchOf('groups')
-  await press({ ...sends(lost), stale: [['groups']], isStaleWhenFailed: true }, null)
+  await press({ ...sends(lost), staleWhenFailed: [['groups']] }, null)
   expect(isStale()).toBe(true)
 })
 
@@ -92,9 +92,9 @@ test('two presses at once do it once; after it, it can be done again', async () 
   const { send, keys } = sends('a', 'b')
   const change: Change<unknown, unknown> = { send, done: () => 'Klaar.' }
   const both = Promise.all([press(change, 1), press(change, 1)])
-  expect(isRunning()).toBe(true)
+  expect([isRunning(1), isRunning(2)]).toEqual([true, false])
   const [first, second] = await both
-  expect(isRunning()).toBe(false)
+  expect(isRunning(1)).toBe(false)
   expect([first, second]).toEqual([{ output: 'a' }, null])
   expect([keys.length, told.length]).toEqual([1, 1])
   expect(await press(change, 1)).toEqual({ output: 'b' })
@@ -141,6 +141,24 @@ test('what cannot be taken back is told, and what is shown is fetched again', as
   undo()
   await vi.waitFor(() => expect(told.at(-1)).toBe('error: Iemand anders was eerst.'))
   expect(isStale()).toBe(true)
+})
+
+test('another thing may be done meanwhile: two words are marked at once', async () => {
+  const { press } = setUp()
+  const { send, keys } = sends('a', 'b')
+  expect(await Promise.all([press({ send }, 1), press({ send }, 2)])).toEqual([
+    { output: 'a' },
+    { output: 'b' },
+  ])
+  expect(keys).toEqual(['key 1', 'key 2'])
+})
+
+test('where nothing was changed there is nothing to take back', async () => {
+  const { press, told, undo } = setUp()
+  const change = { done: () => 'Blijft zo.', undo: async () => undefined, canUndo: () => false }
+  await press({ ...sends(0), ...change }, null)
+  expect(told).toEqual(['success: Blijft zo.'])
+  expect(undo).toThrow('Nothing can be undone.')
 })
 
 test('where there is nothing to tell nothing can be undone', async () => {

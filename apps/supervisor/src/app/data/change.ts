@@ -13,14 +13,15 @@ export interface Change<I, O> {
   readonly take?: (output: O, input: I, queryClient: QueryClient) => void
   /** The beginnings of the keys of what may be otherwise now; `[]` is everything. */
   readonly stale?: readonly QueryKey[]
-  /** Fetches what is stale also where it failed: a part may have been done, or somebody else was first. */
-  readonly isStaleWhenFailed?: boolean
+  /** Fetched again where it failed: a part may have been done, or somebody else was first. */
+  readonly staleWhenFailed?: readonly QueryKey[]
   /** Also what no page shows now is fetched: the next page must not be seen as it was before. */
   readonly refetchesAll?: boolean
   /** What is told; null for nothing. */
   readonly done?: (output: O, input: I) => string | null
-  /** Takes it back; offered beside `done`. */
+  /** Takes it back; offered beside `done`, where it `canUndo`. */
   readonly undo?: (output: O, input: I) => Promise<unknown>
+  readonly canUndo?: (output: O, input: I) => boolean
 }
 
 export interface ChangePorts {
@@ -29,53 +30,68 @@ export interface ChangePorts {
 }
 
 export interface Presser<I, O> {
-  /** Resolves to what came of it; to null where it failed, which is told by then, or where one was under way. */
-  readonly press: (change: Change<I, O>, input: I) => Promise<{ readonly output: O } | null>
-  readonly isRunning: () => boolean
+  /** Resolves to what came of it; to null where it failed, which is told by then, or where the same is under way. */
+  readonly press: (
+    change: Change<I, O>,
+    input: I,
+    onDone?: (output: O, input: I) => void,
+  ) => Promise<{ readonly output: O } | null>
+  readonly isRunning: (input: I) => boolean
 }
 
-/** Carries changes out, one at a time. */
+/** Carries changes out: the same one at a time. */
 export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey = randomId): Presser<I, O> {
-  let isRunning = false
+  const running = new Set<string>()
   let unanswered: { readonly asked: string; readonly key: string } | null = null
 
-  function refetch({ stale = [], refetchesAll = false }: Change<I, O>): Promise<unknown> {
-    const refetchType = refetchesAll ? 'all' : 'active'
-    return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType })))
+  function refetch(keys: readonly QueryKey[] = [], all = false): Promise<unknown> {
+    const refetchType = all ? 'all' : 'active'
+    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType })))
   }
 
   function tellDone(change: Change<I, O>, output: O, input: I): void {
     const message = change.done?.(output, input) ?? null
     if (message === null) return
     const { undo } = change
-    if (undo === undefined) notify('success', message)
-    else offerUndo(notify, message, () => undo(output, input).finally(async () => refetch(change)))
+    if (undo === undefined || change.canUndo?.(output, input) === false) return notify('success', message)
+    offerUndo(notify, message, async () => {
+      try {
+        await undo(output, input)
+      } finally {
+        await refetch(change.stale, change.refetchesAll)
+      }
+    })
   }
 
-  async function press(change: Change<I, O>, input: I) {
-    if (isRunning) return null
-    isRunning = true
-    const asked = JSON.stringify(input) ?? ''
+  async function press(change: Change<I, O>, input: I, onDone?: (output: O, input: I) => void) {
+    const asked = nameOf(input)
+    if (running.has(asked)) return null
+    running.add(asked)
     const key = unanswered?.asked === asked ? unanswered.key : newKey()
     try {
       const output = await change.send(input, key)
       unanswered = null
       change.take?.(output, input, queryClient)
-      await refetch(change)
+      await refetch(change.stale, change.refetchesAll)
+      // Who goes on to another page is told there.
+      onDone?.(output, input)
       tellDone(change, output, input)
       return { output }
     } catch (error) {
       unanswered = error instanceof NetworkError ? { asked, key } : null
-      if (change.isStaleWhenFailed) void refetch(change)
+      void refetch(change.staleWhenFailed)
       notify('error', sayFailure(error))
       return null
     } finally {
-      isRunning = false
+      running.delete(asked)
     }
   }
 
-  return { press, isRunning: () => isRunning }
+  return { press, isRunning: (input) => running.has(nameOf(input)) }
 }
+
+/** Two inputs that say the same have the same name. */
+const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
 const sayFailure = (error: unknown): string =>
   error instanceof Error ? error.message : 'Dat is niet gelukt.'

@@ -4,23 +4,29 @@ import { useState } from 'react'
 import { useServices } from '../useServices.ts'
 import { createPresser, type Change } from './change.ts'
 
-export interface Changing<I> {
+export interface Changing<I, O> {
   readonly isBusy: boolean
-  /** Resolves to whether it was done. What failed is told; a press while one is under way does nothing. */
+  /** Resolves to whether it was done. What failed is told; the same again while it is under way does nothing. */
   readonly run: (input: I) => Promise<boolean>
+  /** The same, for what comes of it; null where that failed. */
+  readonly ask: (input: I) => Promise<O | null>
 }
 
-/** For every button that asks something of the server. `onDone`: what comes after, such as closing a window. */
-export function useChange<I, O>(change: Change<I, O>, onDone?: (output: O, input: I) => void): Changing<I> {
+/** For every button that asks something of the server. `onDone`: what comes after, such as going to another page. */
+export function useChange<I, O>(
+  change: Change<I, O>,
+  onDone?: (output: O, input: I) => void,
+): Changing<I, O> {
   const { queryClient } = useServices()
   const notify = useNotify()
   const [{ press, isRunning }] = useState(() => createPresser<I, O>({ queryClient, notify }))
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (input: I) => {
-      const done = await press(change, input)
-      if (done !== null) onDone?.(done.output, input)
-      return done !== null
-    },
+    mutationFn: (input: I) => press(change, input, onDone),
   })
-  return { isBusy: isPending, run: async (input) => !isRunning() && mutateAsync(input) }
+  const start = async (input: I) => (isRunning(input) ? null : mutateAsync(input))
+  return {
+    isBusy: isPending,
+    run: async (input) => (await start(input)) !== null,
+    ask: async (input) => (await start(input))?.output ?? null,
+  }
 }
