@@ -19,7 +19,7 @@ export function createStage(answers: Answers = {}) {
     /** Presses the button: resolves to what came of it, or null. */
     press: async <I, O>(change: Change<I, O>, input: I): Promise<O | null> => {
       const done = await press(change as unknown as Change<never, never>, input as never)
-      return done === null ? null : (done.output as O)
+      return done === null ? null : done.output
     },
     /** Which of these keys are stale, once each of them was fetched. */
     watch: (...keys: readonly (readonly (string | number)[])[]) => {

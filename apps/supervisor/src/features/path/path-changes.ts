@@ -55,17 +55,17 @@ export interface SavedPath {
  * Keeps a path. Where somebody else was first, the newer path is fetched: the draft stays, and the page says so.
  * @param say what is told of the path as it is kept
  */
-export function savePath<P extends GroupPath | ChildPath>(
+export function savePath(
   client: Client,
   owner: PathOwner,
   discard: () => void,
-  say: (saved: P) => string,
-): Change<SavedPath, P> {
+  say: (saved: GroupPath | ChildPath) => string,
+): Change<SavedPath, GroupPath | ChildPath> {
   const key = keyOfPath(owner)
   const undo = undoPath(client, owner, discard)
   return {
     send: (body, idempotencyKey) =>
-      ('group_id' in owner
+      'group_id' in owner
         ? client.call('PUT /api/v1/begeleider/group/:id/path', {
             params: { id: owner.group_id },
             body,
@@ -75,7 +75,7 @@ export function savePath<P extends GroupPath | ChildPath>(
             params: { id: owner.student_id },
             body,
             idempotencyKey,
-          })) as Promise<P>,
+          }),
     take(saved, _, queryClient) {
       queryClient.setQueryData(key, saved)
       discard()
@@ -91,7 +91,8 @@ export function savePath<P extends GroupPath | ChildPath>(
 }
 
 /** How many children have a path that was kept for a group. */
-export function sayFollowers({ children }: Pick<GroupPath, 'children'>, group_id: number): string {
+export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
+  const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
   return `Bewaard. ${count === 1 ? '1 kind heeft' : `${count} kinderen hebben`} dit pad.`
 }

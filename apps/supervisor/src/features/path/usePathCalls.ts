@@ -5,10 +5,10 @@ import { givePath, previewPath, proposePath, savePath, undoPath, type PathOwner 
 import type { PathDraft } from './usePathDraft.ts'
 
 /** What the page of a path asks of the server. `say`: what is told of a path that was kept. */
-export function usePathCalls<P extends GroupPath | ChildPath>(
+export function usePathCalls(
   owner: PathOwner,
   { version, discard }: PathDraft,
-  say: (saved: P) => string,
+  say: (saved: GroupPath | ChildPath) => string,
 ) {
   const { client } = useServices()
   const previewing = useChange(previewPath(client, owner))

@@ -40,14 +40,14 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     preview,
     result,
     isBusy: taking.isBusy || undoing.isBusy,
-    read(next: RosterList) {
+    read: (next: RosterList) => {
       // After a reload the name stands there, and nobody has left its field.
       if (group.kind === 'new') draft.change({ group: { kind: 'new', name: draft.value.groupName.trim() } })
       setList(next)
       setNumLists(numLists + 1)
     },
     correct: (columns: ColumnChoice) => list !== null && setList({ ...list, columns }),
-    take(decisions: readonly RosterDecision[], archive: readonly number[]) {
+    take: (decisions: readonly RosterDecision[], archive: readonly number[]) => {
       if (needsGroupName(group, decisions))
         return notify('error', 'Vul eerst de naam van de nieuwe groep in.')
       const is_complete = list?.isComplete ?? false

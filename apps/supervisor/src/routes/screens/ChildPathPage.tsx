@@ -1,4 +1,3 @@
-import type { ChildPath } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -18,11 +17,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   })
   const { name: child } = stored
   const draft = usePathDraft(`path of child ${student_id}`, stored)
-  const calls = usePathCalls<ChildPath>(
-    { student_id },
-    draft,
-    () => `Bewaard. Dit is nu het pad van ${child}.`,
-  )
+  const calls = usePathCalls({ student_id }, draft, () => `Bewaard. Dit is nu het pad van ${child}.`)
   const { isBusy, give } = calls
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
   const follow = (group_id: number, name: string) =>
