@@ -1,3 +1,4 @@
+import type { QueryKey } from '@letterliaan/web/query'
 import { QueryClient } from '@tanstack/react-query'
 import { createPresser, type Change } from '../app/data/change.ts'
 import { createQueries } from '../app/data/queries.ts'
@@ -22,7 +23,7 @@ export function createStage(answers: Answers = {}) {
       return done === null ? null : done.output
     },
     /** Which of these keys are stale, once each of them was fetched. */
-    watch: (...keys: readonly (readonly (string | number)[])[]) => {
+    watch: (...keys: readonly QueryKey[]) => {
       for (const key of keys) queryClient.setQueryData(key, 'fetched')
       return () =>
         keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))

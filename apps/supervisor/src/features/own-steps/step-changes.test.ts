@@ -1,4 +1,4 @@
-import type { OwnStep, OwnStepBody, OwnStepFile, OwnStepOriginal } from '@letterliaan/contract'
+import type { OwnStepBody, OwnStepFile, OwnStepOriginal } from '@letterliaan/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { noNetwork, refusal } from '../../testing/fake-server.ts'
 import { createStage } from '../../testing/stage.ts'
@@ -112,7 +112,7 @@ test.each<[string, OwnStepBody, number | null, number | null, boolean]>([
 ])('OWN-5 where %s: worth saving %4$s', (_what, step, version, newest, isWorth) => {
   const source = version === null ? null : { nr: 1, version, label: '', current_version: 3 }
   const original = newest === null ? undefined : ({ version: newest } as OwnStepOriginal)
-  expect(isWorthSaving({ step: body, source } as OwnStep, step, original)).toBe(isWorth)
+  expect(isWorthSaving({ step: body, source }, step, original)).toBe(isWorth)
 })
 
 test('a picture is sent with what is on it, and can be chosen at once', async () => {

@@ -13,7 +13,7 @@ function setUp(answers: Parameters<typeof createStage>[0]) {
   queryClient.setQueryData(queries.step(57).queryKey, step as never)
   queryClient.setQueryData(queries.marked.queryKey, [{ word: word(1, true), step: { id: 57 } }] as never)
   queryClient.setQueryData(queries.steps.queryKey, [] as never)
-  const shown = () => queryClient.getQueryData(queries.step(57).queryKey) as unknown as typeof step
+  const shown = () => queryClient.getQueryData(queries.step(57).queryKey) ?? step
   return { ...stage, shown }
 }
 
