@@ -32,7 +32,7 @@ const answers: Answers = {
     voided: [],
   } as never,
   [`GET ${root}/history`]: [],
-  [`GET ${root}/work`]: { steps: [], presents: [] } as never,
+  [`GET ${root}/work`]: { steps: [], presents: [] },
   [preview]: {
     started_at: 1_760_000_000,
     before: standing,
