@@ -1,5 +1,5 @@
 import { NavigatorContext } from '@letterliaan/web/link'
-import { QueryClientContext } from '@letterliaan/web/use-query'
+import { QueryClientContext } from './queries/useQuery.ts'
 import type { ReactNode } from 'react'
 import type { Services } from './services.ts'
 import { ServicesContext } from './useServices.ts'

@@ -1,6 +1,6 @@
 import type { Difficulty, RedoLevel, StepSummary } from '@letterliaan/contract'
 import { isReopened } from '@letterliaan/rules'
-import { useSuspenseQueryIf } from '@letterliaan/web/use-query'
+import { useSuspenseQueryIf } from './queries/useQuery.ts'
 import { useServices } from './useServices.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { LoggedInUser } from '@letterliaan/contract'
 import type { AddressBar } from '@letterliaan/web/address-bar'
-import { createQueryClient } from '@letterliaan/web/query-client'
+import { createQueryClient } from '../app/queries/query-client.ts'
 import { expect, vi } from 'vitest'
 import type { Queries } from '../app/data/queries.ts'
 import { createGameNavigator, type GameView } from '../app/navigation/create-game-navigator.ts'

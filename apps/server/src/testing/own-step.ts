@@ -50,6 +50,8 @@ export async function makeOwnStep(
 export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {
   const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   const list = { label: 'Woorden van de week', words: pasted.words }
-  const { body } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', { body: list })
-  return (await supervisor.call('POST /api/v1/begeleider/own-step', { body: body.step })).body
+  const { body } = await supervisor.call('POST /api/v1/begeleider/own-step/words', { body: list })
+  const [step] = body
+  if (step === undefined) throw new Error(`${text} became no step`)
+  return step
 }

@@ -30,7 +30,3 @@ export const addresses = {
   reports: '/begeleider/meldingen',
   settings: '/begeleider/instellingen',
 } as const
-
-/** Where the game logs in with an exchange token. */
-export const impersonationAddress = (token: string): string =>
-  `/login-by-token?token=${encodeURIComponent(token)}`

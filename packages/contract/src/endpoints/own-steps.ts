@@ -14,6 +14,7 @@ import {
   OwnStepProposal,
   OwnStepSummary,
   OwnWord,
+  OwnWordList,
   PastedWords,
   StepPictures,
   ProductStep,
@@ -44,6 +45,16 @@ export const ownStepEndpoints = defineEndpoints({
     response: OwnStep,
     success: 201,
     idempotent: true,
+  },
+  'POST /api/v1/begeleider/own-step/words': {
+    ...supervised,
+    summary:
+      'Keep a list of words as a new step made as its proposal is, and the words apart as a second: both or neither',
+    body: OwnWordList,
+    response: z.array(OwnStep),
+    success: 201,
+    idempotent: true,
+    perMinute: 60,
   },
   'PUT /api/v1/begeleider/own-step/:id': {
     ...supervised,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { OwnWord } from './own-step-body.ts'
+import { ownStepLimits } from '../limits.ts'
+import { OwnStepBody, OwnWord } from './own-step-body.ts'
 import { SpokenGroup } from './review.ts'
 import { Color } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
@@ -37,3 +38,12 @@ export const PastedWords = z.object({
   refused: z.array(z.object({ text: z.string(), reason: z.string() })),
 })
 export type PastedWords = z.infer<typeof PastedWords>
+
+/** Words to keep as a step. */
+export const OwnWordList = z.strictObject({
+  label: OwnStepBody.shape.label,
+  words: z.array(OwnWord).min(1).max(ownStepLimits.words),
+  /** Those of the words that become a second step. */
+  apart: z.array(OwnWord.shape.word).max(ownStepLimits.words).default([]),
+})
+export type OwnWordList = z.infer<typeof OwnWordList>

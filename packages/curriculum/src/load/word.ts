@@ -12,6 +12,8 @@ export const codeFields = [
   'colors',
 ] as const
 
+export type AnalyseWord = (file: WordFile) => Analysis
+
 /** What the analyser says of a word, with the codes that its author wrote in place of its own. */
 export function analyseWord(file: WordFile): Analysis {
   return analyse(file.marked ?? file.word, overrideOf(file))
@@ -24,10 +26,12 @@ export function overrideOf(file: WordFile): AnalysisOverride | undefined {
 }
 
 /** Gives a word its codes. */
-export function completeWord(file: WordFile): CurriculumWord {
+export const completeWord = (file: WordFile): CurriculumWord => withCodes(file, analyseWord(file))
+
+/** A word with the codes that the analyser gave. */
+export function withCodes(file: WordFile, analysis: Analysis): CurriculumWord {
   const { word, marked, plural_form, image, sentence } = file
-  const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } =
-    analyseWord(file)
+  const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } = analysis
   return {
     word,
     ...(marked !== undefined && { marked }),

@@ -1,8 +1,9 @@
 import type { AnalysedWord, OwnWord, TemplateName } from '@letterliaan/contract'
 import { likelyErrors, pronounce } from '@letterliaan/dutch'
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
-import { analyseWord, overrideOf } from '../load/word.ts'
-import { completeOwnWord, toPlayedWord, toWordFile } from './own-step.ts'
+import { analyseWord, withCodes, overrideOf, type AnalyseWord } from '../load/word.ts'
+import type { CurriculumWord } from '../schema/word.ts'
+import { toPlayedWord, toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
 /** Words that are spelt the same and said in two ways (dutch.md §4.4, hard cases): the analysis can choose but one. */
@@ -19,10 +20,15 @@ const maxErrors = 3
 /**
  * All that the analysis says of a word, for whoever pasted it.
  * @param labels the names of the spelling categories
+ * @param analyse may remember words
  */
-export function analyseOwnWord(own: OwnWord, labels: ReadonlyMap<string, string>): AnalysedWord {
+export function analyseOwnWord(
+  own: OwnWord,
+  labels: ReadonlyMap<string, string>,
+  analyse: AnalyseWord = analyseWord,
+): AnalysedWord {
   const file = toWordFile(own)
-  const analysis = analyseWord(file)
+  const analysis = analyse(file)
   const { word, read_letters, structure, structure_audio_parts, sound_groups, syllables, colors } = analysis
   const { correction } = own
   return {
@@ -44,7 +50,7 @@ export function analyseOwnWord(own: OwnWord, labels: ReadonlyMap<string, string>
       stressed,
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
-    needs_sentence: needsSentence(own),
+    needs_sentence: own.sentence === '' ? needsSentence(withCodes(file, analysis)) : [],
     refusal: refuseWord(own.word),
   }
 }
@@ -57,10 +63,9 @@ function doubtsOf(word: string, unsure: readonly string[]): string[] {
 }
 
 /** The templates that would have the data with a sentence, and do not without. */
-function needsSentence(own: OwnWord): TemplateName[] {
-  if (own.sentence !== '') return []
-  const bare = toPlayedWord(completeOwnWord(own))
-  const withSentence = { ...bare, sentence: own.word, audio_sentence: true }
+function needsSentence(word: CurriculumWord): TemplateName[] {
+  const bare = toPlayedWord(word)
+  const withSentence = { ...bare, sentence: word.word, audio_sentence: true }
   return recipeTemplates.filter(
     (template) => templates[template].word.canPlay(withSentence) && !templates[template].word.canPlay(bare),
   )

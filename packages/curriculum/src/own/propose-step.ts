@@ -5,13 +5,15 @@ import type {
   OwnStepBody,
   OwnStepProposal,
   OwnWord,
+  OwnWordList,
 } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
 import { lessonOf, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
-import { analyseWord } from '../load/word.ts'
+import { analyseWord, withCodes, type AnalyseWord } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { exerciseOf } from './recipe-exercise.ts'
-import { completeOwnWord, mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
+import { mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
 /** A category is that of the step when more than this share of the words shows it. */
 const majority = 0.5
@@ -24,27 +26,63 @@ const longShare = 0.5
 /**
  * Makes a step of words: its category is what most of them show, the words by stars, and exercises that they have the data
  * for (templates.md): enough to be passed (RUL-1). Rule, help and anchors are those of the product's step of the category
- * only where every word shows it: no word contradicts the rule of its step. `steps`: the product's.
+ * only where every word shows it: no word contradicts the rule of its step.
+ * @param steps the product's
+ * @param analyse may remember words
  */
 export function proposeStep(
   label: string,
   words: readonly OwnWord[],
   steps: readonly CurriculumStep[],
+  analyse: AnalyseWord = analyseWord,
 ): OwnStepProposal {
-  const category = commonCategory(words, steps)
+  const analysed = words.map((own) => readWord(own, analyse))
+  const category = commonCategory(analysed, steps)
   const lesson = steps.find((step) => step.category === category)
-  const differing = lesson ? words.filter((word) => !categoriesOf(word).includes(category)) : []
-  const completed = words.map(completeOwnWord)
+  const differing = lesson ? analysed.filter(({ categories }) => !categories.has(category)) : []
+  const completed = analysed.map((word) => word.completed)
+  const taught = steps.filter((step) => analysed.some(({ categories }) => categories.has(step.category)))
   const step: OwnStepBody = {
     label,
     ...(lesson && differing.length === 0 ? textsOf(lesson, words) : textsForAny(words)),
     category,
-    world: lesson?.world ?? highestWorld(words, steps),
-    dl: lesson?.dl ?? Math.max(1, ...stepsOf(words, steps).map(({ dl }) => dl)),
+    world: lesson?.world ?? Math.max(1, ...taught.map(({ world }) => world)),
+    dl: lesson?.dl ?? Math.max(1, ...taught.map(({ dl }) => dl)),
     words: withStars(words, completed),
     recipe: proposeRecipe(completed),
   }
-  return { step, differing: differing.map(({ word }) => word) }
+  return { step, differing: differing.map(({ own }) => own.word) }
+}
+
+/** The step that a list becomes; with words that are kept `apart` two. */
+export function proposeSteps(
+  { label, words, apart }: OwnWordList,
+  steps: readonly CurriculumStep[],
+  analyse: AnalyseWord = analyseWord,
+): OwnStepBody[] {
+  const others = words.filter(({ word }) => apart.includes(word))
+  const rest = words.filter(({ word }) => !apart.includes(word))
+  const parts = rest.length === 0 ? [others] : others.length === 0 ? [rest] : [rest, others]
+  return parts.map((part, at) => proposeStep(at === 0 ? label : otherLabel(label), part, steps, analyse).step)
+}
+
+/** What the step of the words that differ is called. */
+function otherLabel(label: string): string {
+  const addition = ', andere woorden'
+  return `${label.slice(0, ownStepLimits.label - addition.length).trimEnd()}${addition}`
+}
+
+interface ReadWord {
+  readonly own: OwnWord
+  readonly completed: CurriculumWord
+  readonly categories: ReadonlySet<string>
+}
+
+function readWord(own: OwnWord, analyse: AnalyseWord): ReadWord {
+  const file = toWordFile(own)
+  const analysis = analyse(file)
+  const categories = new Set(analysis.categories.map(({ category }) => category))
+  return { own, completed: withCodes(file, analysis), categories }
 }
 
 type StepTexts = Pick<OwnStepBody, 'rule' | 'description' | 'hint' | 'tip' | 'anchors'>
@@ -66,16 +104,12 @@ const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
   anchors: [],
 })
 
-const categoriesOf = (word: OwnWord): string[] =>
-  analyseWord(toWordFile(word)).categories.map(({ category }) => category)
-
 /** A category that mixes two others fits a list only when neither of the two is in all of its words. */
 const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
 
 /** The category that most words have; of those that are as common the one that is taught last. */
-function commonCategory(words: readonly OwnWord[], steps: readonly CurriculumStep[]): string {
-  const sets = words.map((word) => new Set(categoriesOf(word)))
-  const countOf = (category: string) => sets.filter((categories) => categories.has(category)).length
+function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumStep[]): string {
+  const countOf = (category: string) => words.filter(({ categories }) => categories.has(category)).length
   const common = steps
     .map(({ category }) => ({ category, count: countOf(category) }))
     .filter(({ count }) => count > majority * words.length)
@@ -83,15 +117,6 @@ function commonCategory(words: readonly OwnWord[], steps: readonly CurriculumSte
   const best = Math.max(0, ...common.map(({ count }) => count))
   return common.findLast(({ count }) => count === best)?.category ?? mixedCategory
 }
-
-/** The product's steps that teach something of these words. */
-function stepsOf(words: readonly OwnWord[], steps: readonly CurriculumStep[]): CurriculumStep[] {
-  const known = new Set(words.flatMap(categoriesOf))
-  return steps.filter(({ category }) => known.has(category))
-}
-
-const highestWorld = (words: readonly OwnWord[], steps: readonly CurriculumStep[]): number =>
-  Math.max(1, ...stepsOf(words, steps).map(({ world }) => world))
 
 /**
  * A list of a week is asked whole at two stars, at which a child begins. A longer one leaves the hardest words out at one

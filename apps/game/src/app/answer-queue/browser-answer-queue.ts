@@ -1,6 +1,6 @@
 import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
-import { whenIdle } from '@letterliaan/web/when-idle'
+import { whenIdle } from '../when-idle.ts'
 import { createAnswerQueue, type AnswerQueue } from './answer-queue.ts'
 import type { Connection } from './connection.ts'
 import { createDeviceStorage } from './device-storage.ts'

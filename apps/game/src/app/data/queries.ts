@@ -1,11 +1,14 @@
 import type { Client, EndpointInput } from '@letterliaan/contract/client'
-import { createQuery, type GetEndpointName, queryOptions, type QueryKey } from '@letterliaan/web/query'
+import { createQuery, type GetEndpointName, type Query, type QueryKey } from '@letterliaan/web/query'
 import type { TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
 /** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
 const runGcTimeMs = 10_000
+
+/** Returns the query itself; it exists so that TypeScript infers the type of the data. */
+const queryOptions = <T>(query: Query<T>): Query<T> => query
 
 /** Sends answers that wait for an exercise or test; resolves to whether there were any. */
 export type SendWaitingAnswers = (id: number) => Promise<boolean>

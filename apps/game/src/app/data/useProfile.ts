@@ -1,5 +1,5 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../queries/useQuery.ts'
 import { NoStudentError } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 

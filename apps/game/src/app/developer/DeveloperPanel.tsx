@@ -1,5 +1,5 @@
 import { isReopened } from '@letterliaan/rules'
-import { useQuery } from '@letterliaan/web/use-query'
+import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import { useState } from 'react'
 import { readDifficulty } from '../difficulty.ts'

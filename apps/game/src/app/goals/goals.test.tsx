@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PersonalBest, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { createQueryClient } from '@letterliaan/web/query-client'
+import { createQueryClient } from '../queries/query-client.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { extendJsdom } from '../../testing/extend-jsdom.ts'

@@ -1,6 +1,6 @@
 import type { Guard, Redirect } from '@letterliaan/web/navigator'
-import type { QueryClient } from '@letterliaan/web/query-client'
-import { revalidate } from '@letterliaan/web/revalidate'
+import type { QueryClient } from '../queries/query-client.ts'
+import { revalidate } from '../queries/revalidate.ts'
 import type { Queries } from '../data/queries.ts'
 import type { GamePageMatch } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'

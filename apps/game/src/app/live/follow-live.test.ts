@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { LiveEvent, LoggedInUser } from '@letterliaan/contract'
-import { createQueryClient } from '@letterliaan/web/query-client'
+import { createQueryClient } from '../queries/query-client.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Queries } from '../data/queries.ts'
 import { createRewardQueue } from '../reward/reward-queue.ts'

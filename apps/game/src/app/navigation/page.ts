@@ -3,7 +3,7 @@ import type { SceneName } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { createPage, type Page, type PageMatch, type RawParams } from '@letterliaan/web/page'
-import type { AnyQuery } from '@letterliaan/web/query'
+import type { Query } from '@letterliaan/web/query'
 import type { ComponentType } from 'react'
 import type { Queries } from '../data/queries.ts'
 import type { PageAccess } from '../guard/access.ts'
@@ -34,7 +34,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
   /** Where a child is redirected that fulfils `access` but may not see this page yet; null when it may. */
   readonly redirect?: (student: Student, params: P, profile: PageProfile) => Redirect | null
   /** What the page fetches besides profile and badges (NAV-4). */
-  readonly fetches?: (queries: Queries, params: P) => readonly AnyQuery[]
+  readonly fetches?: (queries: Queries, params: P) => readonly Query<unknown>[]
   /** Where a child goes when the page's data does not exist; without it the child sees the 'not found' page. */
   readonly ifMissing?: (student: Student, params: P) => Redirect
   /** The music behind the page, or undefined for silence. */
@@ -49,7 +49,7 @@ export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music'
 export interface GamePageMatch extends PageMatch<PageMeta> {
   readonly access: PageAccess
   readonly redirect: (student: Student, profile: PageProfile) => Redirect | null
-  readonly fetches: (queries: Queries) => readonly AnyQuery[]
+  readonly fetches: (queries: Queries) => readonly Query<unknown>[]
   readonly ifMissing: (student: Student) => Redirect | undefined
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApiError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
-import { createQueryClient } from '@letterliaan/web/query-client'
+import { createQueryClient } from '../queries/query-client.ts'
 import { act, cleanup, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { useQuery } from '@letterliaan/web/use-query'
+import { useQuery } from '../queries/useQuery.ts'
 import { useStore } from '@letterliaan/web/use-store'
 import { lazy, Suspense, useEffect } from 'react'
 import { useServices } from '../useServices.ts'

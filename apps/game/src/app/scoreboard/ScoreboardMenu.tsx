@@ -1,7 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 import { Coin, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
-import { useQuery } from '@letterliaan/web/use-query'
+import { useQuery } from '../queries/useQuery.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../addresses.ts'
 import { useServices } from '../useServices.ts'

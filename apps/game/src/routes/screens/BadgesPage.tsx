@@ -1,6 +1,6 @@
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
 import { useServices } from '../../app/useServices.ts'

@@ -1,7 +1,7 @@
 import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
 import { ApiError, randomId } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'

@@ -1,5 +1,5 @@
 import { backLinkClass, Glyph } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { supervisorHome } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'

@@ -1,6 +1,6 @@
 import type { Difficulty, RedoLevel, Step } from '@letterliaan/contract'
 import { useStudent } from '../../app/data/useProfile.ts'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useState } from 'react'
 import { fetchTemplate } from '../../app/data/queries.ts'
 import { allowedLevels, readDifficulty, saveDifficulty, useRedoLevel } from '../../app/difficulty.ts'

@@ -1,7 +1,7 @@
 import type { Note } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
 import { useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useMemo } from 'react'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { explainFailure } from '../../app/explain-failure.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@letterliaan/web/link'
-import { useQuery } from '@letterliaan/web/use-query'
+import { useQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { addresses } from '../../app/addresses.ts'
 import { useStudent } from '../../app/data/useProfile.ts'

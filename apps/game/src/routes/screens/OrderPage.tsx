@@ -1,5 +1,5 @@
 import { buttonClass } from '@letterliaan/ui'
-import { useQuery } from '@letterliaan/web/use-query'
+import { useQuery } from '../../app/queries/useQuery.ts'
 import { useProfile } from '../../app/data/useProfile.ts'
 import { Link } from '@letterliaan/web/link'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'

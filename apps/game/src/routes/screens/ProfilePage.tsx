@@ -1,5 +1,5 @@
 import { useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { useProfile, useStudent } from '../../app/data/useProfile.ts'
 import { useUpdateStudent } from '../../app/data/useUpdateStudent.ts'

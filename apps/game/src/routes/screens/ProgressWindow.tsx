@@ -1,4 +1,4 @@
-import { useQuery } from '@letterliaan/web/use-query'
+import { useQuery } from '../../app/queries/useQuery.ts'
 import { saidOf } from '../../app/play/sound-address.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ProgressDialog } from '../../features/progress/ProgressDialog.tsx'

@@ -1,6 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
 import { buttonClass, Celebration, useNotify } from '@letterliaan/ui'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
 import { useBuyBadge } from '../../app/data/useBuyBadge.ts'

@@ -1,6 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
-import { useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { useAsksConfidence, useStudent } from '../../app/data/useProfile.ts'
 import type { TestParams } from '../../app/navigation/read-params.ts'

@@ -2,7 +2,7 @@
 import type { Badge, PlacedThing, Profile } from '@letterliaan/contract'
 import { NetworkError } from '@letterliaan/contract/client'
 import { NotificationProvider } from '@letterliaan/ui'
-import { createQueryClient } from '@letterliaan/web/query-client'
+import { createQueryClient } from '../../app/queries/query-client.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueries } from '../../app/data/queries.ts'

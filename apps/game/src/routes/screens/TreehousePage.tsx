@@ -1,5 +1,5 @@
 import { buttonClass } from '@letterliaan/ui'
-import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'

@@ -9,7 +9,7 @@ import {
 } from '@letterliaan/rules'
 import { buttonClass } from '@letterliaan/ui'
 import { daylightAt } from '@letterliaan/ui/scenes'
-import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'

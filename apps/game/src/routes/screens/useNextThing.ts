@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, isReopened, nextInStep, nextStep } from '@letterliaan/rules'
-import { useQuery, useSuspenseQuery } from '@letterliaan/web/use-query'
+import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { addresses } from '../../app/addresses.ts'
 import { readDifficulty } from '../../app/difficulty.ts'
 import { useServices } from '../../app/useServices.ts'

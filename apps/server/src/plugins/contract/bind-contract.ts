@@ -60,7 +60,8 @@ export function bindContract(
 }
 
 /** The handler's context, its types forgotten: the schemas have been checked before it is called. */
-type AnyHandler = (context: object) => Promise<unknown>
+type AnyRun = (context: object) => Promise<unknown>
+type AnyHandler = AnyRun | { readonly prepare: (context: object) => Promise<AnyRun> }
 
 function bindCall(
   app: FastifyInstance,
@@ -147,10 +148,11 @@ async function runCall(
   const origin = `${request.protocol}://${request.host}`
   const sent = { params, query, body, upload, address, deviceCookie, groupCookie, origin, lastEventId }
   const context = { ...sent, caller, now, transaction: null, isRepeated: false }
-  if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return handler(context)
+  const run = 'prepare' in handler ? await handler.prepare(context) : handler
+  if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return run(context)
   const keepsAnswer = endpoint.repeatTellsState !== true
   return runOnce(database, request, { caller, now, keepsAnswer }, (transaction, isRepeated) =>
-    handler({ ...context, transaction, isRepeated }),
+    run({ ...context, transaction, isRepeated }),
   )
 }
 

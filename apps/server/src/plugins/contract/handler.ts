@@ -64,7 +64,14 @@ type Given<C extends EndpointName> = Contract[C] extends { events: object }
     ? BytesResponse
     : CallResponse<C> | CachedResponse
 
-export type Handler<C extends EndpointName> = (context: HandlerContext<C>) => Promise<Given<C>>
+type RunHandler<C extends EndpointName> = (context: HandlerContext<C>) => Promise<Given<C>>
+
+/** Does what takes long before the transaction of the call begins: nobody else writes while that is open. */
+interface PreparingHandler<C extends EndpointName> {
+  readonly prepare: (context: Omit<HandlerContext<C>, 'transaction'>) => Promise<RunHandler<C>>
+}
+
+export type Handler<C extends EndpointName> = RunHandler<C> | PreparingHandler<C>
 
 /** One for each call of the contract: a missing one does not compile. */
 export type Handlers = { readonly [C in EndpointName]: Handler<C> }

@@ -3,7 +3,7 @@ import {
   defaultStaleTimeMs,
   isTransient,
   retryDelayMs,
-} from '@letterliaan/web/query-client'
+} from '@letterliaan/web/fetch-policy'
 import { QueryClient } from '@tanstack/react-query'
 
 /** The cache of what was fetched; a tab that is looked at again refetches, so that colleagues see each other's work. */

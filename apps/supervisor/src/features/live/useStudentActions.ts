@@ -1,8 +1,8 @@
 import type { Badge, SupervisedStudent } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSend } from '../../app/data/useSend.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
+import { encourage, giveBadge, playWord, resetExercise, type SpokenWord } from './student-actions.ts'
 import type { StudentWork } from './work.ts'
 
 /** What can be done for a child from here; each resolves to whether it worked, and failures are told. */
@@ -12,58 +12,24 @@ export interface StudentActions {
   readonly badges: readonly Badge[] | undefined
   readonly encourage: (message: string) => Promise<boolean>
   readonly giveBadge: (badge: Badge, message: string) => Promise<boolean>
-  readonly playWord: (word: NonNullable<StudentWork['word']>, type: 'word' | 'sentence') => Promise<boolean>
+  readonly playWord: (word: SpokenWord['word'], type: SpokenWord['type']) => Promise<boolean>
   readonly reset: (work: StudentWork) => Promise<boolean>
 }
 
-export function useStudentActions({ id, screen_name }: SupervisedStudent): StudentActions {
+export function useStudentActions(student: SupervisedStudent): StudentActions {
   const { client, queries } = useServices()
-  const queryClient = useQueryClient()
-  const { isBusy, send } = useSend()
-  const { data: badges } = useQuery(queries.studentBadges(id))
-  const params = { id }
+  const { data: badges } = useQuery(queries.studentBadges(student.id))
+  const encouraging = useChange(encourage(client, student))
+  const giving = useChange(giveBadge(client, queries, student))
+  const playing = useChange(playWord(client, student))
+  const resetting = useChange(resetExercise(client, student))
 
   return {
-    isBusy,
+    isBusy: [encouraging, giving, playing, resetting].some(({ isBusy }) => isBusy),
     badges: badges?.filter(({ student_has_badge }) => !student_has_badge),
-    encourage: (message) =>
-      send(async () => {
-        const body = { message }
-        await client.call('POST /api/v1/begeleider/student/:id/encouragement', {
-          params,
-          body,
-          idempotencyKey: randomId(),
-        })
-      }, `${screen_name} krijgt uw woorden te zien.`),
-    giveBadge: (badge, message) =>
-      send(async () => {
-        const body = { badge_id: badge.id, ...(message !== '' && { message }) }
-        await client.call('POST /api/v1/begeleider/student/:id/badge', {
-          params,
-          body,
-          idempotencyKey: randomId(),
-        })
-        await queryClient.invalidateQueries(queries.studentBadges(id))
-      }, `${screen_name} heeft de badge ${badge.name} gekregen.`),
-    playWord: (word, type) =>
-      send(
-        async () => {
-          const body = { word_id: word.id, type }
-          await client.call('POST /api/v1/begeleider/student/:id/audio', {
-            params,
-            body,
-            idempotencyKey: randomId(),
-          })
-        },
-        `${screen_name} hoort ${type === 'word' ? 'het woord' : 'de zin van'} ${word.word}.`,
-      ),
-    reset: ({ exercise_id, exercise_name, difficulty }) =>
-      send(async () => {
-        await client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
-          params: { id, exercise_id },
-          body: { difficulty },
-          idempotencyKey: randomId(),
-        })
-      }, `${screen_name} begint opnieuw aan ${exercise_name}.`),
+    encourage: encouraging.run,
+    giveBadge: (badge, message) => giving.run({ badge, message }),
+    playWord: (word, type) => playing.run({ word, type }),
+    reset: resetting.run,
   }
 }

@@ -2,12 +2,8 @@ import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import type { Receiver } from './give-step.ts'
 import styles from './GiveStepDialog.module.css'
-
-/** Who gets the step. */
-export type Receiver =
-  | { readonly group_id: number; readonly name: string }
-  | { readonly student_id: number; readonly name: string }
 
 export interface GiveStepDialogProps {
   readonly groups: readonly Group[]

@@ -1,10 +1,10 @@
 import type { PronouncedType, Pronunciation } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
 import { useReducer } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { areSameGroups, applyEdit, areGroupsComplete, startEditing } from './edit-groups.ts'
+import { keepSounds, restoreSounds } from './pronunciation-changes.ts'
 import { PronunciationToolbar } from './PronunciationToolbar.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
@@ -20,37 +20,14 @@ export interface PronunciationEditorProps {
 
 /** Change the sounds, hear them, keep them; or go back to the sounds by the rules. */
 export function PronunciationEditor({ word_id, type, pronunciation, onClose }: PronunciationEditorProps) {
-  const { client } = useServices()
-  const { isBusy, change } = useWordChange()
+  const { client, queries } = useServices()
   const [editing, act] = useReducer(applyEdit, pronunciation.groups, startEditing)
   const { groups } = editing
   const params = { id: word_id, type }
+  const keeping = useChange(keepSounds(client, queries, params), onClose)
+  const restoring = useChange(restoreSounds(client, queries, params), onClose)
+  const isBusy = keeping.isBusy || restoring.isBusy
   const canKeep = areGroupsComplete(groups) && !areSameGroups(groups, pronunciation.groups)
-
-  async function keep() {
-    const done = await change(
-      () =>
-        client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
-          params,
-          body: { groups: [...groups] },
-          idempotencyKey: randomId(),
-        }),
-      'Bewaard. Uw leerlingen horen het meteen.',
-    )
-    if (done) onClose()
-  }
-
-  async function restore() {
-    const done = await change(
-      () =>
-        client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', {
-          params,
-          idempotencyKey: randomId(),
-        }),
-      'De oude klanken zijn terug.',
-    )
-    if (done) onClose()
-  }
 
   return (
     <>
@@ -68,7 +45,11 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
       <div className={styles.buttons}>
         <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
-          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => !isBusy && void restore()}>
+          <FlatButton
+            className={styles.end}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && void restoring.run()}
+          >
             Terug naar de oude klanken
           </FlatButton>
         )}
@@ -77,7 +58,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           sign="check"
           className={pronunciation.is_corrected ? undefined : styles.end}
           aria-disabled={!canKeep || isBusy}
-          onClick={() => canKeep && !isBusy && void keep()}
+          onClick={() => canKeep && !isBusy && void keeping.run(groups)}
         >
           Bewaar
         </FlatButton>

@@ -1,9 +1,7 @@
 import type { SpokenGroup } from '@letterliaan/contract'
 import type { ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useAttempt } from '../../app/data/useAttempt.ts'
-import { useSay } from '../../app/sound/useSay.ts'
-import { useServices } from '../../app/useServices.ts'
+import { useTrySounds } from '../../app/sound/useTrySounds.ts'
 import { areGroupsComplete } from './edit-groups.ts'
 
 export interface TryButtonProps {
@@ -14,20 +12,10 @@ export interface TryButtonProps {
 
 /** Says sounds that are not kept yet. */
 export function TryButton({ type, groups, children }: TryButtonProps) {
-  const { client, sounds } = useServices()
-  const say = useSay()
-  const { isBusy, attempt } = useAttempt()
+  const { isBusy, hear } = useTrySounds()
   const canSay = areGroupsComplete(groups) && !isBusy
-
-  const hear = () =>
-    attempt(async () => {
-      const body = { type, groups: [...groups] }
-      const mp3 = await client.call('POST /api/v1/begeleider/pronunciation/try', { body })
-      void say(sounds.hold(mp3))
-    })
-
   return (
-    <FlatButton sign="play" aria-disabled={!canSay} onClick={() => canSay && void hear()}>
+    <FlatButton sign="play" aria-disabled={!canSay} onClick={() => canSay && hear(type, groups)}>
       {children}
     </FlatButton>
   )

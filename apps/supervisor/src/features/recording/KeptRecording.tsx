@@ -1,10 +1,11 @@
 import type { RecordedSound, RecordedType, SoundReviewWord } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { dutchFormat } from '../../app/dutch-time.ts'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
+import { removeRecording } from './recording-changes.ts'
 import styles from './Recording.module.css'
 
 export interface KeptRecordingProps {
@@ -18,16 +19,9 @@ const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 /** The recording that a child hears now. */
 export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
-  const { client } = useServices()
-  const { isBusy, change } = useWordChange()
+  const { client, queries } = useServices()
+  const { isBusy, run: remove } = useChange(removeRecording(client, queries, { id: word.id, type }))
   const { name, created_at, duration_ms } = recording
-
-  const remove = () =>
-    change(
-      () =>
-        client.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params: { id: word.id, type } }),
-      'De opname is verwijderd. De computerstem spreekt weer.',
-    )
 
   return (
     <div className={styles.buttons}>

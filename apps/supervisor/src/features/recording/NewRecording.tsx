@@ -2,12 +2,13 @@ import type { RecordedType } from '@letterliaan/contract'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
-import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { useSay } from '../../app/sound/useSay.ts'
 import { useServices } from '../../app/useServices.ts'
 import { FileButton } from './FileButton.tsx'
 import { canRecord } from './microphone.ts'
 import { RecordButton } from './RecordButton.tsx'
+import { keepRecording, tryRecording, type Take } from './recording-changes.ts'
 import styles from './Recording.module.css'
 import { toWav } from './to-wav.ts'
 
@@ -18,30 +19,25 @@ export interface NewRecordingProps {
   readonly isReplacing: boolean
 }
 
-/** A recording that is not kept yet: what to send, and how it will sound. */
-interface Take {
-  readonly wav: Blob
-  readonly address: string
-}
-
 /** Record or choose a file, hear it trimmed and levelled, keep it. */
 export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) {
-  const { client, sounds } = useServices()
-  const { isBusy, change } = useWordChange()
+  const { client, queries, sounds } = useServices()
   const say = useSay()
   const [take, setTake] = useState<Take | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isWorking, setWorking] = useState(false)
+  const { isBusy, run: keep } = useChange(keepRecording(client, queries, { id: word_id, type }), () =>
+    setTake(null),
+  )
 
   async function hear(sound: Blob) {
     setFailure(null)
     setTake(null)
     setWorking(true)
     try {
-      const wav = await toWav(sound)
-      const address = sounds.hold(await client.call('POST /api/v1/begeleider/recording/try', { upload: wav }))
-      setTake({ wav, address })
-      void say(address)
+      const tried = await tryRecording(client, sounds.hold, await toWav(sound))
+      setTake(tried)
+      void say(tried.address)
     } catch (error) {
       fail(error)
     } finally {
@@ -50,15 +46,6 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
   }
 
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : 'Dat is niet gelukt.')
-
-  async function keep({ wav }: Take) {
-    const params = { id: word_id, type }
-    const done = await change(
-      () => client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload: wav }),
-      'Bewaard. Uw leerlingen horen uw stem meteen.',
-    )
-    if (done) setTake(null)
-  }
 
   return (
     <>

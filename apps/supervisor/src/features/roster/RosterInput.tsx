@@ -5,41 +5,11 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChosenFile } from './ChosenFile.tsx'
 import { PastedNames } from './PastedNames.tsx'
-import type { RosterList, TypedName } from './roster-list.ts'
+import { ways, type RosterDraft } from './roster-draft.ts'
+import type { RosterGroup } from './roster-group.ts'
+import type { RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
-import { noTypedNames, TypedNames } from './TypedNames.tsx'
-
-/** The group of children for whom the list names none: one that is there, the name of a new one, or none. */
-export type RosterGroup =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'new'; readonly name: string }
-  | { readonly kind: 'group'; readonly id: number }
-
-const ways = [
-  { value: 'paste', label: 'Plakken' },
-  { value: 'type', label: 'Typen' },
-  { value: 'file', label: 'Bestand' },
-] as const
-type Way = (typeof ways)[number]['value']
-
-/** All that is filled in before a list is read. */
-export interface RosterDraft {
-  /** Null: not chosen yet. */
-  readonly group: RosterGroup | null
-  /** The name of a new group, as it is being typed. */
-  readonly groupName: string
-  readonly way: Way
-  readonly text: string
-  readonly names: readonly TypedName[]
-}
-
-export const noRosterDraft: RosterDraft = {
-  group: null,
-  groupName: '',
-  way: 'paste',
-  text: '',
-  names: noTypedNames,
-}
+import { TypedNames } from './TypedNames.tsx'
 
 export interface RosterInputProps {
   readonly groups: readonly Group[]

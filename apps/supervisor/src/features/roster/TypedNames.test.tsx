@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { RosterList } from './roster-list.ts'
-import { noTypedNames, TypedNames } from './TypedNames.tsx'
+import { noTypedNames } from './roster-list.ts'
+import { TypedNames } from './TypedNames.tsx'
 
 afterEach(cleanup)
 

@@ -1,10 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { listOfNames, type RosterList, type TypedName } from './roster-list.ts'
+import { listOfNames, nobody, type RosterList, type TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
-
-const nobody: TypedName = { first_name: '', last_name: '' }
-export const noTypedNames: readonly TypedName[] = [nobody, nobody, nobody]
 
 export interface TypedNamesProps {
   readonly names: readonly TypedName[]

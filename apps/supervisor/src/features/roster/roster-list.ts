@@ -42,6 +42,9 @@ export interface TypedName {
   readonly last_name: string
 }
 
+export const nobody: TypedName = { first_name: '', last_name: '' }
+export const noTypedNames: readonly TypedName[] = [nobody, nobody, nobody]
+
 const inCell = (text: string): string => `"${text.replaceAll(/\s+/g, ' ').trim().replaceAll('"', '""')}"`
 
 export const listOfFile = (file: File): RosterList => ({

@@ -4,14 +4,8 @@ import { Link } from '@letterliaan/web/link'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
+import type { FirstStep } from './first-steps.ts'
 import styles from './FirstSteps.module.css'
-
-export interface FirstStep {
-  readonly title: string
-  readonly text: string
-  readonly to: string
-  readonly isDone: boolean
-}
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]

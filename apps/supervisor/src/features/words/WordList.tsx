@@ -1,8 +1,8 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { useState, type ReactNode } from 'react'
-import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { toggleMark } from './MarkButton.tsx'
+import { toggleMark } from './mark-word.ts'
 import styles from './WordList.module.css'
 import { WordRow, type WordTool } from './WordRow.tsx'
 
@@ -27,8 +27,8 @@ interface OpenTool {
 
 /** All words with what one can do about each; one tool is open at a time. */
 export function WordList({ sections, current, renderTool }: WordListProps) {
-  const { client } = useServices()
-  const { change } = useWordChange()
+  const { client, queries } = useServices()
+  const { run: mark } = useChange(toggleMark(client, queries))
   const [open, setOpen] = useState<OpenTool | null>(null)
 
   return sections.map(({ title, words }, section) => (
@@ -44,7 +44,7 @@ export function WordList({ sections, current, renderTool }: WordListProps) {
               isCurrent={word.id === current?.id}
               tool={tool}
               onOpen={(opened) => setOpen(opened && { word_id: word.id, tool: opened })}
-              onToggleMark={() => void change(() => toggleMark(client, word))}
+              onToggleMark={() => void mark(word)}
             >
               {tool && renderTool(tool, word, () => setOpen(null))}
             </WordRow>

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { useWordChange } from '../../app/data/useWordChange.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { PlayerBar } from './PlayerBar.tsx'
-import { toggleMark } from './MarkButton.tsx'
+import { toggleMark } from './mark-word.ts'
 import { usePlayAll } from './usePlayAll.ts'
 import { usePlayerKeys } from './usePlayerKeys.ts'
 import { WordList, type WordListProps } from './WordList.tsx'
@@ -16,15 +16,15 @@ export interface WordReviewProps extends Omit<WordListProps, 'current'> {
 
 /** Words to hear one by one or in a row, and to mend. */
 export function WordReview({ sections, renderTool, controls }: WordReviewProps) {
-  const { client } = useServices()
-  const { change } = useWordChange()
+  const { client, queries } = useServices()
+  const { run: mark } = useChange(toggleMark(client, queries))
   const place = useRef<HTMLDivElement>(null)
   const words = sections.flatMap((section) => section.words)
   const player = usePlayAll(words)
   const { current } = player
 
   const toggleCurrent = () => {
-    if (current !== null) void change(() => toggleMark(client, current))
+    if (current !== null) void mark(current)
   }
   usePlayerKeys(place, current !== null, {
     onPause: player.playlist.togglePause,

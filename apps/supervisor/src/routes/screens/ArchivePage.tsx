@@ -5,25 +5,22 @@ import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { addresses } from '../addresses.ts'
-import { useArchive } from './useArchive.ts'
 
 /** Children who were archived: they keep all that they did, and come back from here (GRP-8). */
 export function ArchivePage() {
-  const { queries } = useServices()
+  const { client, queries } = useServices()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
     queries: [queries.archived, queries.groups, queries.levels],
   })
   const selection = useSelection()
   const selected = students.filter(({ id }) => selection.ids.has(id))
-  const { isBusy, archive } = useArchive()
-
-  async function bringBack() {
-    if (!isBusy && (await archive(selected, false))) selection.clear()
-  }
+  const { isBusy, run: archive } = useChange(archiveChildren(client), selection.clear)
 
   return (
     <PageFrame
@@ -54,7 +51,11 @@ export function ArchivePage() {
         </Panel>
       )}
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
-        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void bringBack()}>
+        <FlatButton
+          sign="undo"
+          aria-disabled={isBusy}
+          onClick={() => void archive({ students: selected, is_archived: false })}
+        >
           Haal terug
         </FlatButton>
       </SelectionBar>

@@ -1,21 +1,16 @@
-import type { Group, GroupDevice, PairingCode, SupervisedStudent } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
-import { setGroupDevice } from '@letterliaan/web/group-device'
+import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { useSend } from '../../app/data/useSend.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CardMaker } from '../../features/cards/CardMaker.tsx'
-import { DevicePanel } from '../../features/cards/DevicePanel.tsx'
-import { PairingPanel } from '../../features/cards/PairingPanel.tsx'
+import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
+import { useMakeCards } from '../../features/cards/useCards.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { useMakeCards } from './useMakeCards.tsx'
 
 const intro =
   'Met een inlogkaart hoeft een kind geen wachtwoord te onthouden: het scant de QR-code, of typt de korte code.'
@@ -49,7 +44,7 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
       ) : (
         <Cards students={members} group={group} />
       )}
-      <Devices group={group} />
+      <GroupDevices group_id={group_id} />
     </PageFrame>
   )
 }
@@ -79,51 +74,4 @@ interface CardsProps {
 function Cards({ students, group }: CardsProps) {
   const making = useMakeCards(group)
   return <CardMaker students={students} {...making} />
-}
-
-function Devices({ group: { id } }: { readonly group: Group }) {
-  const { client, queries, queryClient } = useServices()
-  const query = queries.groupDevices(id)
-  const [pairing, setPairing] = useState<PairingCode | null>(null)
-  // Who walks past the tablets sees each of them come in.
-  const { data: devices } = useSuspenseQuery({ ...query, refetchInterval: pairing === null ? false : 5000 })
-  const { isBusy, send } = useSend()
-
-  const allow = (name: string) =>
-    send(async () => {
-      await client.call('POST /api/v1/group-device', { body: { group_id: id, name } })
-      setGroupDevice(localStorage, true)
-      await queryClient.invalidateQueries({ queryKey: query.queryKey })
-    }, 'Dit apparaat is toegestaan.')
-
-  const revoke = (device: GroupDevice) =>
-    send(async () => {
-      const params = { id, device_id: device.id }
-      const left = await client.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', { params })
-      queryClient.setQueryData(query.queryKey, left)
-    }, `Op ${device.name} kan het nu niet meer.`)
-
-  const revokeAll = () =>
-    send(async () => {
-      const call = { params: { id }, idempotencyKey: randomId() }
-      const left = await client.call('DELETE /api/v1/begeleider/group/:id/device', call)
-      queryClient.setQueryData(query.queryKey, left)
-      setPairing(null)
-    }, 'Alle apparaten van deze groep zijn ontkoppeld.')
-
-  const makeCode = () =>
-    send(async () => {
-      setPairing(await client.call('POST /api/v1/begeleider/group/:id/pairing-code', { params: { id } }))
-    }, 'De code is klaar.')
-
-  return (
-    <DevicePanel
-      pairing={<PairingPanel pairing={pairing} isBusy={isBusy} onMake={() => void makeCode()} />}
-      onRevokeAll={() => void revokeAll()}
-      devices={devices}
-      isBusy={isBusy}
-      onAllow={allow}
-      onRevoke={(device) => void revoke(device)}
-    />
-  )
 }

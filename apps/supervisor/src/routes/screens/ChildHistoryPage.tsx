@@ -9,12 +9,12 @@ import { useServices } from '../../app/useServices.ts'
 import { HistoryList } from '../../features/history/HistoryList.tsx'
 import { RestoreDialog } from '../../features/history/RestoreDialog.tsx'
 import { SessionList } from '../../features/history/SessionList.tsx'
+import { useMending } from '../../features/history/useMending.ts'
 import { VoidDialog } from '../../features/history/VoidDialog.tsx'
 import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { useMending } from './useMending.ts'
 
 /** When a child practised, what of that does not count, and what supervisors changed (supervisor.md, point 8). */
 export function ChildHistoryPage({ student_id }: { student_id: number }) {

@@ -17,9 +17,9 @@ import { periodStart, periods, type Period } from '../../features/insight/period
 import { PracticePanel } from '../../features/insight/PracticePanel.tsx'
 import { RepetitionPanel } from '../../features/insight/RepetitionPanel.tsx'
 import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
+import { ChildReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { ChildReports } from './ReportPanels.tsx'
 
 /** What the log of answers tells of a child (supervisor.md, point 6). */
 export function ChildInsightPage({ student_id }: { student_id: number }) {

@@ -3,29 +3,29 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useStore } from '@letterliaan/web/use-store'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Facts } from '../../app/controls/Facts.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
+import { useChange } from '../../app/data/useChange.ts'
 import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { CalmProfilePanel } from '../../features/calm-profile/CalmProfilePanel.tsx'
-import { NewPasswordDialog } from '../../features/children/NewPasswordDialog.tsx'
+import { AccessPanels } from '../../features/children/AccessPanels.tsx'
+import { archiveChildren } from '../../features/children/child-changes.ts'
+import { useLevel } from '../../features/children/useLevel.tsx'
+import { useName } from '../../features/children/useName.tsx'
+import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
+import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useWork } from '../../features/live/useWork.ts'
 import { whoIsAtWork } from '../../features/live/work.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { addresses } from '../addresses.ts'
-import styles from './ChildPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { useArchive } from './useArchive.ts'
-import { useLevel } from './useLevel.tsx'
-import { useMoveChildren } from './useMoveChildren.tsx'
-import { useName } from './useName.tsx'
-import { useStudentAccess } from './useStudentAccess.ts'
 
 /** A child: who it is, and what a supervisor can do for it (supervisor.md, points 8 and 11). */
 export function ChildPage({ student_id }: { student_id: number }) {
@@ -43,12 +43,13 @@ interface ChildDetailsProps {
 }
 
 function ChildDetails({ student, groups }: ChildDetailsProps) {
+  const { client } = useServices()
   const { screen_name, name, username, phase_id, buddy_id, last_practised_at, archived_at } = student
   const level = useLevel(student)
   const realName = useName(student)
   const ownGroups = groups.filter(({ id }) => student.group_ids.includes(id))
-  const move = useMoveChildren(groups, [student], () => undefined)
-  const { isBusy, archive } = useArchive()
+  const move = useMoveChildren(groups, [student])
+  const { isBusy, run: archive } = useChange(archiveChildren(client))
 
   return (
     <PageFrame
@@ -93,7 +94,9 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
             <FlatButton
               sign={archived_at === null ? 'archive' : 'undo'}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && void archive([student], archived_at === null)}
+              onClick={() =>
+                !isBusy && void archive({ students: [student], is_archived: archived_at === null })
+              }
             >
               {archived_at === null ? 'Archiveer' : 'Haal terug uit het archief'}
             </FlatButton>
@@ -116,7 +119,9 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
       {archived_at === null && <NowPanel student={student} />}
       <NotesPanel student={student} />
       {archived_at === null && <CalmProfilePanel student={student} />}
-      {archived_at === null && <Access student={student} />}
+      {archived_at === null && (
+        <AccessPanels student={student} cardAddress={addresses.childCard(student.id)} />
+      )}
       {move.dialog}
       {level.dialog}
       {realName.dialog}
@@ -148,63 +153,5 @@ function NowPanel({ student }: { student: SupervisedStudent }) {
         onLook={() => void open('impersonation')}
       />
     </Panel>
-  )
-}
-
-/** The ways into the game of a child: its own, and the supervisor's. */
-function Access({ student }: { student: SupervisedStudent }) {
-  const { screen_name } = student
-  const [isAsking, setAsking] = useState(false)
-  const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
-  return (
-    <div className={styles.panels}>
-      <Panel title="Meekijken en overnemen">
-        <p>
-          Wilt u zien wat {screen_name} ziet? Kijk dan mee: u opent het spel als {screen_name}, en verandert
-          niets. Neemt u het spel over, dan telt mee wat u doet. Speelt op dit apparaat al een kind? Dan wordt
-          dat uitgelogd. Meekijken en overnemen worden vastgelegd.
-        </p>
-        <div className={styles.buttons}>
-          <FlatButton
-            sign="eye"
-            look="primary"
-            aria-disabled={isOpening}
-            onClick={() => !isOpening && void open('impersonation')}
-          >
-            Kijk mee als {screen_name}
-          </FlatButton>
-          <FlatButton
-            sign="pencil"
-            aria-label={`Neem over: het spel van ${screen_name}`}
-            aria-disabled={isOpening}
-            onClick={() => !isOpening && void open('take_over')}
-          >
-            Neem over
-          </FlatButton>
-        </div>
-      </Panel>
-      <Panel title="Inloggen">
-        <p>Is {screen_name} het wachtwoord vergeten? Geef dan een nieuw. U ziet het één keer.</p>
-        <p>Moet {screen_name} wachten na te veel foute pogingen? Dan laat u het kind hier meteen binnen.</p>
-        <div className={styles.buttons}>
-          <FlatButton
-            sign="key"
-            aria-label={`Nieuw wachtwoord voor ${screen_name}`}
-            onClick={() => setAsking(true)}
-          >
-            Nieuw wachtwoord
-          </FlatButton>
-          <FlatButton aria-label={`Laat nu binnen: ${screen_name}`} onClick={() => void letIn()}>
-            Laat nu binnen
-          </FlatButton>
-          <Link to={addresses.childCard(student.id)} className={flatClass('plain')}>
-            Inlogkaart
-          </Link>
-        </div>
-      </Panel>
-      {isAsking && (
-        <NewPasswordDialog student={student} onMake={makePassword} onClose={() => setAsking(false)} />
-      )}
-    </div>
   )
 }

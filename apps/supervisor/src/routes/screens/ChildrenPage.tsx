@@ -9,27 +9,28 @@ import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { countOf } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { useCardWindow } from '../../features/cards/useCards.tsx'
+import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { buddiesOf, filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
+import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
+import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { addresses } from '../addresses.ts'
 import styles from './ChildrenPage.module.css'
-import { useArchive } from './useArchive.ts'
-import { useGroupForm } from './useGroupForm.tsx'
-import { useCardWindow } from './useMakeCards.tsx'
-import { useMoveChildren } from './useMoveChildren.tsx'
 
 /** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
-  const { queries } = useServices()
+  const { queries, navigator } = useServices()
   const [{ data: students }, { data: groups }, { data: levels }] = useSuspenseQueries({
     queries: [queries.students, queries.groups, queries.levels],
   })
-  const form = useGroupForm(null)
+  const form = useGroupForm(null, ({ id }) => navigator.go(addresses.group(id)))
 
   return (
     <PageFrame
@@ -101,7 +102,7 @@ interface AllChildrenProps {
 }
 
 function AllChildren({ students, groups }: AllChildrenProps) {
-  const { queries } = useServices()
+  const { client, queries } = useServices()
   const [{ data: levels }] = useSuspenseQueries({ queries: [queries.levels] })
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<GroupFilter>('all')
@@ -114,11 +115,7 @@ function AllChildren({ students, groups }: AllChildrenProps) {
   const selected = students.filter(({ id }) => selection.ids.has(id))
   const move = useMoveChildren(groups, selected, selection.clear)
   const cards = useCardWindow(selected, null)
-  const { isBusy, archive } = useArchive()
-
-  async function archiveSelected() {
-    if (!isBusy && (await archive(selected, true))) selection.clear()
-  }
+  const { isBusy, run: archive } = useChange(archiveChildren(client), selection.clear)
 
   return (
     <>
@@ -159,7 +156,11 @@ function AllChildren({ students, groups }: AllChildrenProps) {
         <FlatButton sign="card" onClick={cards.open}>
           Nieuwe kaarten
         </FlatButton>
-        <FlatButton sign="archive" aria-disabled={isBusy} onClick={() => void archiveSelected()}>
+        <FlatButton
+          sign="archive"
+          aria-disabled={isBusy}
+          onClick={() => void archive({ students: selected, is_archived: true })}
+        >
           Archiveer
         </FlatButton>
       </SelectionBar>

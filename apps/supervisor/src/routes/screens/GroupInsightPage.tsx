@@ -12,9 +12,9 @@ import { concludeGroup } from '../../features/insight/conclusions.ts'
 import { GroupMatrix } from '../../features/insight/GroupMatrix.tsx'
 import styles from '../../features/insight/Insight.module.css'
 import { periodStart, periods, type Period } from '../../features/insight/period.ts'
+import { GroupReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { GroupReports } from './ReportPanels.tsx'
 
 /** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
 export function GroupInsightPage({ group_id }: { group_id: number }) {

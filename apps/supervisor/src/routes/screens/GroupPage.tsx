@@ -1,7 +1,7 @@
 import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useSend } from '../../app/data/useSend.ts'
+import { useChange } from '../../app/data/useChange.ts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { MoreMenu } from '../../app/controls/MoreMenu.tsx'
@@ -11,18 +11,19 @@ import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
+import { nameOfAll, verbOf } from '../../app/name-of-all.ts'
+import { useCardWindow } from '../../features/cards/useCards.tsx'
+import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
+import { GoalOfGroup } from '../../features/groups/GoalOfGroup.tsx'
+import { placeChildren, removeGroup } from '../../features/groups/group-changes.ts'
 import { levelName } from '../../features/groups/GroupCards.tsx'
+import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
+import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
+import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../addresses.ts'
-import { GoalOfGroup } from './GoalOfGroup.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { useArchive } from './useArchive.ts'
-import { nameOfAll, useGroupChanges } from './useGroupChanges.ts'
-import { useGiveMeasure } from './useGiveMeasure.tsx'
-import { useGroupForm } from './useGroupForm.tsx'
-import { useCardWindow } from './useMakeCards.tsx'
-import { useMoveChildren } from './useMoveChildren.tsx'
 
 /** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
 export function GroupPage({ group_id }: { group_id: number }) {
@@ -33,7 +34,7 @@ export function GroupPage({ group_id }: { group_id: number }) {
 }
 
 function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[] }) {
-  const { queries } = useServices()
+  const { client, queries } = useServices()
   const [{ data: students }, { data: levels }] = useSuspenseQueries({
     queries: [queries.students, queries.levels, queries.groupGoal(group.id)],
   })
@@ -48,18 +49,14 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
   )
   const measure = useGiveMeasure(selected, 'start', selection.clear)
   const cards = useCardWindow(selected, group)
-  const { isBusy, change } = useGroupChanges()
-  const { isBusy: isArchiving, archive } = useArchive()
+  const { isBusy, run: place } = useChange(placeChildren(client), selection.clear)
+  const { isBusy: isArchiving, run: archive } = useChange(archiveChildren(client), selection.clear)
 
-  async function archiveSelected() {
-    if (!isArchiving && (await archive(selected, true))) selection.clear()
-  }
-
-  async function takeOut() {
-    const changes = [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }]
-    const verb = selected.length === 1 ? 'zit' : 'zitten'
-    if (await change(changes, `${nameOfAll(selected)} ${verb} niet meer in ${group.name}.`)) selection.clear()
-  }
+  const takeOut = () =>
+    place({
+      changes: [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }],
+      done: `${nameOfAll(selected)} ${verbOf(selected, 'zit', 'zitten')} niet meer in ${group.name}.`,
+    })
 
   const { level_id, school_year, supervisors } = group
   const about = [
@@ -124,10 +121,14 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
         <FlatButton sign="pencil" onClick={measure.open}>
           Meting klaarzetten
         </FlatButton>
-        <FlatButton sign="archive" aria-disabled={isArchiving} onClick={() => void archiveSelected()}>
+        <FlatButton
+          sign="archive"
+          aria-disabled={isArchiving}
+          onClick={() => void archive({ students: selected, is_archived: true })}
+        >
           Archiveer
         </FlatButton>
-        <FlatButton sign="close" aria-disabled={isBusy} onClick={() => !isBusy && void takeOut()}>
+        <FlatButton sign="close" aria-disabled={isBusy} onClick={() => void takeOut()}>
           Haal uit de groep
         </FlatButton>
       </SelectionBar>
@@ -141,15 +142,10 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
 
 /** A group without children can be filled, or goes. */
 function EmptyGroup({ group }: { group: Group }) {
-  const { client, navigator, queries, queryClient } = useServices()
-  const { isBusy, send } = useSend()
-
-  const remove = () =>
-    send(async () => {
-      await client.call('DELETE /api/v1/begeleider/group/:id', { params: { id: group.id } })
-      await queryClient.invalidateQueries({ queryKey: queries.groups.queryKey })
-      navigator.go(addresses.children, { replace: true })
-    }, `${group.name} is verwijderd.`)
+  const { client, navigator } = useServices()
+  const { isBusy, run: remove } = useChange(removeGroup(client, group), () =>
+    navigator.go(addresses.children, { replace: true }),
+  )
 
   return (
     <Panel>
@@ -164,7 +160,7 @@ function EmptyGroup({ group }: { group: Group }) {
             <Link to={addresses.children} className={flatClass('plain')}>
               Kies kinderen
             </Link>
-            <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
+            <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => void remove()}>
               Verwijder de groep
             </FlatButton>
           </>

@@ -10,13 +10,13 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { filterChildren, type GroupFilter } from '../../features/children/filter-children.ts'
 import { GroupFilterField } from '../../features/children/GroupFilterField.tsx'
+import { useStudentAccess } from '../../features/children/useStudentAccess.ts'
 import { summarise } from '../../features/live/attention.ts'
 import { createRowMaker, type RowOrder } from '../../features/live/list-rows.ts'
 import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx'
 import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
-import { useStudentAccess } from './useStudentAccess.ts'
 
 const orders = [
   { value: 'name', label: 'Op naam' },

@@ -1,7 +1,7 @@
 import type { PathEntry, SupervisedStudent } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { useGiveMeasure } from './useGiveMeasure.tsx'
+import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 
 interface OfferMeasureProps {
   readonly entries: readonly PathEntry[]

@@ -1,24 +1,19 @@
-import type { OwnPicture, OwnStep, OwnStepBody } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
-import { useNotify } from '@letterliaan/ui'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { useSend } from '../../app/data/useSend.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { AnchorEditor } from '../../features/own-steps/AnchorEditor.tsx'
 import { Findings } from '../../features/own-steps/Findings.tsx'
-import { GiveStepDialog } from '../../features/own-steps/GiveStepDialog.tsx'
 import { OriginalPanel } from '../../features/own-steps/OriginalPanel.tsx'
 import { RecipeEditor } from '../../features/own-steps/RecipeEditor.tsx'
 import { StepTexts } from '../../features/own-steps/StepTexts.tsx'
-import { useDraftCheck } from '../../features/own-steps/useDraftCheck.ts'
+import { useGiveStep } from '../../features/own-steps/useGiveStep.tsx'
+import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
-import { useGiveStep } from './useGiveStep.ts'
 
 /** The editor of an own step. */
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
@@ -28,51 +23,10 @@ export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
 }
 
 function StepEditor({ ownStep }: { ownStep: OwnStep }) {
-  const { id, version, source } = ownStep
-  const { client, queries, queryClient } = useServices()
-  const { data: productSteps } = useSuspenseQuery(queries.productSteps)
-  const { data: pictures } = useSuspenseQuery(queries.pictures)
-  const { data: original } = useQuery({ ...queries.ownStepOriginal(id), enabled: source !== null })
-  const [step, setStep] = useState<OwnStepBody>(ownStep.step)
-  const check = useDraftCheck(step)
-  const { isBusy, send } = useSend()
-  const [isGiving, setGiving] = useState(false)
-  const { data: groups } = useQuery({ ...queries.groups, enabled: isGiving })
-  const { data: students } = useQuery({ ...queries.students, enabled: isGiving })
+  const { id } = ownStep
+  const editor = useStepEditor(ownStep)
   const giving = useGiveStep(ownStep)
-  const notify = useNotify()
-  const findings = check?.findings ?? ownStep.findings
-  const change = (changes: Partial<OwnStepBody>) => setStep((before) => ({ ...before, ...changes }))
-  const isChanged = JSON.stringify(step) !== JSON.stringify(ownStep.step)
-  const canSave = !isBusy && (isChanged || (original !== undefined && source?.version !== original.version))
-
-  const save = () =>
-    send(async () => {
-      const saved = await client.call('PUT /api/v1/begeleider/own-step/:id', {
-        params: { id },
-        body: { version, step, ...(original && { source_version: original.version }) },
-        idempotencyKey: randomId(),
-      })
-      queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
-      void queryClient.invalidateQueries({ queryKey: queries.ownSteps.queryKey })
-      void queryClient.invalidateQueries({ queryKey: queries.ownStepOriginal(id).queryKey })
-      queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
-    }, 'Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.')
-
-  async function upload(file: File, alt: string): Promise<OwnPicture | null> {
-    try {
-      const body = new Blob([file], { type: file.type })
-      const picture = await client.call('POST /api/v1/begeleider/own-picture', {
-        upload: body,
-        query: { alt },
-      })
-      await queryClient.invalidateQueries({ queryKey: queries.pictures.queryKey })
-      return picture
-    } catch (error) {
-      notify('error', error instanceof Error ? error.message : 'Dat is niet gelukt.')
-      return null
-    }
-  }
+  const { step, findings, original, pictures, canSave, change, upload } = editor
 
   return (
     <PageFrame
@@ -80,15 +34,10 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       back={<Link to={addresses.ownSteps}>Stappen</Link>}
       actions={
         <>
-          <FlatButton
-            look="primary"
-            sign="check"
-            aria-disabled={!canSave}
-            onClick={() => canSave && void save()}
-          >
+          <FlatButton look="primary" sign="check" aria-disabled={!canSave} onClick={editor.save}>
             Bewaar
           </FlatButton>
-          <FlatButton sign="path" onClick={() => setGiving(true)}>
+          <FlatButton sign="path" onClick={giving.open}>
             Zet klaar voor …
           </FlatButton>
           <Link to={addresses.ownStepPreview(id)} className={flatClass('plain')}>
@@ -97,19 +46,11 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
         </>
       }
     >
-      {isGiving && groups !== undefined && students !== undefined && (
-        <GiveStepDialog
-          groups={groups}
-          students={students}
-          isBusy={giving.isBusy}
-          onGive={(receiver) => void giving.give(receiver).then((isDone) => isDone && setGiving(false))}
-          onClose={() => setGiving(false)}
-        />
-      )}
+      {giving.dialog}
       <Findings findings={findings} />
       {original !== undefined && <OriginalPanel step={step} original={original} onTake={change} />}
       <Panel title="Tekst">
-        <StepTexts step={step} findings={findings} productSteps={productSteps} onChange={change} />
+        <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
       </Panel>
       <Panel title="Woorden" isFlush>
         <WordEditor
@@ -131,7 +72,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       <Panel title="Oefeningen" isFlush>
         <RecipeEditor
           recipe={step.recipe}
-          choices={check?.choices ?? []}
+          choices={editor.choices}
           findings={findings.filter(({ field }) => field === 'recipe')}
           onChange={(recipe) => change({ recipe: [...recipe] })}
         />

@@ -1,70 +1,37 @@
-import type { OwnStepFile, OwnStepSummary } from '@letterliaan/contract'
-import { randomId } from '@letterliaan/contract/client'
+import type { OwnStep } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { useUndo } from '../../app/controls/useUndo.ts'
-import { useSend } from '../../app/data/useSend.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { saveFile } from '../../app/save-file.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { FileButton } from '../../features/own-steps/FileButton.tsx'
 import { OwnStepList } from '../../features/own-steps/OwnStepList.tsx'
 import { ProductSteps } from '../../features/own-steps/ProductSteps.tsx'
+import {
+  archiveStep,
+  copyStep,
+  exportStep,
+  importStep,
+  nameOfFile,
+} from '../../features/own-steps/step-changes.ts'
 import { addresses } from '../addresses.ts'
 
 /** The organisation's own steps, and those of the product to copy. */
 export function OwnStepsPage() {
-  const { client, queries, queryClient, navigator } = useServices()
+  const { client, queries, navigator } = useServices()
   const { data: steps } = useSuspenseQuery(queries.ownSteps)
   const { data: productSteps } = useSuspenseQuery(queries.productSteps)
-  const { isBusy, send } = useSend()
-  const offerUndo = useUndo()
-
-  const setArchived = async (id: number, is_archived: boolean) => {
-    const list = await client.call('PUT /api/v1/begeleider/own-step/:id/archived', {
-      params: { id },
-      body: { is_archived },
-      idempotencyKey: randomId(),
-    })
-    queryClient.setQueryData(queries.ownSteps.queryKey, list)
-  }
-
-  async function archive({ id, label }: OwnStepSummary) {
-    await setArchived(id, true)
-    offerUndo(`‘${label}’ is opgeborgen. Kinderen die de stap hebben, houden hem.`, () =>
-      setArchived(id, false),
-    )
-  }
-
-  const open = async (id: number) => {
-    await queryClient.invalidateQueries({ queryKey: queries.ownSteps.queryKey })
-    navigator.go(addresses.ownStep(id))
-  }
-
-  const copy = (nr: number) =>
-    send(async () => {
-      const step = await client.call('POST /api/v1/begeleider/own-step/copy', {
-        body: { nr },
-        idempotencyKey: randomId(),
-      })
-      await open(step.id)
-    }, 'De stap is gekopieerd. U kunt hem nu veranderen.')
-
-  const importFile = (file: File) =>
-    send(async () => {
-      const upload = new Blob([file], { type: 'application/vnd.letterliaan.stap+json' })
-      const step = await client.call('POST /api/v1/begeleider/own-step/file', { upload })
-      await open(step.id)
-    }, 'De stap is overgenomen.')
-
-  const exportFile = ({ id }: OwnStepSummary) =>
-    send(
-      async () =>
-        saveStepFile(await client.call('GET /api/v1/begeleider/own-step/:id/file', { params: { id } })),
-      'Het bestand staat bij uw downloads.',
-    )
+  const open = ({ id }: OwnStep) => navigator.go(addresses.ownStep(id))
+  const copying = useChange(copyStep(client, queries), open)
+  const importing = useChange(importStep(client, queries), open)
+  const exporting = useChange(exportStep(client), (file) =>
+    saveFile(nameOfFile(file), JSON.stringify(file, null, 2), 'application/json'),
+  )
+  const archiving = useChange(archiveStep(client, queries))
 
   return (
     <PageFrame
@@ -79,7 +46,7 @@ export function OwnStepsPage() {
             label="Een stap uit een bestand"
             sign="upload"
             accept=".json,application/json"
-            onChoose={(file) => void importFile(file)}
+            onChoose={(file) => void importing.run(file)}
           >
             Uit een bestand
           </FileButton>
@@ -102,25 +69,18 @@ export function OwnStepsPage() {
           <OwnStepList
             steps={steps}
             addressOf={addresses.ownStep}
-            onArchive={(step) => void archive(step)}
-            onExport={(step) => void exportFile(step)}
+            onArchive={(step) => void archiving.run(step)}
+            onExport={(step) => void exporting.run(step)}
           />
         </Panel>
       )}
       <Panel title="Stappen van Letterliaan" isFlush>
-        <ProductSteps steps={productSteps} isBusy={isBusy} onCopy={(nr) => void copy(nr)} />
+        <ProductSteps
+          steps={productSteps}
+          isBusy={copying.isBusy || importing.isBusy}
+          onCopy={(nr) => void copying.run(nr)}
+        />
       </Panel>
     </PageFrame>
   )
-}
-
-/** Gives the user a file with a step in it. */
-function saveStepFile(file: OwnStepFile): void {
-  const name = file.step.label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `letterliaan-stap-${name}.json`
-  link.click()
-  URL.revokeObjectURL(address)
 }

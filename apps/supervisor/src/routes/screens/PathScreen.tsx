@@ -5,9 +5,9 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { PathEditor } from '../../features/path/PathEditor.tsx'
+import type { PathCalls } from '../../features/path/usePathCalls.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
 import { OfferMeasure } from './OfferMeasure.tsx'
-import type { usePathCalls } from './usePathCalls.ts'
 
 export interface PathScreenProps {
   /** Whose path it is. */
@@ -20,12 +20,11 @@ export interface PathScreenProps {
   readonly draft: PathDraft
   /** Who follows it. */
   readonly students: readonly SupervisedStudent[]
-  readonly calls: ReturnType<typeof usePathCalls>
+  readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]
   /** The school group of whom it is, 3 to 8; null: not one. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
-  readonly onSave: Parameters<typeof PathEditor>[0]['onSave']
   /** What is to be known above the path. */
   readonly children?: ReactNode
 }
@@ -34,10 +33,10 @@ export interface PathScreenProps {
 export function PathScreen(props: PathScreenProps) {
   const { name, back, intro, actions, canUndo, draft, students, calls, children } = props
   const [isFilled, setFilled] = useState(false)
-  const { removed = [], schoolGroup, noteOf = () => null, onSave } = props
+  const { removed = [], schoolGroup, noteOf = () => null } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const { isBusy, attempt, undo, preview } = calls
+  const { isBusy, undo, preview } = calls
 
   async function propose(group: number, month: number) {
     const proposed = await calls.propose(group, month)
@@ -53,7 +52,7 @@ export function PathScreen(props: PathScreenProps) {
       actions={
         <>
           {canUndo && !draft.isChanged && (
-            <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && void attempt(undo)}>
+            <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void undo()}>
               Ongedaan maken
             </FlatButton>
           )}
@@ -64,7 +63,8 @@ export function PathScreen(props: PathScreenProps) {
       {children}
       {isFilled && <OfferMeasure entries={draft.path.entries} students={students} />}
       <PathEditor
-        {...{ draft, steps, removed, schoolGroup, isBusy, noteOf, onSave }}
+        {...{ draft, steps, removed, schoolGroup, isBusy, noteOf }}
+        onSave={(path) => void calls.save(path)}
         onPreview={preview}
         onPropose={propose}
       />

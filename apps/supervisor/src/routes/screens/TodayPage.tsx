@@ -1,4 +1,3 @@
-import type { Group, Today } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,13 +9,14 @@ import { useServices } from '../../app/useServices.ts'
 import { AtWorkNotice } from '../../features/live/AtWorkNotice.tsx'
 import { GroupCards } from '../../features/groups/GroupCards.tsx'
 import { AttentionList } from '../../features/today/AttentionList.tsx'
-import { FirstSteps, type FirstStep } from '../../features/today/FirstSteps.tsx'
+import { listFirstSteps } from '../../features/today/first-steps.ts'
+import { FirstSteps } from '../../features/today/FirstSteps.tsx'
+import { useFirstStepsAway } from '../../features/today/useFirstStepsAway.ts'
 import { listAttention } from '../../features/today/list-attention.ts'
 import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
-import { useFirstStepsAway } from './useFirstSteps.ts'
 
 const dayFormat = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -34,7 +34,7 @@ export function TodayPage() {
     [queryClient, queries],
   )
 
-  const steps = listFirstSteps(today.first_steps, groups[0])
+  const steps = listFirstSteps(today.first_steps, groups[0], addresses)
   const { isAway, putAway } = useFirstStepsAway()
   const isBeginning = !isAway && steps.some(({ isDone }) => !isDone)
   const items = listAttention(
@@ -90,33 +90,3 @@ export function TodayPage() {
     </PageFrame>
   )
 }
-
-const listFirstSteps = (
-  { has_students, has_steps, has_cards, has_decided_date_of_birth }: Today['first_steps'],
-  group: Group | undefined,
-): readonly FirstStep[] => [
-  {
-    title: 'Voeg uw leerlingen toe',
-    text: 'Typ of plak hun namen, of neem een lijst van school over.',
-    to: addresses.addChildren,
-    isDone: has_students,
-  },
-  {
-    title: 'Zet stappen klaar',
-    text: 'Voor de hele groep in één keer, op het niveau van de groep.',
-    to: group === undefined ? addresses.children : addresses.groupPath(group.id),
-    isDone: has_steps,
-  },
-  {
-    title: 'Kies of u de geboortedag vraagt',
-    text: 'Dat hoeft niet: wij raden aan hem niet te vragen.',
-    to: addresses.settings,
-    isDone: has_decided_date_of_birth,
-  },
-  {
-    title: 'Print de inlogkaarten',
-    text: 'Elk kind krijgt een kaart en logt daar zelf mee in.',
-    to: group === undefined ? addresses.children : addresses.groupCards(group.id),
-    isDone: has_cards,
-  },
-]

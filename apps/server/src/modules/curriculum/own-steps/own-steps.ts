@@ -60,6 +60,17 @@ export async function addOwnStep(
   return getOwnStep(reader, transaction, organisation_id, id)
 }
 
+/** Keeps new steps: all of them, or none. Throws as `addOwnStep` does. */
+export async function addOwnSteps(
+  writer: OwnStepReader,
+  call: SupervisorCall,
+  steps: readonly OwnStepBody[],
+): Promise<OwnStep[]> {
+  const added: OwnStep[] = []
+  for (const step of steps) added.push(await addOwnStep(writer, call, step))
+  return added
+}
+
 /** Throws 404 for a number that no step of the product has. */
 export async function copyProductStep(
   reader: OwnStepReader,

@@ -1,4 +1,13 @@
-import { analyseOwnWord, loadCurriculum, proposeStep } from '@letterliaan/curriculum'
+import {
+  analyseOwnWord,
+  analyseWord,
+  loadCurriculum,
+  proposeStep,
+  proposeSteps,
+  type WordFile,
+} from '@letterliaan/curriculum'
+import { LRUCache } from 'lru-cache'
+import { encodeJson } from '../../../db/json.ts'
 import { serveJobs } from '../../../threads/serve-jobs.ts'
 import { pasteWords } from './paste-words.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
@@ -6,14 +15,32 @@ import type { OwnWordsJob, ReadStepFile } from './own-words.ts'
 import { readStepFile } from './step-file.ts'
 import { categoryLabels } from './surroundings.ts'
 
+type Analysis = ReturnType<typeof analyseWord>
+
+/** Lists of some organisations: the words of one are looked at, proposed and kept within minutes. */
+const analyses = new LRUCache<string, Analysis>({ max: 1000 })
+
+/** What an analysis says follows from the letters and their corrections; a sentence changes nothing of it. */
+function analyse(file: WordFile): Analysis {
+  const { plural_form: _, image: __, sentence: ___, ...letters } = file
+  const key = encodeJson(letters)
+  const known = analyses.get(key)
+  if (known) return known
+  const analysis = analyseWord(file)
+  analyses.set(key, analysis)
+  return analysis
+}
+
 serveJobs((job: OwnWordsJob) => {
   switch (job.type) {
     case 'split':
       return pasteWords(job.text)
     case 'analysis':
-      return job.words.map((word) => analyseOwnWord(word, categoryLabels()))
+      return job.words.map((word) => analyseOwnWord(word, categoryLabels(), analyse))
     case 'proposal':
-      return proposeStep(job.label, job.words, loadCurriculum().steps)
+      return proposeStep(job.label, job.words, loadCurriculum().steps, analyse)
+    case 'steps':
+      return proposeSteps(job.list, loadCurriculum().steps, analyse)
     case 'file':
       return readFile(job.upload)
   }

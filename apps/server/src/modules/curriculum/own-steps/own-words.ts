@@ -1,8 +1,10 @@
 import type {
   AnalysedWord,
+  OwnStepBody,
   OwnStepFile,
   OwnStepProposal,
   OwnWord,
+  OwnWordList,
   PastedWords,
   Problem,
 } from '@letterliaan/contract'
@@ -13,6 +15,7 @@ export type OwnWordsJob =
   | { readonly type: 'split'; readonly text: string }
   | { readonly type: 'analysis'; readonly words: readonly OwnWord[] }
   | { readonly type: 'proposal'; readonly label: string; readonly words: readonly OwnWord[] }
+  | { readonly type: 'steps'; readonly list: OwnWordList }
   | { readonly type: 'file'; readonly upload: Uint8Array }
 
 /** What a file with a step holds, or why it is refused. */
@@ -23,6 +26,8 @@ export interface OwnWords {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
+  /** The step or steps that a list is kept as. */
+  proposeAll(organisation_id: number, list: OwnWordList): Promise<OwnStepBody[]>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>
   close(): void
@@ -54,6 +59,8 @@ export function createOwnWords(): OwnWords {
       (await run(organisation_id, { type: 'analysis', words })) as AnalysedWord[],
     propose: async (organisation_id, label, words) =>
       (await run(organisation_id, { type: 'proposal', label, words })) as OwnStepProposal,
+    proposeAll: async (organisation_id, list) =>
+      (await run(organisation_id, { type: 'steps', list })) as OwnStepBody[],
     async readFile(organisation_id, upload) {
       const read = (await run(organisation_id, { type: 'file', upload })) as ReadStepFile
       if ('problem' in read) throw new ProblemError(read.problem)

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareWithOriginal, getOwnStep, listOwnSteps } from './describe-steps.ts'
-import { addOwnStep, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
+import { addOwnStep, addOwnSteps, archiveOwnStep, changeOwnStep, copyProductStep } from './own-steps.ts'
 import type { OwnWords } from './own-words.ts'
 import type { SpellingLookup } from './spelling.ts'
 import { productPictures, surroundingsOf } from './surroundings.ts'
@@ -47,6 +47,13 @@ export function ownStepRoutes({
     'GET /api/v1/begeleider/own-step/:id': ({ caller, params }) =>
       ownStepOf(caller.organisation_id, params.id),
     'POST /api/v1/begeleider/own-step': (call) => addOwnStep(writer, call, call.body),
+    'POST /api/v1/begeleider/own-step/words': {
+      async prepare({ caller, body }) {
+        const list = { ...body, words: distinct(body.words) }
+        const proposed = await ownWords.proposeAll(caller.organisation_id, list)
+        return (call) => addOwnSteps(writer, call, proposed)
+      },
+    },
     'PUT /api/v1/begeleider/own-step/:id': (call) =>
       changeOwnStep(writer, call, { id: call.params.id, ...call.body }),
     'PUT /api/v1/begeleider/own-step/:id/archived': (call) =>

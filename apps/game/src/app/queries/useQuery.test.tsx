@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Component, Suspense, type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Query } from '@letterliaan/web/query'
+import { QueryClientContext, useQuery, useSuspenseQuery } from './useQuery.ts'
+import { createQueryClient } from './query-client.ts'
+
+afterEach(cleanup)
+
+class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null }
+  static getDerivedStateFromError = (error: Error) => ({ error })
+  override render() {
+    return this.state.error === null ? this.props.children : `broken: ${this.state.error.message}`
+  }
+}
+
+function show(children: ReactNode) {
+  const queryClient = createQueryClient({ maxRetries: 0 })
+  render(
+    <QueryClientContext value={queryClient}>
+      <Boundary>
+        <Suspense fallback="waiting">{children}</Suspense>
+      </Boundary>
+    </QueryClientContext>,
+  )
+  return queryClient
+}
+
+const Shown = ({ query }: { query: Query<string> }) => <p>{useSuspenseQuery(query).data}</p>
+
+test('a screen waits for its answer, and shows what comes later', async () => {
+  const query = { queryKey: ['name'], queryFn: async () => 'Kim' }
+  const queryClient = show(<Shown query={query} />)
+  expect(screen.getByText('waiting')).toBeDefined()
+  await screen.findByText('Kim')
+  queryClient.setQueryData(query, 'Sanne')
+  await screen.findByText('Sanne')
+})
+
+test('a screen without an answer breaks; its boundary tells why', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  show(<Shown query={{ queryKey: ['name'], queryFn: () => Promise.reject(new Error('no network')) }} />)
+  await screen.findByText('broken: no network')
+})
+
+test('what is not to be fetched yet is not', async () => {
+  const queryFn = vi.fn<() => Promise<string>>(async () => 'Kim')
+  const Off = () => <p>{useQuery({ queryKey: ['name'], queryFn }, { enabled: false }).data ?? 'nothing'}</p>
+  show(<Off />)
+  await screen.findByText('nothing')
+  expect(queryFn).not.toHaveBeenCalled()
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { OwnWord, OwnWordList } from '@letterliaan/contract'
+import { ownStepLimits } from '@letterliaan/contract/limits'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
+import { makeSchool, makeSupervisor } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let app: TestApp
+let supervisor: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+// Each test has an organisation of its own: what is there is what the test kept.
+beforeEach(async () => {
+  supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+})
+afterAll(() => app.close())
+
+const text = 'bakker\nkikker\nladder\nmodder\nyoghurt\nfee'
+
+async function listOf(changes: Partial<OwnWordList> = {}): Promise<OwnWordList> {
+  const { body } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
+  return { label: 'Week 12', words: body.words, apart: [], ...changes }
+}
+
+const keep = (body: OwnWordList, key: string = randomUUID()) =>
+  supervisor.call('POST /api/v1/begeleider/own-step/words', { body, headers: { 'idempotency-key': key } })
+
+const labels = async () =>
+  (await supervisor.call('GET /api/v1/begeleider/own-step')).body.map(({ label }) => label).toSorted()
+
+const wordsOf = (words: readonly OwnWord[]) => words.map(({ word }) => word)
+
+test('OWN-1 a list is kept in one call as the step that was proposed', async () => {
+  const list = await listOf()
+  const { body: proposal } = await supervisor.call('POST /api/v1/begeleider/own-step/proposal', {
+    body: { label: list.label, words: list.words },
+  })
+  const { status, body } = await keep(list)
+  expect([status, body.map(({ label }) => label)]).toEqual([201, ['Week 12']])
+  expect(body[0]?.step).toEqual(proposal.step)
+})
+
+test('OWN-1 words apart become a second step with a rule that fits them, in the same call', async () => {
+  const { status, body } = await keep(await listOf({ apart: ['yoghurt', 'fee'] }))
+  expect(status).toBe(201)
+  expect(body.map(({ label, step }) => [label, wordsOf(step.words)])).toEqual([
+    ['Week 12', ['bakker', 'kikker', 'ladder', 'modder']],
+    ['Week 12, andere woorden', ['yoghurt', 'fee']],
+  ])
+  expect(body[0]?.step.rule).toMatch(/korte klank/)
+  expect(body[1]?.step.rule).not.toMatch(/korte klank/)
+  expect(await labels()).toEqual(['Week 12', 'Week 12, andere woorden'])
+})
+
+test('OWN-1 where the second step is refused nothing is kept: no step, no word, nothing in the history', async () => {
+  const list = await listOf({ apart: ['yoghurt', 'fee'] })
+  const words = list.words.map((own) =>
+    own.word === 'fee' ? Object.assign({}, own, { sentence: 'Zij tovert.' }) : own,
+  )
+  const countAll = async () => {
+    const { queries } = app.database
+    const tables = ['own_step', 'curriculum_step', 'word', 'audit'] as const
+    const rows = await Promise.all(
+      tables.map((table) =>
+        queries
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow(),
+      ),
+    )
+    return rows.map(({ count }) => Number(count))
+  }
+  const before = await countAll()
+  const { status, problem } = await keep({ ...list, words })
+  expect([status, problem.detail]).toEqual([422, '‘fee’ staat niet als heel woord in zijn zin.'])
+  expect(await countAll()).toEqual(before)
+})
+
+test('OWN-1 the same call again, as after a lost answer, keeps nothing twice and answers the same', async () => {
+  const list = await listOf({ apart: ['fee'] })
+  const key = randomUUID()
+  const first = await keep(list, key)
+  const again = await keep(list, key)
+  expect(again.body).toEqual(first.body)
+  expect(await labels()).toHaveLength(2)
+})
+
+test('OWN-1 two calls at once under one key keep the list once', async () => {
+  const list = await listOf({ apart: ['fee'] })
+  const key = randomUUID()
+  const replies = await Promise.all([keep(list, key), keep(list, key)])
+  expect(replies.map(({ status }) => status)).toEqual([201, 201])
+  expect(replies[0]?.body).toEqual(replies[1]?.body)
+  expect(await labels()).toHaveLength(2)
+})
+
+test('OWN-1 after a refusal the same key keeps the corrected list', async () => {
+  const key = randomUUID()
+  const list = await listOf()
+  const wrong = list.words.map((own) => Object.assign({}, own, { sentence: 'Niets.' }))
+  expect((await keep({ ...list, words: wrong }, key)).status).toBe(422)
+  expect((await keep(list, key)).status).toBe(201)
+  expect(await labels()).toEqual(['Week 12'])
+})
+
+test.each<[string, readonly string[]]>([
+  ['all of them', text.split('\n')],
+  ['none that is in the list', ['elders']],
+])('with %s apart there is one step, under its own name', async (_what, apart) => {
+  const { body } = await keep(await listOf({ apart: [...apart] }))
+  expect(body.map(({ label, num_words }) => [label, num_words])).toEqual([['Week 12', 6]])
+})
+
+test('a name that is as long as it can be still tells the second step apart', async () => {
+  const label = 'w'.repeat(ownStepLimits.label)
+  const { body } = await keep(await listOf({ label, apart: ['fee'] }))
+  const [first = '', second = ''] = body.map((step) => step.label)
+  expect([first, second.length]).toEqual([label, ownStepLimits.label])
+  expect(second).toMatch(/^w+, andere woorden$/)
+})
+
+test('a word that is there twice counts once', async () => {
+  const list = await listOf()
+  const { body } = await keep({ ...list, words: [...list.words, ...list.words] })
+  expect(body[0]?.num_words).toBe(6)
+})
+
+test('where there is room for one more step, a list of two is refused and neither is kept', async () => {
+  const { body } = await keep(await listOf())
+  const { organisation_id } = await app.database.queries
+    .selectFrom('own_step')
+    .select('organisation_id')
+    .where('id', '=', body[0]?.id ?? 0)
+    .executeTakeFirstOrThrow()
+  const row = {
+    organisation_id,
+    source_nr: null,
+    source_version: null,
+    archived_at: null,
+    created_at: 0,
+    updated_at: 0,
+  }
+  await app.database.queries
+    .insertInto('own_step')
+    .values(Array.from({ length: 498 }, () => row))
+    .execute()
+  const { status, problem } = await keep(await listOf({ apart: ['fee'] }))
+  expect([status, problem.detail]).toEqual([409, 'Er passen 500 eigen stappen in. Berg er eerst een op.'])
+  expect((await keep(await listOf())).status).toBe(201)
+})
+
+test('who is not logged in keeps nothing', async () => {
+  const body = await listOf()
+  const { status } = await callerAs(app, null).call('POST /api/v1/begeleider/own-step/words', { body })
+  expect([status, await labels()]).toEqual([401, []])
+})

@@ -1,0 +1,169 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError, NetworkError } from '@letterliaan/contract/client'
+import { expect, test, vi } from 'vitest'
+import { createTold } from '../../testing/fake-server.ts'
+import { createPresser, type Change } from './change.ts'
+
+const refused = (status: number) =>
+  new ApiError({ type: '', title: 'x', status, detail: 'Iemand anders was eerst.' })
+const lost = new NetworkError('gone')
+
+function setUp() {
+  const queryClient = new QueryClient()
+  const told = createTold()
+  let numKeys = 0
+  const { press, isRunning } = createPresser<unknown, unknown>(
+    { queryClient, notify: told.notify },
+    () => `key ${++numKeys}`,
+  )
+  const fetchOf = (...queryKey: string[]) => {
+    queryClient.setQueryData(queryKey, 'before')
+    return () => queryClient.getQueryState(queryKey)?.isInvalidated
+  }
+  return { queryClient, press, isRunning, fetchOf, ...told }
+}
+
+/** Answers in turn what is given: an error is a failure. */
+function sends(...answers: unknown[]) {
+  const keys: string[] = []
+  const send = async (_input: unknown, key: string) => {
+    keys.push(key)
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { send, keys }
+}
+
+test('what is done is told, and what may be otherwise is stale; the rest is not', async () => {
+  const { press, fetchOf, told } = setUp()
+  const [children, one, steps] = [fetchOf('students'), fetchOf('students', 'archived'), fetchOf('steps')]
+  const change: Change<unknown, unknown> = {
+    ...sends({ id: 7 }),
+    stale: [['students']],
+    done: (output, input) => `${JSON.stringify(output)} ${String(input)}`,
+  }
+  expect(await press(change, 'Noor')).toEqual({ output: { id: 7 } })
+  expect(told).toEqual(['success: {"id":7} Noor'])
+  expect([children(), one(), steps()]).toEqual([true, true, false])
+})
+
+test('the beginning of every key is none: all is stale', async () => {
+  const { press, fetchOf } = setUp()
+  const both = [fetchOf('students'), fetchOf('steps', '3')]
+  await press({ ...sends(1), stale: [[]] }, null)
+  expect(both.map((isStale) => isStale())).toEqual([true, true])
+})
+
+test('what the server answered is put where it is shown before anything is told', async () => {
+  const { press, queryClient, told } = setUp()
+  const change: Change<unknown, unknown> = {
+    ...sends('new'),
+    take: (output, _input, client) => client.setQueryData(['goal'], output),
+    done: () => `shown: ${String(queryClient.getQueryData(['goal']))}`,
+  }
+  await press(change, null)
+  expect(told).toEqual(['success: shown: new'])
+})
+
+test.each([
+  ['the network', lost, 'De server is niet bereikbaar.'],
+  ['a conflict', refused(409), 'Iemand anders was eerst.'],
+  ['a refusal', refused(422), 'Iemand anders was eerst.'],
+  ['something else', 'x', 'Dat is niet gelukt.'],
+])('a failure by %s is told in a sentence, and nothing is stale', async (_what, error, sentence) => {
+  const { press, fetchOf, told } = setUp()
+  const isStale = fetchOf('students')
+  const send = () => Promise.reject(error)
+  expect(await press({ send, stale: [['students']], done: () => 'Klaar.' }, null)).toBeNull()
+  expect(told).toEqual([`error: ${sentence}`])
+  expect(isStale()).toBe(false)
+})
+
+test('where a part may have been done, a failure makes stale too', async () => {
+  const { press, fetchOf } = setUp()
+  const isStale = fetchOf('groups')
+  await press({ ...sends(lost), staleWhenFailed: [['groups']] }, null)
+  expect(isStale()).toBe(true)
+})
+
+test('two presses at once do it once; after it, it can be done again', async () => {
+  const { press, isRunning, told } = setUp()
+  const { send, keys } = sends('a', 'b')
+  const change: Change<unknown, unknown> = { send, done: () => 'Klaar.' }
+  const both = Promise.all([press(change, 1), press(change, 1)])
+  expect([isRunning(1), isRunning(2)]).toEqual([true, false])
+  const [first, second] = await both
+  expect(isRunning(1)).toBe(false)
+  expect([first, second]).toEqual([{ output: 'a' }, null])
+  expect([keys.length, told.length]).toEqual([1, 1])
+  expect(await press(change, 1)).toEqual({ output: 'b' })
+})
+
+test.each([
+  ['got no answer is sent again under its key, so that it is done once', lost, 1, ['key 1', 'key 1']],
+  ['got no answer and was changed has a key of its own', lost, 2, ['key 1', 'key 2']],
+  ['was refused has a key of its own', refused(409), 1, ['key 1', 'key 2']],
+])('what %s', async (_what, error, second, expected) => {
+  const { press } = setUp()
+  const { send, keys } = sends(error, 'done')
+  await press({ send }, 1)
+  await press({ send }, second)
+  expect(keys).toEqual(expected)
+})
+
+test('the same again after it was done is another change', async () => {
+  const { press } = setUp()
+  const { send, keys } = sends('done', 'done', lost, 'done', 'done')
+  for (let times = 0; times < 5; times++) await press({ send }, 1)
+  expect(keys).toEqual(['key 1', 'key 2', 'key 3', 'key 3', 'key 4'])
+})
+
+test('what is done can be taken back; then it is stale again', async () => {
+  const { press, fetchOf, told, undo, queryClient } = setUp()
+  const isStale = fetchOf('students')
+  const takeBack = vi.fn<(output: unknown, input: unknown) => Promise<void>>().mockResolvedValue()
+  await press({ ...sends(9), stale: [['students']], done: () => 'Noor is weg.', undo: takeBack }, 'Noor')
+  queryClient.setQueryData(['students'], 'fetched')
+  undo()
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(told).toEqual(['success: Noor is weg.', 'success: Dat is ongedaan gemaakt.'])
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith(9, 'Noor')
+  expect(isStale()).toBe(true)
+})
+
+test('what cannot be taken back is told, and what is shown is fetched again', async () => {
+  const { press, fetchOf, told, undo, queryClient } = setUp()
+  const isStale = fetchOf('path')
+  const takeBack = () => Promise.reject(refused(409))
+  await press({ ...sends(9), stale: [['path']], done: () => 'Bewaard.', undo: takeBack }, 1)
+  queryClient.setQueryData(['path'], 'fetched')
+  undo()
+  await vi.waitFor(() => expect(told.at(-1)).toBe('error: Iemand anders was eerst.'))
+  expect(isStale()).toBe(true)
+})
+
+test('another thing may be done meanwhile: two words are marked at once', async () => {
+  const { press } = setUp()
+  const { send, keys } = sends('a', 'b')
+  expect(await Promise.all([press({ send }, 1), press({ send }, 2)])).toEqual([
+    { output: 'a' },
+    { output: 'b' },
+  ])
+  expect(keys).toEqual(['key 1', 'key 2'])
+})
+
+test('where nothing was changed there is nothing to take back', async () => {
+  const { press, told, undo } = setUp()
+  const change = { done: () => 'Blijft zo.', undo: async () => undefined, canUndo: () => false }
+  await press({ ...sends(0), ...change }, null)
+  expect(told).toEqual(['success: Blijft zo.'])
+  expect(undo).toThrow('Nothing can be undone.')
+})
+
+test('where there is nothing to tell nothing can be undone', async () => {
+  const { press, told, undo } = setUp()
+  await press({ ...sends(0), done: () => null, undo: async () => undefined }, null)
+  expect(told).toEqual([])
+  expect(undo).toThrow('Nothing can be undone.')
+})

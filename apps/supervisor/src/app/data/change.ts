@@ -1,0 +1,110 @@
+import { NetworkError, randomId } from '@letterliaan/contract/client'
+import type { QueryKey } from '@letterliaan/web/query'
+import type { useNotify } from '@letterliaan/ui'
+import type { QueryClient } from '@tanstack/react-query'
+
+export type Notify = ReturnType<typeof useNotify>
+
+/** What a button changes on the server, as data: a feature describes it, `useChange` does it. */
+export interface Change<I, O> {
+  /** All that is sent stands in `input`: the same input that got no answer is sent again under the same key. */
+  readonly send: (input: I, idempotencyKey: string) => Promise<O>
+  /** Puts what the server answered where it is shown. */
+  readonly take?: (output: O, input: I, queryClient: QueryClient) => void
+  /** The beginnings of the keys of what may be otherwise now; `[]` is everything. */
+  readonly stale?: readonly QueryKey[]
+  /** Fetched again where it failed: a part may have been done, or somebody else was first. */
+  readonly staleWhenFailed?: readonly QueryKey[]
+  /** Also what no page shows now is fetched: the next page must not be seen as it was before. */
+  readonly refetchesAll?: boolean
+  /** What is told; null for nothing. */
+  readonly done?: (output: O, input: I) => string | null
+  /** Takes it back; offered beside `done`, where it `canUndo`. */
+  readonly undo?: (output: O, input: I) => Promise<unknown>
+  readonly canUndo?: (output: O, input: I) => boolean
+}
+
+export interface ChangePorts {
+  readonly queryClient: QueryClient
+  readonly notify: Notify
+}
+
+export interface Presser<I, O> {
+  /** Resolves to what came of it; to null where it failed, which is told by then, or where the same is under way. */
+  readonly press: (
+    change: Change<I, O>,
+    input: I,
+    onDone?: (output: O, input: I) => void,
+  ) => Promise<{ readonly output: O } | null>
+  readonly isRunning: (input: I) => boolean
+}
+
+/** Carries changes out: the same one at a time. */
+export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey = randomId): Presser<I, O> {
+  const running = new Set<string>()
+  let unanswered: { readonly asked: string; readonly key: string } | null = null
+
+  function refetch(keys: readonly QueryKey[] = [], all = false): Promise<unknown> {
+    const refetchType = all ? 'all' : 'active'
+    return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType })))
+  }
+
+  function tellDone(change: Change<I, O>, output: O, input: I): void {
+    const message = change.done?.(output, input) ?? null
+    if (message === null) return
+    const { undo } = change
+    if (undo === undefined || change.canUndo?.(output, input) === false) return notify('success', message)
+    offerUndo(notify, message, async () => {
+      try {
+        await undo(output, input)
+      } finally {
+        await refetch(change.stale, change.refetchesAll)
+      }
+    })
+  }
+
+  async function press(change: Change<I, O>, input: I, onDone?: (output: O, input: I) => void) {
+    const asked = nameOf(input)
+    if (running.has(asked)) return null
+    running.add(asked)
+    const key = unanswered?.asked === asked ? unanswered.key : newKey()
+    try {
+      const output = await change.send(input, key)
+      unanswered = null
+      change.take?.(output, input, queryClient)
+      await refetch(change.stale, change.refetchesAll)
+      // Who goes on to another page is told there.
+      onDone?.(output, input)
+      tellDone(change, output, input)
+      return { output }
+    } catch (error) {
+      unanswered = error instanceof NetworkError ? { asked, key } : null
+      void refetch(change.staleWhenFailed)
+      notify('error', sayFailure(error))
+      return null
+    } finally {
+      running.delete(asked)
+    }
+  }
+
+  return { press, isRunning: (input) => running.has(nameOf(input)) }
+}
+
+/** Two inputs that say the same have the same name. */
+const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
+
+const sayFailure = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Dat is niet gelukt.'
+
+/** Instead of 'Weet u het zeker?': it is done at once, told, and 'Ongedaan maken' takes it back. */
+export function offerUndo(notify: Notify, message: string, undo: () => Promise<unknown>): void {
+  async function takeBack() {
+    try {
+      await undo()
+      notify('success', 'Dat is ongedaan gemaakt.')
+    } catch (error) {
+      notify('error', sayFailure(error))
+    }
+  }
+  notify('success', message, { label: 'Ongedaan maken', onAct: () => void takeBack() })
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** Who types waits no longer than this (ms) for what is said of it. */
+const settleMs = 500
+
+/** A value once it has not changed for half a second; the first is there at once. */
+export function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

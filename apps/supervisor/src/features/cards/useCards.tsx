@@ -1,0 +1,66 @@
+import type { Group, LoginCards, SupervisedStudent } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState, type ReactNode } from 'react'
+import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import { useChange } from '../../app/data/useChange.ts'
+import { nameOfAll } from '../../app/name-of-all.ts'
+import { Skeleton } from '../../app/shell/Skeleton.tsx'
+import { useServices } from '../../app/useServices.ts'
+import { makeCards } from './card-changes.ts'
+import { CardForm, type MakeCards } from './CardForm.tsx'
+
+export interface CardMaking {
+  readonly known: LoginCards
+  readonly onMake: MakeCards
+}
+
+/** Makes login cards; failures are told. `group`: where all of them are in, to put its name on the list. */
+export function useMakeCards(group: Group | null): CardMaking {
+  const { client, queries } = useServices()
+  const { data: known } = useSuspenseQuery(queries.loginCards)
+  const { ask } = useChange(makeCards(client, queries, group))
+  return {
+    known,
+    async onMake(student_ids, pictures) {
+      const pdf = await ask({ student_ids, pictures })
+      return pdf && new Blob([pdf], { type: 'application/pdf' })
+    },
+  }
+}
+
+export interface CardWindow {
+  readonly open: () => void
+  /** The window, where it is open. */
+  readonly dialog: ReactNode
+}
+
+interface CardsOf {
+  readonly students: readonly SupervisedStudent[]
+  readonly group: Group | null
+}
+
+/** A window to make new cards for the children that are selected (GRP-8). */
+export function useCardWindow(students: readonly SupervisedStudent[], group: Group | null): CardWindow {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Dialog
+        title={`Nieuwe inlogkaarten voor ${nameOfAll(students)}`}
+        onClose={close}
+        footer={<FlatButton onClick={close}>Sluiten</FlatButton>}
+      >
+        <Suspense fallback={<Skeleton of="part" />}>
+          <SelectedCards students={students} group={group} />
+        </Suspense>
+      </Dialog>
+    ),
+  }
+}
+
+function SelectedCards({ students, group }: CardsOf) {
+  const making = useMakeCards(group)
+  return <CardForm student_ids={students.map(({ id }) => id)} {...making} />
+}

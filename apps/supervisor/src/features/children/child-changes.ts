@@ -1,0 +1,63 @@
+import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/contract'
+import { randomId, type Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import { nameOfAll, verbOf } from '../../app/name-of-all.ts'
+
+type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
+
+export interface Archiving {
+  readonly students: readonly Child[]
+  readonly is_archived: boolean
+}
+
+/** Puts children in the archive or brings them back (GRP-8). */
+export function archiveChildren(client: Client): Change<Archiving, unknown> {
+  const send = ({ students, is_archived }: Archiving, idempotencyKey: string) =>
+    client.call('POST /api/v1/begeleider/roster/archive', {
+      body: { student_ids: students.map(({ id }) => id), is_archived },
+      idempotencyKey,
+    })
+  return {
+    send,
+    stale: [['students'], ['groups']],
+    done: (_, { students, is_archived }) =>
+      `${nameOfAll(students)} ${verbOf(students, 'staat', 'staan')} ${is_archived ? 'in het archief' : 'weer in de lijst'}.`,
+    undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, randomId()),
+  }
+}
+
+/** Changes a child's real name. */
+export const renameChild = (client: Client, { id, screen_name }: Child): Change<StudentName, unknown> => ({
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/student/:id/name', { params: { id }, body, idempotencyKey }),
+  stale: [['students'], ['history', id]],
+  done: () => `De naam van ${screen_name} is veranderd.`,
+})
+
+/** Changes a child's level. `readsAloud`: are instructions read aloud to it now? That may change with the level. */
+export const changeLevel = (
+  client: Client,
+  { id, screen_name }: Child,
+  readsAloud: boolean,
+): Change<number, { readonly read_aloud: boolean }> => ({
+  send: (level_id, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/student/:id/level', {
+      params: { id },
+      body: { level_id },
+      idempotencyKey,
+    }),
+  stale: [['students'], ['calm-profile', id], ['history', id]],
+  done: ({ read_aloud }) =>
+    `Het niveau van ${screen_name} is veranderd.${read_aloud === readsAloud ? '' : ` Voorlezen staat nu ${read_aloud ? 'aan' : 'uit'}.`}`,
+})
+
+/** Whether the children of the organisation are asked when they were born. */
+export const decideBirthDate = (client: Client, queries: Queries): Change<boolean, Organisation> => ({
+  send: (asks_date_of_birth, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/organisation', { body: { asks_date_of_birth }, idempotencyKey }),
+  take: (decided, _, queryClient) => queryClient.setQueryData(queries.organisation.queryKey, decided),
+  stale: [queries.today.queryKey],
+  done: (_, isAsked) =>
+    isAsked ? 'Kinderen vullen hun geboortedag in.' : 'De geboortedag wordt niet meer gevraagd.',
+})

@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest'
+import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { changeGroup, makeGroup, placeChildren, removeGroup, setGoal } from './group-changes.ts'
+import { planMove } from './plan-move.ts'
+
+const body = { name: 'Groep 5', school_year: 2026, level_id: 5, supervisor_ids: [1, 2] }
+const place = 'PUT /api/v1/begeleider/group/:id/student'
+
+test('a group is made without what only an existing one has, and the list is fetched again', async () => {
+  const { press, client, calls, told, watch } = createStage({
+    'POST /api/v1/begeleider/group': { id: 9 } as never,
+  })
+  const stale = watch(['groups'])
+  expect(await press(makeGroup(client), body)).toEqual({ id: 9 })
+  expect(calls[0]?.body).toEqual({ name: 'Groep 5', school_year: 2026, level_id: 5 })
+  expect([told, stale()]).toEqual([['success: De groep is gemaakt.'], ['groups']])
+})
+
+test('a group whose answer was lost is not made twice', async () => {
+  const call = 'POST /api/v1/begeleider/group'
+  const { press, client, calls, answer } = createStage({ [call]: noNetwork })
+  await press(makeGroup(client), body)
+  answer({ [call]: { id: 9 } as never })
+  await press(makeGroup(client), body)
+  await press(makeGroup(client), { ...body, name: 'Groep 6' })
+  expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 2'])
+})
+
+test('a group is changed, and removed', async () => {
+  const { press, client, calls, told } = createStage({
+    'PUT /api/v1/begeleider/group/:id': { id: 7 } as never,
+    'DELETE /api/v1/begeleider/group/:id': null as never,
+  })
+  await press(changeGroup(client, 7), body)
+  await press(removeGroup(client, { id: 7, name: 'Groep 5' }), undefined)
+  expect(calls.map(({ ids }) => ids)).toEqual([[7], [7]])
+  expect(told).toEqual(['success: De groep is gewijzigd.', 'success: Groep 5 is verwijderd.'])
+})
+
+test('a group that somebody filled meanwhile is not removed, and the supervisor reads why', async () => {
+  const { press, client, told, watch } = createStage({
+    'DELETE /api/v1/begeleider/group/:id': refusal(409, 'In deze groep zitten nog kinderen.'),
+  })
+  const stale = watch(['groups'])
+  expect(await press(removeGroup(client, { id: 7, name: 'Groep 5' }), undefined)).toBeNull()
+  expect([told, stale()]).toEqual([['error: In deze groep zitten nog kinderen.'], []])
+})
+
+test.each([
+  [400, 'Het weekdoel is bewaard.'],
+  [null, 'Er is geen weekdoel meer.'],
+])('a goal of %s words is shown as the server has it', async (words_wanted, sentence) => {
+  const { press, client, queries, queryClient, told } = createStage({
+    'PUT /api/v1/begeleider/group/:id/goal': { words_wanted } as never,
+  })
+  await press(setGoal(client, queries, 7), { words_wanted, is_kept: false })
+  expect(queryClient.getQueryData(queries.groupGoal(7).queryKey)).toEqual({ words_wanted })
+  expect(told).toEqual([`success: ${sentence}`])
+})
+
+describe('children are placed group by group', () => {
+  const noor = { id: 3, group_ids: [1] }
+  const kim = { id: 4, group_ids: [2] }
+  const moving = { changes: planMove([noor, kim], 9, true), done: '2 kinderen zitten nu in Groep 5.' }
+  const sent = (calls: readonly { readonly ids: readonly number[]; readonly body: unknown }[]) =>
+    calls.map(({ ids, body: changes }) => [ids[0], changes])
+
+  test('first in the new one, then out of the others; undone in the opposite order', async () => {
+    const { press, client, calls, told, undo } = createStage({ [place]: null as never })
+    await press(placeChildren(client), moving)
+    const steps = [
+      [9, { add: [3, 4], remove: [] }],
+      [1, { add: [], remove: [3] }],
+      [2, { add: [], remove: [4] }],
+    ]
+    expect(sent(calls)).toEqual(steps)
+    expect(told).toEqual(['success: 2 kinderen zitten nu in Groep 5.'])
+    undo()
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    expect(sent(calls.slice(3))).toEqual([
+      [2, { add: [4], remove: [] }],
+      [1, { add: [3], remove: [] }],
+      [9, { add: [], remove: [3, 4] }],
+    ])
+  })
+
+  test('where the network fails halfway no child is without a group, and the lists show how far it came', async () => {
+    let count = 0
+    const { press, client, calls, told, watch } = createStage({
+      [place]: () => (++count > 1 ? noNetwork : null),
+    })
+    const stale = watch(['students', 'present'], ['groups'], ['today'])
+    expect(await press(placeChildren(client), moving)).toBeNull()
+    expect(sent(calls)).toEqual([
+      [9, { add: [3, 4], remove: [] }],
+      [1, { add: [], remove: [3] }],
+    ])
+    expect([told, stale()]).toEqual([
+      ['error: De server is niet bereikbaar.'],
+      ['students present', 'groups'],
+    ])
+  })
+
+  test('the same again does the first part under its old key, and then the rest', async () => {
+    let isDown = true
+    const { press, client, calls, told } = createStage({
+      [place]: ({ ids }) => (isDown && ids[0] === 1 ? noNetwork : null),
+    })
+    await press(placeChildren(client), moving)
+    isDown = false
+    await press(placeChildren(client), moving)
+    expect(calls.map(({ key }) => key)).toEqual(['key 1.0', 'key 1.1', 'key 1.0', 'key 1.1', 'key 1.2'])
+    expect(told.at(-1)).toBe('success: 2 kinderen zitten nu in Groep 5.')
+  })
+
+  test('each part of the undo that is refused is told, and what is shown is fetched again', async () => {
+    const { press, client, told, undo, answer, watch } = createStage({ [place]: null as never })
+    await press(placeChildren(client), moving)
+    const stale = watch(['students', 'present'])
+    answer({ [place]: refusal(404, 'Deze groep is er niet meer.') })
+    undo()
+    await vi.waitFor(() => expect(told.at(-1)).toBe('error: Deze groep is er niet meer.'))
+    await vi.waitFor(() => expect(stale()).toEqual(['students present']))
+  })
+})

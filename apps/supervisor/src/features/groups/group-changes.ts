@@ -1,0 +1,68 @@
+import type { Group, GroupBody, GroupGoal, GroupGoalBody } from '@letterliaan/contract'
+import { randomId, type Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import { planUndo, type GroupChange } from './plan-move.ts'
+
+const groups = [['groups']] as const
+
+/** Makes a group. */
+export const makeGroup = (client: Client): Change<GroupBody, Group> => ({
+  send: ({ name, school_year, level_id }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/group', { body: { name, school_year, level_id }, idempotencyKey }),
+  stale: groups,
+  done: () => 'De groep is gemaakt.',
+})
+
+export const changeGroup = (client: Client, id: number): Change<GroupBody, Group> => ({
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/group/:id', { params: { id }, body, idempotencyKey }),
+  stale: groups,
+  done: () => 'De groep is gewijzigd.',
+})
+
+/** A group goes only when nobody is in it. */
+export const removeGroup = (
+  client: Client,
+  { id, name }: Pick<Group, 'id' | 'name'>,
+): Change<void, unknown> => ({
+  send: () => client.call('DELETE /api/v1/begeleider/group/:id', { params: { id } }),
+  stale: groups,
+  done: () => `${name} is verwijderd.`,
+})
+
+/** This week's goal of a group. */
+export const setGoal = (client: Client, queries: Queries, id: number): Change<GroupGoalBody, GroupGoal> => ({
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey }),
+  take: (goal, _, queryClient) => queryClient.setQueryData(queries.groupGoal(id).queryKey, goal),
+  done: (_, { words_wanted }) =>
+    words_wanted === null ? 'Er is geen weekdoel meer.' : 'Het weekdoel is bewaard.',
+})
+
+export interface Placing {
+  readonly changes: readonly GroupChange[]
+  /** What is told when it is done. */
+  readonly done: string
+}
+
+/** Puts children in groups and takes them out, group by group: it may break off halfway. */
+export function placeChildren(client: Client): Change<Placing, void> {
+  async function send(changes: readonly GroupChange[], key: string) {
+    for (const [at, { group_id, add, remove }] of changes.entries()) {
+      await client.call('PUT /api/v1/begeleider/group/:id/student', {
+        params: { id: group_id },
+        body: { add: [...add], remove: [...remove] },
+        idempotencyKey: `${key}.${at}`,
+      })
+    }
+  }
+  const stale = [['students'], ['groups']]
+  return {
+    send: ({ changes }, key) => send(changes, key),
+    stale,
+    staleWhenFailed: stale,
+    done: (_, { done }) => done,
+    undo: (_, { changes }) => send(planUndo(changes), randomId()),
+  }
+}

@@ -1,0 +1,46 @@
+import type { Group } from '@letterliaan/contract'
+import { Dialog } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { changeGroup, makeGroup } from './group-changes.ts'
+import { GroupForm } from './GroupForm.tsx'
+
+export interface GroupFormWindow {
+  readonly open: () => void
+  /** The window, where it is open. */
+  readonly dialog: ReactNode
+}
+
+/** A window to make a group, or to change the one that is given. `onMade`: goes to a new one. */
+export function useGroupForm(group: Group | null, onMade?: (made: Group) => void): GroupFormWindow {
+  const { client, queries } = useServices()
+  const [isOpen, setOpen] = useState(false)
+  const { data: levels = [] } = useQuery(queries.levels)
+  const { data: colleagues = [] } = useQuery(queries.colleagues)
+  const close = () => setOpen(false)
+  const { isBusy, run } = useChange(
+    group === null ? makeGroup(client) : changeGroup(client, group.id),
+    (saved) => {
+      close()
+      if (group === null) onMade?.(saved)
+    },
+  )
+
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Dialog title={group === null ? 'Nieuwe groep' : 'Groep wijzigen'} onClose={close}>
+        <GroupForm
+          group={group}
+          levels={levels}
+          colleagues={colleagues}
+          isBusy={isBusy}
+          onSave={(body) => void run(body)}
+          onCancel={close}
+        />
+      </Dialog>
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import type { PracticeSession, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+
+/** After mending all that was fetched of a child may be otherwise. */
+const everything = [[]] as const
+
+/** What voiding a session would change, once the server has tried it. */
+export const previewVoiding = (
+  client: Client,
+  id: number,
+): Change<Pick<PracticeSession, 'started_at'>, SessionVoiding> => ({
+  send: ({ started_at }) =>
+    client.call('POST /api/v1/begeleider/student/:id/session/preview', {
+      params: { id },
+      body: { started_at },
+    }),
+})
+
+export interface Voiding {
+  readonly started_at: number
+  readonly reason: string
+}
+
+export const voidSession = (client: Client, id: number): Change<Voiding, unknown> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/session/void', { params: { id }, body, idempotencyKey }),
+  stale: everything,
+})
+
+/** What letting a session count again would change. */
+export const previewRestoring = (client: Client): Change<Pick<VoidedSession, 'id'>, SessionRestoring> => ({
+  send: ({ id }) => client.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } }),
+})
+
+export const restoreSession = (
+  client: Client,
+): Change<Pick<SessionRestoring, 'id' | 'started_at'>, unknown> => ({
+  send: ({ id }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id }, idempotencyKey }),
+  stale: everything,
+  done: () => 'Het oefenmoment telt weer mee.',
+})
+
+export const restartStep = (client: Client): Change<number, unknown> => ({
+  send: (id, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id }, idempotencyKey }),
+  stale: everything,
+  done: () => 'De stap begint opnieuw.',
+})
+
+export const takeBadgeBack = (client: Client, id: number): Change<number, unknown> => ({
+  send: (badge_id, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back', {
+      params: { id, badge_id },
+      idempotencyKey,
+    }),
+  stale: everything,
+  done: () => 'De badge is teruggenomen.',
+})

@@ -1,0 +1,51 @@
+import type { SessionRestoring, SessionVoiding } from '@letterliaan/contract'
+import { useState } from 'react'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import {
+  previewRestoring,
+  previewVoiding,
+  restartStep,
+  restoreSession,
+  takeBadgeBack,
+  voidSession,
+} from './mending.ts'
+
+/** Everything that a supervisor mends for a child. */
+export function useMending(id: number) {
+  const { client } = useServices()
+  const [voiding, setVoiding] = useState<SessionVoiding | null>(null)
+  const [restoring, setRestoring] = useState<SessionRestoring | null>(null)
+  /** The beginning of the session that went from one list to the other last: the focus goes with it. */
+  const [moved, setMoved] = useState<number | null>(null)
+  const close = () => {
+    setVoiding(null)
+    setRestoring(null)
+  }
+  /** Before the lists are fetched again: the row that comes in the other takes the focus. */
+  const leave = (_: unknown, { started_at }: { readonly started_at: number }) => {
+    close()
+    setMoved(started_at)
+  }
+  const preview = useChange(previewVoiding(client, id), setVoiding)
+  const voidIt = useChange({ ...voidSession(client, id), take: leave })
+  const previewBack = useChange(previewRestoring(client), setRestoring)
+  const restore = useChange({ ...restoreSession(client), take: leave })
+  const restart = useChange(restartStep(client))
+  const takeBack = useChange(takeBadgeBack(client, id))
+
+  return {
+    isBusy: [preview, voidIt, previewBack, restore, restart, takeBack].some(({ isBusy }) => isBusy),
+    voiding,
+    restoring,
+    moved,
+    preview: preview.run,
+    previewRestoring: previewBack.run,
+    voidSession: (reason: string) =>
+      voiding !== null && voidIt.run({ started_at: voiding.started_at, reason }),
+    restore: restore.run,
+    restart: restart.run,
+    takeBack: takeBack.run,
+    close,
+  }
+}

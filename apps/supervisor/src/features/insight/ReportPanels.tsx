@@ -1,0 +1,24 @@
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { makeChildFile, makeGroupFile } from './make-report.ts'
+import { childOffers, groupOffers } from './report-files.ts'
+import { ReportPanel } from './ReportPanel.tsx'
+
+interface Reported {
+  readonly id: number
+  readonly name: string
+}
+
+/** Files about a child. */
+export function ChildReports({ id, name }: Reported) {
+  const { client } = useServices()
+  const { ask } = useChange(makeChildFile(client, id))
+  return <ReportPanel name={name} offers={childOffers} onMake={ask} />
+}
+
+/** Files about a group. */
+export function GroupReports({ id, name }: Reported) {
+  const { client } = useServices()
+  const { ask } = useChange(makeGroupFile(client, id))
+  return <ReportPanel name={name} offers={groupOffers} onMake={ask} />
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { noNetwork } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { makeChildFile, makeGroupFile } from './make-report.ts'
+import { childOffers, groupOffers, noSupport, type ReportOffer, type ReportKind } from './report-files.ts'
+
+const period = { since: 100, until: 200 }
+const child = '/api/v1/begeleider/student/:id'
+const group = '/api/v1/begeleider/group/:id'
+const bytes = new ArrayBuffer(8)
+const kindsOf = (offers: readonly ReportOffer[]) =>
+  offers.flatMap(({ files }) => files.map(({ kind }) => kind))
+
+test.each<[ReportKind, string, object]>([
+  ['parents', 'report/parents', period],
+  ['dyslexia', 'report/dyslexia', { ...period, ...noSupport, goal: 'Lezen' }],
+  ['uwlr', 'uwlr', period],
+  ['answers', 'csv', { ...period, table: 'answers' }],
+  ['measures', 'csv', { ...period, table: 'measures' }],
+  ['sessions', 'csv', { ...period, table: 'sessions' }],
+])('RAP-1 of a child %s is asked as %s', async (kind, path, body) => {
+  const call = `POST ${child}/${path}` as `POST ${typeof child}/csv`
+  const { press, client, calls, told } = createStage({ [call]: bytes as never })
+  const request = { kind, period, support: { ...noSupport, goal: 'Lezen' } }
+  expect((await press(makeChildFile(client, 3), request))?.byteLength).toBe(8)
+  expect([calls[0]?.ids, calls[0]?.body, told]).toEqual([[3], body, []])
+})
+
+test.each<[ReportKind, string, object]>([
+  ['group', 'report', period],
+  ['uwlr', 'uwlr', period],
+  ['answers', 'csv', { ...period, table: 'answers' }],
+  ['measures', 'csv', { ...period, table: 'measures' }],
+  ['sessions', 'csv', { ...period, table: 'sessions' }],
+])('RAP-3 of a group %s is asked as %s', async (kind, path, body) => {
+  const call = `POST ${group}/${path}` as `POST ${typeof group}/csv`
+  const { press, client, calls } = createStage({ [call]: bytes as never })
+  expect((await press(makeGroupFile(client, 7), { kind, period, support: noSupport }))?.byteLength).toBe(8)
+  expect([calls[0]?.ids, calls[0]?.body]).toEqual([[7], body])
+})
+
+test('RAP-1 RAP-3 every file that is offered can be made', async () => {
+  for (const [offers, make] of [
+    [childOffers, makeChildFile],
+    [groupOffers, makeGroupFile],
+  ] as const)
+    for (const kind of kindsOf(offers)) {
+      const { press, client, calls, told } = createStage()
+      await press(make(client, 1), { kind, period, support: noSupport })
+      // Nothing answers here: what counts is that something was asked.
+      expect(calls, kind).toHaveLength(1)
+      expect(told[0], kind).toContain('Hier is niets')
+    }
+})
+
+test('RAP-1 a file that could not be made is told, and can be asked again', async () => {
+  const call = `POST ${child}/report/parents` as const
+  const { press, client, told, answer } = createStage({ [call]: noNetwork })
+  const request = { kind: 'parents', period, support: noSupport } as const
+  expect(await press(makeChildFile(client, 3), request)).toBeNull()
+  expect(told).toEqual(['error: De server is niet bereikbaar.'])
+  answer({ [call]: bytes })
+  expect(await press(makeChildFile(client, 3), request)).not.toBeNull()
+})

@@ -1,0 +1,52 @@
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { ReportRequest } from './report-files.ts'
+
+/** Makes a file about a child. */
+export const makeChildFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
+  async send({ kind, period, support }) {
+    const params = { id }
+    switch (kind) {
+      case 'parents':
+        return client.call('POST /api/v1/begeleider/student/:id/report/parents', { params, body: period })
+      case 'dyslexia': {
+        const body = { ...period, ...support }
+        return client.call('POST /api/v1/begeleider/student/:id/report/dyslexia', { params, body })
+      }
+      case 'uwlr':
+        return client.call('POST /api/v1/begeleider/student/:id/uwlr', { params, body: period })
+      case 'group':
+        throw new Error('A child has no report of a group.')
+      case 'answers':
+      case 'measures':
+      case 'sessions':
+        return client.call('POST /api/v1/begeleider/student/:id/csv', {
+          params,
+          body: { ...period, table: kind },
+        })
+    }
+  },
+})
+
+/** Makes a file about a group. */
+export const makeGroupFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
+  async send({ kind, period }) {
+    const params = { id }
+    switch (kind) {
+      case 'group':
+        return client.call('POST /api/v1/begeleider/group/:id/report', { params, body: period })
+      case 'uwlr':
+        return client.call('POST /api/v1/begeleider/group/:id/uwlr', { params, body: period })
+      case 'parents':
+      case 'dyslexia':
+        throw new Error('A group has no report of a child.')
+      case 'answers':
+      case 'measures':
+      case 'sessions':
+        return client.call('POST /api/v1/begeleider/group/:id/csv', {
+          params,
+          body: { ...period, table: kind },
+        })
+    }
+  },
+})

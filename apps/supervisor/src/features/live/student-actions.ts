@@ -1,0 +1,69 @@
+import type { Badge, SupervisedStudent } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import type { StudentWork } from './work.ts'
+
+type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
+
+/** Lets a child read words of encouragement. */
+export const encourage = (client: Client, { id, screen_name }: Child): Change<string, unknown> => ({
+  send: (message, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/encouragement', {
+      params: { id },
+      body: { message },
+      idempotencyKey,
+    }),
+  done: () => `${screen_name} krijgt uw woorden te zien.`,
+})
+
+export interface BadgeGift {
+  readonly badge: Pick<Badge, 'id' | 'name'>
+  /** Empty: none. */
+  readonly message: string
+}
+
+export const giveBadge = (
+  client: Client,
+  queries: Queries,
+  { id, screen_name }: Child,
+): Change<BadgeGift, unknown> => ({
+  send: ({ badge, message }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/badge', {
+      params: { id },
+      body: { badge_id: badge.id, ...(message !== '' && { message }) },
+      idempotencyKey,
+    }),
+  stale: [queries.studentBadges(id).queryKey],
+  done: (_, { badge }) => `${screen_name} heeft de badge ${badge.name} gekregen.`,
+})
+
+export interface SpokenWord {
+  readonly word: Pick<NonNullable<StudentWork['word']>, 'id' | 'word'>
+  readonly type: 'word' | 'sentence'
+}
+
+/** Has the child's game say a word. */
+export const playWord = (client: Client, { id, screen_name }: Child): Change<SpokenWord, unknown> => ({
+  send: ({ word, type }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/audio', {
+      params: { id },
+      body: { word_id: word.id, type },
+      idempotencyKey,
+    }),
+  done: (_, { word, type }) =>
+    `${screen_name} hoort ${type === 'word' ? 'het woord' : 'de zin van'} ${word.word}.`,
+})
+
+type Exercise = Pick<StudentWork, 'exercise_id' | 'exercise_name' | 'difficulty'>
+
+/** Lets a child begin an exercise again. */
+export const resetExercise = (client: Client, { id, screen_name }: Child): Change<Exercise, unknown> => ({
+  send: ({ exercise_id, difficulty }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
+      params: { id, exercise_id },
+      body: { difficulty },
+      idempotencyKey,
+    }),
+  done: (_, { exercise_name }) => `${screen_name} begint opnieuw aan ${exercise_name}.`,
+})

@@ -1,0 +1,115 @@
+import type { Measure } from '@letterliaan/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { applyProposal, giveMeasure, nextKind, sayWaiting, withdrawMeasure } from './measure-changes.ts'
+
+const give = 'POST /api/v1/begeleider/measure'
+const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
+const apply = 'POST /api/v1/begeleider/measure/:id/apply'
+const gift = { student_ids: [3, 4], kind: 'start', worlds: [1, 2] } as const
+
+describe('a measure is given', () => {
+  test.each([
+    [[11], [], ['success: De meting staat klaar.'], null],
+    [[11, 12], [], ['success: De meting staat klaar voor 2 kinderen.'], null],
+    [
+      [11],
+      [4],
+      ['success: De meting staat klaar.'],
+      'Voor één kind stond er al een meting klaar. Die blijft staan.',
+    ],
+    [[], [3, 4], [], 'Voor 2 kinderen stond er al een meting klaar. Die blijft staan.'],
+  ])('to %j, while one waited for %j', async (measure_ids, waiting, sentences, about) => {
+    const { press, client, calls, told, watch } = createStage({ [give]: { measure_ids, waiting } })
+    const stale = watch(['measures', 3], ['measures', 9], ['today'])
+    const given = await press(giveMeasure(client), gift)
+    expect(calls[0]?.body).toEqual(gift)
+    expect(told).toEqual(sentences)
+    expect(given && sayWaiting(given)).toBe(about)
+    expect(stale()).toEqual(['measures 3', 'measures 9'])
+  })
+
+  test('and taken back: those that were made, not those that waited', async () => {
+    const { press, client, calls, told, undo } = createStage({
+      [give]: { measure_ids: [11], waiting: [4] },
+      [withdraw]: null as never,
+    })
+    await press(giveMeasure(client), gift)
+    undo()
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    expect(calls[1]).toMatchObject({ name: withdraw, body: { measure_ids: [11] } })
+  })
+
+  test('that a child has begun meanwhile is not taken back, and the supervisor reads why', async () => {
+    const { press, client, told, undo } = createStage({
+      [give]: { measure_ids: [11], waiting: [] },
+      [withdraw]: refusal(409, 'Noor is al begonnen.'),
+    })
+    await press(giveMeasure(client), gift)
+    undo()
+    await vi.waitFor(() => expect(told.at(-1)).toBe('error: Noor is al begonnen.'))
+  })
+
+  test('once, also when its answer was lost', async () => {
+    const { press, client, calls, answer } = createStage({ [give]: noNetwork })
+    await press(giveMeasure(client), gift)
+    answer({ [give]: { measure_ids: [11], waiting: [] } })
+    await press(giveMeasure(client), gift)
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
+  })
+})
+
+test('a measure is withdrawn by itself', async () => {
+  const { press, client, calls, told } = createStage({ [withdraw]: null as never })
+  await press(withdrawMeasure(client), 11)
+  expect([calls[0]?.body, told]).toEqual([{ measure_ids: [11] }, ['success: De meting is teruggenomen.']])
+})
+
+describe('what a measure proposes', () => {
+  test('is taken over, and can be undone: the child has its path of before', async () => {
+    const { press, client, calls, told, undo, watch } = createStage({
+      [apply]: null as never,
+      'POST /api/v1/begeleider/path/undo': null as never,
+    })
+    const stale = watch(['path', 'child', 3], ['measures', 3])
+    await press(applyProposal(client, { id: 11 }, 3), ['kg-L'])
+    expect(calls[0]).toMatchObject({ ids: [11], body: { topics: ['kg-L'] } })
+    expect(stale()).toHaveLength(2)
+    undo()
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    expect(calls[1]).toMatchObject({ body: { student_ids: [3] } })
+  })
+
+  test('and is not wanted changes nothing, so there is nothing to undo', async () => {
+    const { press, client, told, undo } = createStage({ [apply]: null as never })
+    await press(applyProposal(client, { id: 11 }, 3), [])
+    expect(told).toEqual(['success: Het pad blijft zoals het is.'])
+    expect(undo).toThrow('Nothing can be undone.')
+  })
+})
+
+test.each<[string, readonly Pick<Measure, 'kind' | 'is_complete'>[], string]>([
+  ['nothing', [], 'start'],
+  ['a start that is not finished', [{ kind: 'start', is_complete: false }], 'start'],
+  ['a start', [{ kind: 'start', is_complete: true }], 'interim'],
+  [
+    'a start and an interim that waits',
+    [
+      { kind: 'start', is_complete: true },
+      { kind: 'interim', is_complete: false },
+    ],
+    'interim',
+  ],
+  [
+    'a start and an interim',
+    [
+      { kind: 'start', is_complete: true },
+      { kind: 'interim', is_complete: true },
+    ],
+    'end',
+  ],
+  ['an end without an interim', [{ kind: 'end', is_complete: true }], 'interim'],
+])('after %s comes the %3$s measure', (_what, measures, kind) => {
+  expect(nextKind({ measures: measures as Measure[] })).toBe(kind)
+})

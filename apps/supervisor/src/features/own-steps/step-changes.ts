@@ -1,0 +1,100 @@
+import type {
+  OwnPicture,
+  OwnStep,
+  OwnStepBody,
+  OwnStepFile,
+  OwnStepOriginal,
+  OwnStepSummary,
+} from '@letterliaan/contract'
+import { randomId, type Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+
+/** Copies a step of the product, by its number. */
+export const copyStep = (client: Client, queries: Queries): Change<number, OwnStep> => ({
+  send: (nr, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr }, idempotencyKey }),
+  stale: [queries.ownSteps.queryKey],
+  done: () => 'De stap is gekopieerd. U kunt hem nu veranderen.',
+})
+
+/** Takes a step over from a file of another organisation. */
+export const importStep = (client: Client, queries: Queries): Change<File, OwnStep> => ({
+  send: (file) => {
+    const upload = new Blob([file], { type: 'application/vnd.letterliaan.stap+json' })
+    return client.call('POST /api/v1/begeleider/own-step/file', { upload })
+  },
+  stale: [queries.ownSteps.queryKey],
+  done: () => 'De stap is overgenomen.',
+})
+
+export const exportStep = (client: Client): Change<Pick<OwnStepSummary, 'id'>, OwnStepFile> => ({
+  send: ({ id }) => client.call('GET /api/v1/begeleider/own-step/:id/file', { params: { id } }),
+  done: () => 'Het bestand staat bij uw downloads.',
+})
+
+export const nameOfFile = ({ step: { label } }: OwnStepFile): string =>
+  `letterliaan-stap-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`
+
+/** Puts a step away. */
+export function archiveStep(
+  client: Client,
+  queries: Queries,
+): Change<Pick<OwnStepSummary, 'id' | 'label'>, OwnStepSummary[]> {
+  const send = (id: number, is_archived: boolean, idempotencyKey: string) =>
+    client.call('PUT /api/v1/begeleider/own-step/:id/archived', {
+      params: { id },
+      body: { is_archived },
+      idempotencyKey,
+    })
+  return {
+    send: ({ id }, key) => send(id, true, key),
+    take: (list, _, queryClient) => queryClient.setQueryData(queries.ownSteps.queryKey, list),
+    stale: [queries.ownSteps.queryKey],
+    done: (_, { label }) => `‘${label}’ is opgeborgen. Kinderen die de stap hebben, houden hem.`,
+    undo: (_, { id }) => send(id, false, randomId()),
+  }
+}
+
+export interface StepChange {
+  readonly version: number
+  readonly step: OwnStepBody
+  /** The version of the product's step that it was compared with. */
+  readonly source_version?: number
+}
+
+/** Keeps an own step as it was changed. */
+export const saveStep = (client: Client, queries: Queries, id: number): Change<StepChange, OwnStep> => ({
+  send: (body, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
+  take(saved, _, queryClient) {
+    queryClient.setQueryData(queries.ownStep(id).queryKey, saved)
+    queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
+  },
+  stale: [queries.ownSteps.queryKey, queries.ownStepOriginal(id).queryKey],
+  done: () => 'Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.',
+})
+
+/** Is there anything to keep: a change, or a newer step of the product that was looked at? */
+export const isWorthSaving = (
+  { step: before, source }: Pick<OwnStep, 'step' | 'source'>,
+  step: OwnStepBody,
+  original: OwnStepOriginal | undefined,
+): boolean =>
+  JSON.stringify(step) !== JSON.stringify(before) ||
+  (original !== undefined && source?.version !== original.version)
+
+export interface PictureUpload {
+  readonly file: File
+  /** What is on it. */
+  readonly alt: string
+}
+
+export const uploadPicture = (client: Client, queries: Queries): Change<PictureUpload, OwnPicture> => ({
+  send: ({ file, alt }) =>
+    client.call('POST /api/v1/begeleider/own-picture', {
+      upload: new Blob([file], { type: file.type }),
+      query: { alt },
+    }),
+  stale: [queries.pictures.queryKey],
+})

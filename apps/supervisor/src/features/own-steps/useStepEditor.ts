@@ -1,0 +1,37 @@
+import type { OwnStep, OwnStepBody } from '@letterliaan/contract'
+import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
+import { useDraftCheck } from './useDraftCheck.ts'
+
+/** An own step that is being changed. */
+export function useStepEditor(ownStep: OwnStep) {
+  const { id, version, source } = ownStep
+  const { client, queries } = useServices()
+  const [{ data: productSteps }, { data: pictures }] = useSuspenseQueries({
+    queries: [queries.productSteps, queries.pictures],
+  })
+  const { data: original } = useQuery({ ...queries.ownStepOriginal(id), enabled: source !== null })
+  const [step, setStep] = useState<OwnStepBody>(ownStep.step)
+  const check = useDraftCheck(step)
+  const saving = useChange(saveStep(client, queries, id))
+  const uploading = useChange(uploadPicture(client, queries))
+  const canSave = !saving.isBusy && isWorthSaving(ownStep, step, original)
+
+  return {
+    step,
+    productSteps,
+    pictures,
+    original,
+    findings: check?.findings ?? ownStep.findings,
+    choices: check?.choices ?? [],
+    canSave,
+    change: (changes: Partial<OwnStepBody>) => setStep((before) => ({ ...before, ...changes })),
+    save: () => {
+      if (canSave) void saving.run({ version, step, ...(original && { source_version: original.version }) })
+    },
+    upload: (file: File, alt: string) => uploading.ask({ file, alt }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { OwnStep, OwnStepProposal, OwnWord } from '@letterliaan/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDraft } from '../../app/data/drafts.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { useSettled } from '../../app/data/useSettled.ts'
+import { useServices } from '../../app/useServices.ts'
+import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
+
+/** This week's words: pasted, looked through, and kept. `onKept`: goes to what they became. */
+export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
+  const { client, queries } = useServices()
+  const { value, change, forget } = useDraft('words', noWords)
+  const splitting = useChange(splitWords(client), (pasted) => change({ pasted, words: pasted.words }))
+  const keeping = useChange(keepWords(client, queries), (steps) => {
+    forget()
+    onKept(steps)
+  })
+
+  return {
+    ...value,
+    isBusy: splitting.isBusy || keeping.isBusy,
+    proposal: useProposal(value.words),
+    write: (text: string) => change({ text }),
+    change: (words: readonly OwnWord[]) => change({ words }),
+    /** Back to pasting. */
+    again: () => change({ pasted: null }),
+    split: () => splitting.run(value.text),
+    keep: (label: string, apart: readonly string[]) => keeping.run(toWordList(label, value.words, apart)),
+  }
+}
+
+/** What these words would become as a step; undefined until it is known. */
+function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
+  const { client } = useServices()
+  const settled = useSettled(JSON.stringify(toProposed(words)))
+  const { data } = useQuery({
+    queryKey: ['own-step-proposal', settled],
+    queryFn: () => {
+      const body = { label: 'Voorstel', words: JSON.parse(settled) as OwnWord[] }
+      return client.call('POST /api/v1/begeleider/own-step/proposal', { body })
+    },
+    enabled: settled !== '[]',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  })
+  return data
+}

@@ -1,0 +1,48 @@
+import type { OwnStep, OwnWord, OwnWordList, PastedWords } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+
+/** A list that is being looked through. */
+export interface WordsDraft {
+  readonly text: string
+  /** Null: not looked at yet. */
+  readonly pasted: PastedWords | null
+  readonly words: readonly OwnWord[]
+}
+
+export const noWords: WordsDraft = { text: '', pasted: null, words: [] }
+
+/** Finds the words in what was pasted. */
+export const splitWords = (client: Client): Change<string, PastedWords> => ({
+  send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
+})
+
+/** Keeps a list as a step, and the words `apart` as a second: both or neither. */
+export const keepWords = (client: Client, queries: Queries): Change<OwnWordList, OwnStep[]> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/own-step/words', { body, idempotencyKey }),
+  take(steps, _list, queryClient) {
+    for (const step of steps) queryClient.setQueryData(queries.ownStep(step.id).queryKey, step)
+  },
+  stale: [queries.ownSteps.queryKey],
+  done: (steps) =>
+    steps.length > 1
+      ? 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.'
+      : 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.',
+})
+
+/** A list as it is sent. Of the words `apart` only those count that are still in it. */
+export const toWordList = (
+  label: string,
+  words: readonly OwnWord[],
+  apart: readonly string[],
+): OwnWordList => ({
+  label,
+  words: [...words],
+  apart: apart.filter((text) => words.some(({ word }) => word === text)),
+})
+
+/** What a proposal follows from: sentences, plurals and pictures change nothing of it. */
+export const toProposed = (words: readonly OwnWord[]): OwnWord[] =>
+  words.map((own) => ({ ...own, sentence: '', plural_form: null, image: null }))

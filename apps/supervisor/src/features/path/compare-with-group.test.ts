@@ -1,0 +1,54 @@
+import type { ChildPath, PathDocument } from '@letterliaan/contract'
+import { newEntry } from '@letterliaan/rules/preparation'
+import { describe, expect, test } from 'vitest'
+import { compareWithGroups } from './compare-with-group.ts'
+
+const lesson = (nr: number) => newEntry({ nr, is_own: false, is_test_step: false }, 1)
+const pathOf = (...nrs: number[]): PathDocument => ({
+  entries: nrs.map(lesson),
+  settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },
+})
+const groups: ChildPath['groups'] = [
+  { id: 1, name: 'Groep 5', path: pathOf(1, 2) },
+  { id: 2, name: 'Plusgroep', path: pathOf(9) },
+  { id: 3, name: 'Leesgroep', path: null },
+]
+
+describe('who follows a group', () => {
+  const beside = compareWithGroups(pathOf(1, 2, 3), { groups, follows_group_id: 1 })
+
+  test('PATH-5 sees of each step how it is beside that path', () => {
+    expect(beside.followed?.name).toBe('Groep 5')
+    expect([1, 2, 3].map((nr) => beside.noteOf(lesson(nr)))).toEqual([null, null, 'niet bij de groep'])
+  })
+
+  test('PATH-5 is offered the other groups that have a path, and not those without', () => {
+    expect(beside.others).toEqual([{ id: 2, name: 'Plusgroep', text: 'Plusgroep heeft ook een pad.' }])
+  })
+})
+
+describe('who has a path of its own', () => {
+  const textOf = (path: PathDocument) =>
+    compareWithGroups(path, { groups, follows_group_id: null }).others.map(({ text }) => text)
+
+  test.each([
+    ['the same', pathOf(1, 2), 'Dit pad is gelijk aan dat van Groep 5.'],
+    ['one more', pathOf(1, 2, 3), '1 stap is anders dan bij Groep 5.'],
+    ['two more', pathOf(1, 2, 3, 4), '2 stappen zijn anders dan bij Groep 5.'],
+    ['one less', pathOf(1), '1 stap is anders dan bij Groep 5; 1 daarvan staat alleen bij de groep.'],
+    ['none of them', pathOf(), '2 stappen zijn anders dan bij Groep 5; 2 daarvan staan alleen bij de groep.'],
+  ])('PATH-5 reads how it differs from its first group: %s', (_what, path, sentence) => {
+    expect(textOf(path)).toEqual([sentence, 'Plusgroep heeft ook een pad.'])
+  })
+
+  test('PATH-5 reads that only stars or exercises differ', () => {
+    const same = pathOf(1, 2)
+    const path = { ...same, settings: { ...same.settings, max_difficulty: 2 as const } }
+    expect(textOf(path)[0]).toBe('de sterren of oefeningen zijn anders.')
+  })
+
+  test('has nothing to compare with where no group has a path', () => {
+    const beside = compareWithGroups(pathOf(1), { groups: [groups[2]!], follows_group_id: null })
+    expect([beside.followed, beside.others, beside.noteOf(lesson(1))]).toEqual([undefined, [], null])
+  })
+})

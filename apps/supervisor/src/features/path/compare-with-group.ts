@@ -1,0 +1,59 @@
+import type { ChildPath, PathDocument, PathEntry } from '@letterliaan/contract'
+import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
+
+const notes: Readonly<Record<PathDifference['kind'], string>> = {
+  added: 'niet bij de groep',
+  removed: 'alleen bij de groep',
+  moved: 'andere plaats',
+  changed: 'anders dan de groep',
+}
+
+export interface Beside {
+  /** The group whose path the child follows. */
+  readonly followed: ChildPath['groups'][number] | undefined
+  /** What is said of an entry, beside the path of a group. */
+  readonly noteOf: (entry: PathEntry) => string | null
+  /** The other groups whose path the child may follow, each with what is said of it. */
+  readonly others: readonly { readonly id: number; readonly name: string; readonly text: string }[]
+}
+
+/** How a child's path is beside that of the group that it follows, or else of its first (PATH-5). */
+export function compareWithGroups(
+  path: PathDocument,
+  { groups, follows_group_id }: Pick<ChildPath, 'groups' | 'follows_group_id'>,
+): Beside {
+  const withPath = groups.filter((group) => group.path !== null)
+  const followed = withPath.find(({ id }) => id === follows_group_id)
+  const compared = followed ?? withPath[0]
+  const comparison = compared?.path ? comparePaths(path, compared.path) : null
+  const noteByKey = new Map(comparison?.differences.map(({ key, kind }) => [keyOf(key), notes[kind]]))
+  return {
+    followed,
+    noteOf: (entry) => noteByKey.get(keyOf(entry)) ?? null,
+    others: withPath
+      .filter(({ id }) => id !== follows_group_id)
+      .map(({ id, name }) => ({
+        id,
+        name,
+        text:
+          id === compared?.id && comparison !== null
+            ? tellDifference(name, comparison)
+            : `${name} heeft ook een pad.`,
+      })),
+  }
+}
+
+function tellDifference(
+  group: string,
+  { differences, differsInSettings }: ReturnType<typeof comparePaths>,
+): string {
+  const count = differences.length
+  if (count === 0 && !differsInSettings) return `Dit pad is gelijk aan dat van ${group}.`
+  const missing = differences.filter(({ kind }) => kind === 'removed').length
+  const parts = [
+    count > 0 && `${count === 1 ? '1 stap is' : `${count} stappen zijn`} anders dan bij ${group}`,
+    missing > 0 && `${missing} daarvan ${missing === 1 ? 'staat' : 'staan'} alleen bij de groep`,
+    differsInSettings && 'de sterren of oefeningen zijn anders',
+  ].filter((part) => part !== false)
+  return `${parts.join('; ')}.`
+}

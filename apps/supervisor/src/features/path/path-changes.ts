@@ -1,0 +1,125 @@
+import type { ChildPath, GroupPath, PathDocument, PathEntry, PathPreview } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { QueryKey } from '@letterliaan/web/query'
+import type { Change } from '../../app/data/change.ts'
+
+/** Whose path it is. */
+export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
+
+export const keyOfPath = (owner: PathOwner): QueryKey =>
+  'group_id' in owner ? ['path', 'group', owner.group_id] : ['path', 'child', owner.student_id]
+
+const undoOf = (client: Client, student_ids: readonly number[]) =>
+  client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] } })
+
+/** What the map would be. */
+export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
+  send: (body) =>
+    'group_id' in owner
+      ? client.call('POST /api/v1/begeleider/group/:id/path/preview', {
+          params: { id: owner.group_id },
+          body,
+        })
+      : client.call('POST /api/v1/begeleider/student/:id/path/preview', {
+          params: { id: owner.student_id },
+          body,
+        }),
+})
+
+export interface SchoolMoment {
+  readonly group: number
+  readonly month: number
+}
+
+/** What a path may hold for children of a school group in a month. */
+export const proposePath = (client: Client): Change<SchoolMoment, readonly PathEntry[]> => ({
+  send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
+})
+
+/** Takes the last change of a path back. `discard`: what was changed here since is gone. */
+export const undoPath = (client: Client, owner: PathOwner, discard: () => void): Change<void, unknown> => ({
+  send: () =>
+    'group_id' in owner
+      ? client.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: owner.group_id } })
+      : undoOf(client, [owner.student_id]),
+  take: discard,
+  stale: [keyOfPath(owner)],
+})
+
+export interface SavedPath {
+  readonly version: string
+  readonly path: PathDocument
+}
+
+/**
+ * Keeps a path. Where somebody else was first, the newer path is fetched: the draft stays, and the page says so.
+ * @param say what is told of the path as it is kept
+ */
+export function savePath(
+  client: Client,
+  owner: PathOwner,
+  discard: () => void,
+  say: (saved: GroupPath | ChildPath) => string,
+): Change<SavedPath, GroupPath | ChildPath> {
+  const key = keyOfPath(owner)
+  const undo = undoPath(client, owner, discard)
+  return {
+    send: (body, idempotencyKey) =>
+      'group_id' in owner
+        ? client.call('PUT /api/v1/begeleider/group/:id/path', {
+            params: { id: owner.group_id },
+            body,
+            idempotencyKey,
+          })
+        : client.call('PUT /api/v1/begeleider/student/:id/path', {
+            params: { id: owner.student_id },
+            body,
+            idempotencyKey,
+          }),
+    take(saved, _, queryClient) {
+      queryClient.setQueryData(key, saved)
+      discard()
+    },
+    stale: [key],
+    staleWhenFailed: [key],
+    done: say,
+    async undo() {
+      await undo.send(undefined, '')
+      discard()
+    },
+  }
+}
+
+/** How many children have a path that was kept for a group. */
+export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
+  const children = 'children' in saved ? saved.children : []
+  const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
+  return `Bewaard. ${count === 1 ? '1 kind heeft' : `${count} kinderen hebben`} dit pad.`
+}
+
+export interface PathGift {
+  readonly student_ids: readonly number[]
+  readonly group_id: number
+  /** What is told when it is done. */
+  readonly done: string
+}
+
+/** Lets children follow the path of a group. */
+export const givePath = (
+  client: Client,
+  owner: PathOwner,
+  discard: () => void,
+): Change<PathGift, unknown> => ({
+  send: ({ student_ids, group_id }, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/path/give', {
+      body: { student_ids: [...student_ids], follows_group_id: group_id },
+      idempotencyKey,
+    }),
+  take: discard,
+  stale: [keyOfPath(owner)],
+  done: (_, { done }) => done,
+  async undo(_, { student_ids }) {
+    await undoOf(client, student_ids)
+    discard()
+  },
+})

@@ -1,0 +1,41 @@
+import type { PronouncedType, SoundReviewWord, SpokenGroup } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+import { wordChange } from '../../app/data/word-change.ts'
+
+/** The word, and what of it is said. */
+interface Sound {
+  readonly id: number
+  readonly type: PronouncedType
+}
+
+/** Has a word said with these sounds. */
+export const keepSounds = (
+  client: Client,
+  queries: Queries,
+  params: Sound,
+): Change<readonly SpokenGroup[], SoundReviewWord> =>
+  wordChange(
+    queries,
+    (groups, idempotencyKey) =>
+      client.call('PUT /api/v1/begeleider/word/:id/pronunciation/:type', {
+        params,
+        body: { groups: [...groups] },
+        idempotencyKey,
+      }),
+    'Bewaard. Uw leerlingen horen het meteen.',
+  )
+
+/** Has a word said by the rules again. */
+export const restoreSounds = (
+  client: Client,
+  queries: Queries,
+  params: Sound,
+): Change<void, SoundReviewWord> =>
+  wordChange(
+    queries,
+    (_, idempotencyKey) =>
+      client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', { params, idempotencyKey }),
+    'De oude klanken zijn terug.',
+  )

@@ -1,0 +1,20 @@
+import type { UserReportSummary } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+
+export interface ReportMark {
+  readonly id: number
+  readonly is_handled: boolean
+}
+
+/** Marks what a child reported as handled, or open again. */
+export const markReport = (client: Client, queries: Queries): Change<ReportMark, UserReportSummary> => ({
+  send: ({ id, is_handled }, idempotencyKey) =>
+    client.call('PUT /api/v1/user-report/:id', { params: { id }, body: { is_handled }, idempotencyKey }),
+  take: (marked, { id }, queryClient) =>
+    queryClient.setQueryData(queries.reports.queryKey, (before) =>
+      before?.map((report) => (report.id === id ? marked : report)),
+    ),
+  done: (_, { is_handled }) => (is_handled ? 'De melding is afgehandeld.' : 'De melding staat weer open.'),
+})

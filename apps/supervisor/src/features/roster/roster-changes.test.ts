@@ -1,0 +1,130 @@
+import type { NextYearBody, RosterImportBody } from '@letterliaan/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { goToNextYear, importChildren, undoImport } from './roster-changes.ts'
+import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
+import { listOfText } from './roster-list.ts'
+
+const take = 'POST /api/v1/begeleider/roster/import'
+const undoCall = 'POST /api/v1/begeleider/roster/import/:id/undo'
+const nextYear = 'POST /api/v1/begeleider/group/:id/next-year'
+const body: RosterImportBody = { decisions: [], archive: [8], is_complete: true }
+const lists = [['students', 'present'], ['groups'], ['roster-imports'], ['today']] as const
+
+describe('children of a list', () => {
+  test('GRP-2 come in, and every list of children and groups is fetched again', async () => {
+    const { press, client, calls, told, watch } = createStage({ [take]: { id: 4 } as never })
+    const stale = watch(...lists)
+    expect(await press(importChildren(client), body)).toEqual({ id: 4 })
+    expect([calls[0]?.body, told]).toEqual([body, []])
+    expect(stale()).toEqual(['students present', 'groups', 'roster-imports'])
+  })
+
+  test('GRP-2 come in once, where the network failed: the same decisions are the same call', async () => {
+    const { press, client, calls, told, answer } = createStage({ [take]: noNetwork })
+    await press(importChildren(client), body)
+    answer({ [take]: { id: 4 } as never })
+    await press(importChildren(client), { ...body, decisions: [...body.decisions] })
+    await press(importChildren(client), { ...body, archive: [] })
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1', 'key 2'])
+    expect(told).toEqual(['error: De server is niet bereikbaar.'])
+  })
+
+  test.each([
+    [409, 'De lijst van kinderen is intussen veranderd. Lees de lijst opnieuw.'],
+    [422, 'Regel 3: deze voornaam is te lang.'],
+  ])('GRP-2 do not come in where the server says %i, and its sentence is told', async (status, sentence) => {
+    const { press, client, told, watch } = createStage({ [take]: refusal(status, sentence) })
+    const stale = watch(...lists)
+    expect(await press(importChildren(client), body)).toBeNull()
+    expect([told, stale()]).toEqual([[`error: ${sentence}`], []])
+  })
+
+  test('GRP-2 go again where the import is undone', async () => {
+    const { press, client, calls, told } = createStage({ [undoCall]: null as never })
+    await press(undoImport(client), 4)
+    expect([calls[0]?.ids, told]).toEqual([[4], ['success: Dat is ongedaan gemaakt.']])
+  })
+})
+
+describe('the next school year', () => {
+  const year = { name: 'Groep 6' } as NextYearBody
+
+  test('GRP-8 is told by the new name, and taken back as an import is', async () => {
+    const { press, client, calls, told, undo } = createStage({
+      [nextYear]: { id: 4 } as never,
+      [undoCall]: null as never,
+    })
+    await press(goToNextYear(client, 7), year)
+    undo()
+    await vi.waitFor(() => expect(told).toHaveLength(2))
+    expect(told).toEqual(['success: De groep heet nu Groep 6.', 'success: Dat is ongedaan gemaakt.'])
+    expect(calls.map(({ name, ids }) => [name, ids])).toEqual([
+      [nextYear, [7]],
+      [undoCall, [4]],
+    ])
+  })
+
+  test('GRP-8 that is refused leaves the group in its year', async () => {
+    const { press, client, told } = createStage({ [nextYear]: refusal(422, 'Die naam is er al.') })
+    expect(await press(goToNextYear(client, 7), year)).toBeNull()
+    expect(told).toEqual(['error: Die naam is er al.'])
+  })
+})
+
+test.each<[string, RosterGroup | null, number[], number | undefined, RosterGroup]>([
+  ['nothing, without a group', null, [], undefined, { kind: 'new', name: '' }],
+  ['nothing, with one group', null, [7], undefined, { kind: 'group', id: 7 }],
+  ['nothing, with two', null, [7, 8], undefined, { kind: 'none' }],
+  ['nothing, from the page of a group', null, [7, 8], 8, { kind: 'group', id: 8 }],
+  ['nothing, from a group that is gone', null, [7, 8], 9, { kind: 'none' }],
+  ['a group', { kind: 'group', id: 8 }, [7, 8], 7, { kind: 'group', id: 8 }],
+  ['a group that is gone', { kind: 'group', id: 9 }, [7], undefined, { kind: 'group', id: 7 }],
+  ['a new one', { kind: 'new', name: 'x' }, [7], 7, { kind: 'new', name: 'x' }],
+  ['none', { kind: 'none' }, [7], 7, { kind: 'none' }],
+])('who chose %s', (_what, chosen, groups, opened, expected) => {
+  expect(
+    chooseGroup(
+      chosen,
+      groups.map((id) => ({ id })),
+      opened,
+    ),
+  ).toEqual(expected)
+})
+
+test.each<[RosterGroup, string[][], boolean]>([
+  [{ kind: 'new', name: '' }, [[]], true],
+  [{ kind: 'new', name: '' }, [['4a'], []], true],
+  [{ kind: 'new', name: '' }, [['4a']], false],
+  [{ kind: 'new', name: '' }, [], false],
+  [{ kind: 'new', name: 'Groep 5' }, [[]], false],
+  [{ kind: 'none' }, [[]], false],
+])('in %j rows with the groups %j need its name: %s', (group, rows, isNeeded) => {
+  const decisions = rows.map((group_names) => ({ row: { group_names } })) as never
+  expect(needsGroupName(group, decisions)).toBe(isNeeded)
+})
+
+test.each<[RosterGroup, object]>([
+  [{ kind: 'none' }, { is_complete: 'false' }],
+  [
+    { kind: 'group', id: 7 },
+    { group_id: 7, is_complete: 'false' },
+  ],
+  [
+    { kind: 'new', name: 'Groep 5' },
+    { group_name: 'Groep 5', is_complete: 'false' },
+  ],
+  [{ kind: 'new', name: '' }, { is_complete: 'false' }],
+])('a list for %j is asked about with %j', (group, query) => {
+  expect(toPreviewQuery(listOfText('Noor Kok'), group)).toEqual(query)
+})
+
+test('columns that were corrected are told, in their order', () => {
+  const columns = { has_header: true, columns: ['last_name', 'first_name'] as const }
+  expect(toPreviewQuery({ ...listOfText('x'), columns, isComplete: true }, { kind: 'none' })).toEqual({
+    columns: 'last_name,first_name',
+    has_header: 'true',
+    is_complete: 'true',
+  })
+})

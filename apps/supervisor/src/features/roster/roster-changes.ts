@@ -1,0 +1,36 @@
+import type { NextYearBody, RosterImport, RosterImportBody, RosterImportResult } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+
+/** The group that one goes to next must not be seen without its children. */
+const children = {
+  stale: [['students'], ['groups'], ['roster-imports']],
+  refetchesAll: true,
+} as const
+
+/** Carries out what was decided about the rows of a list. */
+export const importChildren = (client: Client): Change<RosterImportBody, RosterImportResult> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/roster/import', { body, idempotencyKey }),
+  ...children,
+})
+
+export const undoImport = (client: Client): Change<number, unknown> => ({
+  send: (id, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id }, idempotencyKey }),
+  ...children,
+  done: () => 'Dat is ongedaan gemaakt.',
+})
+
+/** Brings a group to the next school year; it can be taken back as an import can. */
+export const goToNextYear = (client: Client, group_id: number): Change<NextYearBody, RosterImport> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/group/:id/next-year', {
+      params: { id: group_id },
+      body,
+      idempotencyKey,
+    }),
+  ...children,
+  done: (_, { name }) => `De groep heet nu ${name}.`,
+  undo: ({ id }) => client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id } }),
+})

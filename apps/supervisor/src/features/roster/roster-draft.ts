@@ -1,0 +1,27 @@
+import type { RosterGroup } from './roster-group.ts'
+import { noTypedNames, type TypedName } from './roster-list.ts'
+
+export const ways = [
+  { value: 'paste', label: 'Plakken' },
+  { value: 'type', label: 'Typen' },
+  { value: 'file', label: 'Bestand' },
+] as const
+
+/** All that is filled in before a list is read. */
+export interface RosterDraft {
+  /** Null: not chosen yet. */
+  readonly group: RosterGroup | null
+  /** The name of a new group, as it is being typed. */
+  readonly groupName: string
+  readonly way: (typeof ways)[number]['value']
+  readonly text: string
+  readonly names: readonly TypedName[]
+}
+
+export const noRosterDraft: RosterDraft = {
+  group: null,
+  groupName: '',
+  way: 'paste',
+  text: '',
+  names: noTypedNames,
+}

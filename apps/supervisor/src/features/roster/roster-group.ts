@@ -1,0 +1,36 @@
+import type { Group, RosterDecision } from '@letterliaan/contract'
+import type { RosterList } from './roster-list.ts'
+
+/** The group of children for whom the list names none: one that is there, the name of a new one, or none. */
+export type RosterGroup =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'new'; readonly name: string }
+  | { readonly kind: 'group'; readonly id: number }
+
+/** The group that was chosen, while it is there; else the one that the page was opened from, or the only one. */
+export function chooseGroup(
+  chosen: RosterGroup | null,
+  groups: readonly Pick<Group, 'id'>[],
+  group_id: number | undefined,
+): RosterGroup {
+  const isThere = chosen?.kind !== 'group' || groups.some(({ id }) => id === chosen.id)
+  if (chosen !== null && isThere) return chosen
+  const group = groups.find(({ id }) => id === group_id) ?? (groups.length === 1 ? groups[0] : undefined)
+  if (group) return { kind: 'group', id: group.id }
+  return groups.length === 0 ? { kind: 'new', name: '' } : { kind: 'none' }
+}
+
+/** Does a row come in a new group that has no name yet? */
+export const needsGroupName = (group: RosterGroup, decisions: readonly RosterDecision[]): boolean =>
+  group.kind === 'new' && group.name === '' && decisions.some(({ row }) => row.group_names.length === 0)
+
+/** How a list is asked about: what it is laid beside. */
+export const toPreviewQuery = (list: RosterList | null, group: RosterGroup) => ({
+  ...(group.kind === 'group' && { group_id: group.id }),
+  ...(group.kind === 'new' && group.name !== '' && { group_name: group.name }),
+  ...(list?.columns && {
+    columns: list.columns.columns.join(','),
+    has_header: String(list.columns.has_header) as 'true' | 'false',
+  }),
+  is_complete: String(list?.isComplete ?? false) as 'true' | 'false',
+})

@@ -1,0 +1,81 @@
+import type { Group, RosterDecision, RosterImportResult } from '@letterliaan/contract'
+import { useNotify } from '@letterliaan/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDraft } from '../../app/data/drafts.ts'
+import { useChange } from '../../app/data/useChange.ts'
+import { useServices } from '../../app/useServices.ts'
+import { importChildren, undoImport } from './roster-changes.ts'
+import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
+import { noRosterDraft } from './roster-draft.ts'
+import type { ColumnChoice, RosterList } from './roster-list.ts'
+
+/** A list of children on its way in: filled in, laid beside who is there, taken. `group_id`: where it was opened from. */
+export function useRoster(groups: readonly Group[], group_id: number | undefined) {
+  const { client } = useServices()
+  const notify = useNotify()
+  const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
+  const group = chooseGroup(draft.value.group, groups, group_id)
+  const [list, setList] = useState<RosterList | null>(null)
+  /** Which list it is: the choices about one are not those about the next. */
+  const [numLists, setNumLists] = useState(0)
+  const [result, setResult] = useState<RosterImportResult | null>(null)
+  const preview = usePreview(list, numLists, group)
+  const taking = useChange(importChildren(client), (taken) => {
+    setResult(taken)
+    draft.forget()
+  })
+  const undoing = useChange(undoImport(client))
+
+  const restart = () => {
+    setResult(null)
+    setList(null)
+  }
+
+  return {
+    draft,
+    group,
+    list,
+    numLists,
+    preview,
+    result,
+    isBusy: taking.isBusy || undoing.isBusy,
+    read: (next: RosterList) => {
+      // After a reload the name stands there, and nobody has left its field.
+      if (group.kind === 'new') draft.change({ group: { kind: 'new', name: draft.value.groupName.trim() } })
+      setList(next)
+      setNumLists(numLists + 1)
+    },
+    correct: (columns: ColumnChoice) => list !== null && setList({ ...list, columns }),
+    take: (decisions: readonly RosterDecision[], archive: readonly number[]) => {
+      if (needsGroupName(group, decisions))
+        return notify('error', 'Vul eerst de naam van de nieuwe groep in.')
+      const is_complete = list?.isComplete ?? false
+      void taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
+    },
+    undo: (id: number) => void undoing.run(id),
+    /** Takes back what was taken, and begins again. */
+    undoResult: async () => {
+      if (result !== null && (await undoing.run(result.id))) restart()
+    },
+    restart,
+  }
+}
+
+/** What a list would change, asked again when its group or columns are another. */
+function usePreview(list: RosterList | null, numLists: number, group: RosterGroup) {
+  const { client } = useServices()
+  const query = toPreviewQuery(list, group)
+  return useQuery({
+    queryKey: ['roster', numLists, query],
+    queryFn: () =>
+      client.call('POST /api/v1/begeleider/roster/preview', { upload: list?.file ?? new Blob(), query }),
+    enabled: list !== null,
+    placeholderData: keepPreviousData,
+    // The children may be others by now: a list is always laid beside those of this moment.
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+}

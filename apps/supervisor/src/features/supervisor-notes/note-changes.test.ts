@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { noNetwork, refusal } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { changeNote, markFollowUp, removeNote, writeNote } from './note-changes.ts'
+
+const body = { text: 'Oefent thuis met haar opa.', follow_up_on: '2026-12-01' }
+type Stage = ReturnType<typeof createStage>
+
+describe('a note', () => {
+  test.each<[string, string, (stage: Stage) => Promise<unknown>, object, string]>([
+    [
+      'is written',
+      'POST /api/v1/begeleider/student/:id/note',
+      ({ press, client, queries }) => press(writeNote(client, queries, 3), body),
+      { ids: [3], body },
+      'De notitie is bewaard.',
+    ],
+    [
+      'is changed',
+      'PUT /api/v1/begeleider/note/:id',
+      ({ press, client, queries }) => press(changeNote(client, queries, 3), { note_id: 12, body }),
+      { ids: [12], body },
+      'De notitie is gewijzigd.',
+    ],
+    [
+      'is removed',
+      'DELETE /api/v1/begeleider/note/:id',
+      ({ press, client, queries }) => press(removeNote(client, queries, 3), { id: 12 }),
+      { ids: [12] },
+      'De notitie is verwijderd.',
+    ],
+    [
+      'is ticked',
+      'PUT /api/v1/begeleider/note/:id/follow-up',
+      ({ press, client, queries }) => press(markFollowUp(client, queries, 3), { note_id: 12, is_done: true }),
+      { ids: [12], body: { is_done: true } },
+      'De notitie staat op gedaan.',
+    ],
+    [
+      'waits again',
+      'PUT /api/v1/begeleider/note/:id/follow-up',
+      ({ press, client, queries }) =>
+        press(markFollowUp(client, queries, 3), { note_id: 12, is_done: false }),
+      { ids: [12], body: { is_done: false } },
+      'De notitie wacht weer.',
+    ],
+  ])('%s, and is so at the child and at Vandaag', async (_what, call, act, sent, sentence) => {
+    const stage = createStage({ [call]: null })
+    const stale = stage.watch(['supervisor-notes', 3], ['supervisor-notes', 4], ['today'])
+    await act(stage)
+    expect(stage.calls[0]).toMatchObject({ name: call, ...sent })
+    expect(stage.told).toEqual([`success: ${sentence}`])
+    expect(stale()).toEqual(['supervisor-notes 3', 'today'])
+
+    const gone = createStage({ [call]: refusal(404, 'Deze notitie is er niet meer.') })
+    expect(await act(gone)).toBeNull()
+    expect(gone.told).toEqual(['error: Deze notitie is er niet meer.'])
+  })
+
+  test('whose answer was lost is written once', async () => {
+    const call = 'POST /api/v1/begeleider/student/:id/note'
+    const { press, client, queries, calls, answer } = createStage({ [call]: noNetwork })
+    await press(writeNote(client, queries, 3), body)
+    answer({ [call]: null as never })
+    await press(writeNote(client, queries, 3), body)
+    expect(calls.map(({ key }) => key)).toEqual(['key 1', 'key 1'])
+  })
+})

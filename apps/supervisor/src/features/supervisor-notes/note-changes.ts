@@ -1,0 +1,67 @@
+import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
+import type { Client } from '@letterliaan/contract/client'
+import type { Change } from '../../app/data/change.ts'
+import type { Queries } from '../../app/data/queries.ts'
+
+const shownAt = (queries: Queries, student_id: number) => [
+  queries.supervisorNotes(student_id).queryKey,
+  queries.today.queryKey,
+]
+
+export const writeNote = (
+  client: Client,
+  queries: Queries,
+  id: number,
+): Change<SupervisorNoteBody, unknown> => ({
+  send: (body, idempotencyKey) =>
+    client.call('POST /api/v1/begeleider/student/:id/note', { params: { id }, body, idempotencyKey }),
+  stale: shownAt(queries, id),
+  done: () => 'De notitie is bewaard.',
+})
+
+export interface NoteChange {
+  readonly note_id: number
+  readonly body: SupervisorNoteBody
+}
+
+export const changeNote = (
+  client: Client,
+  queries: Queries,
+  student_id: number,
+): Change<NoteChange, unknown> => ({
+  send: ({ note_id, body }, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/note/:id', { params: { id: note_id }, body, idempotencyKey }),
+  stale: shownAt(queries, student_id),
+  done: () => 'De notitie is gewijzigd.',
+})
+
+export const removeNote = (
+  client: Client,
+  queries: Queries,
+  student_id: number,
+): Change<Pick<SupervisorNote, 'id'>, unknown> => ({
+  send: ({ id }) => client.call('DELETE /api/v1/begeleider/note/:id', { params: { id } }),
+  stale: shownAt(queries, student_id),
+  done: () => 'De notitie is verwijderd.',
+})
+
+export interface FollowUpMark {
+  readonly note_id: number
+  readonly is_done: boolean
+}
+
+/** Somebody came back to what a note says, or did not after all. */
+export const markFollowUp = (
+  client: Client,
+  queries: Queries,
+  student_id: number,
+): Change<FollowUpMark, unknown> => ({
+  send: ({ note_id, is_done }, idempotencyKey) =>
+    client.call('PUT /api/v1/begeleider/note/:id/follow-up', {
+      params: { id: note_id },
+      body: { is_done },
+      idempotencyKey,
+    }),
+  stale: shownAt(queries, student_id),
+  done: (_, { is_done }) => (is_done ? 'De notitie staat op gedaan.' : 'De notitie wacht weer.'),
+})

@@ -1,0 +1,27 @@
+import { useNotify } from '@letterliaan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { offerUndo } from '../../app/data/change.ts'
+import { useServices } from '../../app/useServices.ts'
+import { readAway, writeAway } from './first-steps.ts'
+
+/** Did this supervisor put 'Zo begint u' away? It can, with the way back. */
+export function useFirstStepsAway() {
+  const { queries } = useServices()
+  const { data: me } = useQuery(queries.me)
+  const [away, setAway] = useState(() => readAway(localStorage))
+  const notify = useNotify()
+
+  function write(ids: readonly number[]) {
+    writeAway(localStorage, ids)
+    setAway(ids)
+  }
+
+  function putAway() {
+    if (me === undefined) return
+    write([...away, me.id])
+    offerUndo(notify, '‘Zo begint u’ staat hier niet meer.', async () => write(away))
+  }
+
+  return { isAway: me !== undefined && away.includes(me.id), putAway }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { noNetwork } from '../../testing/fake-server.ts'
+import { createStage } from '../../testing/stage.ts'
+import { toggleMark } from './mark-word.ts'
+
+const call = '/api/v1/begeleider/review/word/:id/mark'
+const word = (id: number, is_marked: boolean, difficulty = 1) => ({ id, is_marked, difficulty })
+
+function setUp(answers: Parameters<typeof createStage>[0]) {
+  const stage = createStage(answers)
+  const { queryClient, queries } = stage
+  const step = { words: { 1: [word(1, false, 1)], 2: [word(1, false, 2), word(2, false, 2)], 3: [] } }
+  queryClient.setQueryData(queries.step(57).queryKey, step as never)
+  queryClient.setQueryData(queries.marked.queryKey, [{ word: word(1, true), step: { id: 57 } }] as never)
+  queryClient.setQueryData(queries.steps.queryKey, [] as never)
+  const shown = () => queryClient.getQueryData(queries.step(57).queryKey) ?? step
+  return { ...stage, shown }
+}
+
+test('a word that sounds odd is marked at every level at which it stands, and keeps its stars', async () => {
+  const { press, client, queries, calls, shown, watch } = setUp({
+    [`PUT ${call}`]: word(1, true, 3) as never,
+  })
+  const stale = watch(['steps'])
+  await press(toggleMark(client, queries), word(1, false))
+  expect(calls[0]?.ids).toEqual([1])
+  expect(shown().words).toEqual({ 1: [word(1, true, 1)], 2: [word(1, true, 2), word(2, false, 2)], 3: [] })
+  expect(stale()).toEqual(['steps'])
+})
+
+test('a mark that is taken away leaves the word in the list of marked ones: nothing jumps under a finger', async () => {
+  const { press, client, queries, queryClient } = setUp({ [`DELETE ${call}`]: word(1, false) as never })
+  await press(toggleMark(client, queries), word(1, true))
+  expect(queryClient.getQueryData(queries.marked.queryKey)).toMatchObject([{ word: { is_marked: false } }])
+})
+
+test('a mark that did not arrive is not shown', async () => {
+  const { press, client, queries, shown, told } = setUp({ [`PUT ${call}`]: noNetwork })
+  expect(await press(toggleMark(client, queries), word(1, false))).toBeNull()
+  expect(shown().words[1]).toEqual([word(1, false, 1)])
+  expect(told).toEqual(['error: De server is niet bereikbaar.'])
+})
+
+test('two words are marked at once, and one word twice at once is marked once', async () => {
+  const { press, client, queries, calls } = setUp({ [`PUT ${call}`]: ({ ids }) => word(ids[0] ?? 0, true) })
+  const marking = [1, 2, 1].map((id) => press(toggleMark(client, queries), word(id, false)))
+  await Promise.all(marking)
+  expect(calls.map(({ ids }) => ids)).toEqual([[1], [2]])
+})

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import type { SupervisedStudent } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { GroupPage } from './GroupPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const archive = 'POST /api/v1/begeleider/roster/archive'
+const place = 'PUT /api/v1/begeleider/group/:id/student'
+const remove = 'DELETE /api/v1/begeleider/group/:id'
+
+const child = (id: number, screen_name: string) =>
+  ({
+    id,
+    screen_name,
+    name: screen_name,
+    first_name: screen_name,
+    last_name: '',
+    username: screen_name.toLowerCase(),
+    group_ids: [7],
+    level_id: 5,
+    phase_id: 1,
+    buddy_id: 1,
+    last_practised_at: null,
+    archived_at: null,
+  }) as SupervisedStudent
+const group = (id: number, name: string) =>
+  ({
+    id,
+    name,
+    level_id: 5,
+    school_year: 2026,
+    supervisors: [],
+    num_students: 2,
+    supervisor_ids: [],
+  }) as never
+
+const answers: Answers = {
+  'GET /api/v1/begeleider/group': [group(7, 'Groep 5'), group(8, 'Plusgroep')],
+  'GET /api/v1/begeleider/student': ({ query }) =>
+    query['archived'] === 'true' ? [] : [child(3, 'Noor'), child(4, 'Kim')],
+  'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
+  'GET /api/v1/begeleider/supervisor': [],
+  'GET /api/v1/begeleider/group/:id/goal': {
+    week: '2026-11-16',
+    words_wanted: null,
+    is_kept: false,
+    set_by: null,
+    set_at: null,
+    words: 0,
+    is_reached: false,
+    num_practised: 0,
+    proposal: 350,
+    earlier_weeks: [],
+  },
+}
+
+async function openGroup(more: Answers = {}) {
+  const page = await openPage(<GroupPage group_id={7} />, { ...answers, ...more })
+  const select = (name: string) => page.user.click(screen.getByRole('checkbox', { name: new RegExp(name) }))
+  return { ...page, select }
+}
+const bodies = (calls: readonly { readonly name: string; readonly body: unknown }[], name: string) =>
+  calls.filter((call) => call.name === name).map(({ body }) => body)
+
+describe('children who are selected', () => {
+  test('GRP-8 go to the archive and come back with one press', async () => {
+    const { select, press, user, calls } = await openGroup({ [archive]: null as never })
+    await select('Noor')
+    await press('Archiveer')
+    await screen.findByText('Noor staat in het archief.')
+    await user.click(screen.getByText('Ongedaan maken'))
+    await screen.findByText('Dat is ongedaan gemaakt.')
+    expect(bodies(calls, archive)).toEqual([
+      { student_ids: [3], is_archived: true },
+      { student_ids: [3], is_archived: false },
+    ])
+  })
+
+  test('GRP-8 stay selected where the network fails, so that one can press again', async () => {
+    const { select, press, answer, calls } = await openGroup({ [archive]: noNetwork })
+    await select('Noor')
+    await press('Archiveer')
+    await screen.findByText('De server is niet bereikbaar.')
+    answer({ [archive]: null as never })
+    await press('Archiveer')
+    await screen.findByText('Noor staat in het archief.')
+    const keys = calls.filter(({ name }) => name === archive).map(({ key }) => key)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Archiveer' })).toBeNull())
+  })
+
+  test('GRP-1 are taken out of the group, and told by how many they are', async () => {
+    const { select, press, calls } = await openGroup({ [place]: null as never })
+    await select('Noor')
+    await select('Kim')
+    await press('Haal uit de groep')
+    await screen.findByText('2 kinderen zitten niet meer in Groep 5.')
+    expect(bodies(calls, place)).toEqual([{ add: [], remove: [3, 4] }])
+  })
+
+  test('GRP-1 are moved: into the other group first; the window closes when it is done', async () => {
+    const { select, press, calls } = await openGroup({ [place]: null as never })
+    await select('Kim')
+    await press('Zet in een andere groep')
+    const dialog = within(screen.getByRole('dialog'))
+    dialog.getByText('Kim in een groep zetten')
+    await press('Zet in deze groep')
+    await screen.findByText('Kim zit nu in Plusgroep.')
+    expect(calls.filter(({ name }) => name === place).map(({ ids, body }) => [ids[0], body])).toEqual([
+      [8, { add: [4], remove: [] }],
+      [7, { add: [], remove: [4] }],
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('GRP-1 where the move is refused the window stays, with what was chosen', async () => {
+    const { select, press } = await openGroup({ [place]: refusal(409, 'De groep is vol.') })
+    await select('Kim')
+    await press('Zet in een andere groep')
+    await press('Zet in deze groep')
+    await screen.findByText('De groep is vol.')
+    screen.getByRole('dialog')
+  })
+})
+
+describe('a group without children', () => {
+  const empty = { 'GET /api/v1/begeleider/student': [] }
+
+  test('GRP-1 is removed, and one is among the children again', async () => {
+    const { press, wentTo } = await openGroup({ ...empty, [remove]: null as never })
+    await press('Verwijder de groep')
+    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/kinderen']))
+    await screen.findByText('Groep 5 is verwijderd.')
+  })
+
+  test('GRP-1 that somebody filled meanwhile stays, and one stays with it', async () => {
+    const sentence = 'In deze groep zitten nog kinderen.'
+    const { press, wentTo } = await openGroup({ ...empty, [remove]: refusal(409, sentence) })
+    await press('Verwijder de groep')
+    await screen.findByText(sentence)
+    expect(wentTo()).toEqual([])
+  })
+})
+
+test('a group that is not there leads back', async () => {
+  await openPage(<GroupPage group_id={99} />, answers)
+  screen.getByText('Deze pagina bestaat niet')
+})

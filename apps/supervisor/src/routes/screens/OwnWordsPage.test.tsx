@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { OwnWord, type OwnWordList } from '@letterliaan/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { OwnWordsPage } from './OwnWordsPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const split = 'POST /api/v1/begeleider/own-word/split'
+const keep = 'POST /api/v1/begeleider/own-step/words'
+const propose = 'POST /api/v1/begeleider/own-step/proposal'
+
+const words = ['bakker', 'kikker', 'yoghurt'].map((word) => OwnWord.parse({ word }))
+const answers: Answers = {
+  'GET /api/v1/begeleider/own-step/product': [{ category: 'kg-K', label: 'Korte klank' }] as never,
+  [split]: { words, refused: [] },
+  'POST /api/v1/begeleider/own-word/analysis': ({ body }) =>
+    body.words.map(({ word }) => ({
+      word,
+      colors: [],
+      read_letters: word,
+      structure: '',
+      sound_groups: word,
+      structure_audio_parts: '',
+      groups: [],
+      doubts: [],
+      categories: [],
+      likely_errors: [],
+      refusal: null,
+    })),
+  'POST /api/v1/begeleider/own-word/known': ({ body }) => body.words.map(() => true),
+  [propose]: { step: { category: 'kg-K' }, differing: ['yoghurt'] } as never,
+}
+
+async function paste(more: Answers = {}) {
+  const page = await openPage(<OwnWordsPage />, { ...answers, ...more })
+  await page.user.type(screen.getByLabelText('Uw woorden'), 'bakker kikker yoghurt')
+  await page.press('Bekijk de woorden')
+  await screen.findByText('2. Bekijk de 3 woorden')
+  await screen.findByText(/De meeste woorden horen bij/)
+  return page
+}
+
+const sent = (calls: readonly { readonly name: string; readonly body: unknown }[]) =>
+  calls.filter(({ name }) => name === keep).map(({ body }) => body as OwnWordList)
+
+test('OWN-1 a list is kept in one call, and its step opens', async () => {
+  const { press, calls, wentTo } = await paste({ [keep]: [{ id: 10001 }] as never })
+  await press('Bewaar de stap')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/10001']))
+  expect(sent(calls).map((list) => [list.words.length, list.apart])).toEqual([[3, []]])
+  expect(calls.filter(({ name }) => name === propose)).toHaveLength(1)
+  // What was kept is not offered again.
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('OWN-1 in two steps is one call as well, and leads to the list of steps', async () => {
+  const { press, user, calls, wentTo } = await paste({ [keep]: [{ id: 10001 }, { id: 10002 }] as never })
+  await user.click(screen.getByText('In twee stappen'))
+  await press('Bewaar de stappen')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen']))
+  expect(sent(calls).map((list) => list.apart)).toEqual([['yoghurt']])
+  await screen.findByText('De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.')
+})
+
+test('OWN-1 where the network is lost the list stands there still, and the next press is the same call', async () => {
+  const { press, answer, calls, wentTo } = await paste({ [keep]: noNetwork })
+  await press('Bewaar de stap')
+  await screen.findByText('De server is niet bereikbaar.')
+  screen.getByRole('heading', { name: 'yoghurt' })
+  expect(wentTo()).toEqual([])
+  answer({ [keep]: [{ id: 10001 }] as never })
+  await press('Bewaar de stap')
+  await waitFor(() => expect(wentTo()).toHaveLength(1))
+  const keys = calls.filter(({ name }) => name === keep).map(({ key }) => key)
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})
+
+test('OWN-2 a list that is refused stands there still, under the sentence that says which word', async () => {
+  const sentence = '‘bakker’ staat niet als heel woord in zijn zin.'
+  const { press, wentTo } = await paste({ [keep]: refusal(422, sentence) })
+  await press('Bewaar de stap')
+  await screen.findByText(sentence)
+  expect(wentTo()).toEqual([])
+  screen.getByLabelText('Zin met ‘bakker’')
+})
+
+test('OWN-1 a sentence that is typed asks for no other proposal; a word that goes does', async () => {
+  const { user, press, calls } = await paste()
+  const asked = () => calls.filter(({ name }) => name === propose).length
+  await user.type(screen.getByLabelText('Zin met ‘bakker’'), 'De bakker bakt.')
+  await press('Haal kikker weg')
+  await waitFor(() => expect(asked()).toBe(2))
+})
+
+test('OWN-1 a step without a name is not kept, and the field says so', async () => {
+  const { user, press, calls } = await paste({ [keep]: [] })
+  await user.clear(screen.getByLabelText('Naam van de stap'))
+  await press('Bewaar de stap')
+  screen.getByText('Geef de stap een naam.')
+  expect(sent(calls)).toEqual([])
+})
+
+test('OWN-1 what is no word is told with its reason; without words one pastes again', async () => {
+  const refused = [{ text: 'x1', reason: 'Hier staat een cijfer in.' }]
+  const { user, press } = await openPage(<OwnWordsPage />, { ...answers, [split]: { words: [], refused } })
+  await user.type(screen.getByLabelText('Uw woorden'), 'x1')
+  await press('Bekijk de woorden')
+  await screen.findByText('Hier staat een cijfer in.', { exact: false })
+  screen.getByText('1. Plak uw woorden')
+})

@@ -1,0 +1,129 @@
+import type { CallResponse, EndpointName, EventsEndpointName, RequestInput } from '@letterliaan/contract'
+import { createClient, type Client } from '@letterliaan/contract/client'
+import type { Notify } from '../app/data/change.ts'
+
+/** A call as it reached the server. */
+export interface ReceivedCall {
+  readonly name: string
+  readonly body: unknown
+  readonly query: Readonly<Record<string, string>>
+  /** The ids in its address, in their order. */
+  readonly ids: readonly number[]
+  readonly key: string | null
+}
+
+type CallName = Exclude<EndpointName, EventsEndpointName>
+
+type Answer<C extends CallName> =
+  | CallResponse<C>
+  | Response
+  | Error
+  | ((call: ReceivedCall & { readonly body: RequestInput<C, 'body'> }) => unknown)
+
+/** What the server says to a call; what is not named is a 404. An error is a network that fails. */
+export type Answers = { [C in CallName]?: Answer<C> }
+
+export const noNetwork = new TypeError('Failed to fetch')
+
+/** A refusal of the server, with its sentence. */
+export const refusal = (status: number, detail: string): Response =>
+  Response.json(
+    { type: 'about:blank', title: 'x', status, detail },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+export interface FakeServer {
+  readonly fetch: typeof fetch
+  readonly client: Client
+  readonly calls: ReceivedCall[]
+  /** The calls that are not GET, as 'name'. */
+  readonly changes: () => string[]
+  /** From now on these answers. */
+  readonly answer: (answers: Answers) => void
+}
+
+/** A server behind the real client: it answers what the test says, and remembers what it was asked. */
+export function createFakeServer(first: Answers): FakeServer {
+  let answers = first
+  const calls: ReceivedCall[] = []
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url, 'http://x')
+    const name = nameOf(request.method, pathname, Object.keys(answers))
+    const text = await request.text()
+    const call: ReceivedCall = {
+      name,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text === '' ? null : text,
+      query: Object.fromEntries(searchParams),
+      ids: pathname
+        .split('/')
+        .filter((part) => /^\d+$/.test(part))
+        .map(Number),
+      key: request.headers.get('idempotency-key'),
+    }
+    calls.push(call)
+    const answer: unknown = answers[name as CallName]
+    const said: unknown = typeof answer === 'function' ? await answer(call) : answer
+    if (said instanceof Error) throw said
+    if (said instanceof Response) return said.clone()
+    if (said === undefined && !(name in answers)) return refusal(404, `Hier is niets: ${name}`)
+    if (said instanceof ArrayBuffer) return new Response(said)
+    return Response.json(said ?? null)
+  }
+
+  const doFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+    respond(input instanceof Request ? input : new Request(new URL(String(input), 'http://x'), init))
+  const client = createClient({
+    baseUrl: 'http://x',
+    client_id: 'letterliaan-begeleider',
+    tokens: { read: () => null, begin() {}, write() {}, clear() {} },
+    fetch: doFetch,
+  })
+  return {
+    fetch: doFetch,
+    client,
+    calls,
+    changes: () => calls.map(({ name }) => name).filter((name) => !name.startsWith('GET ')),
+    answer: (next) => (answers = { ...answers, ...next }),
+  }
+}
+
+/** The name in the contract of a call that the test answers; else its method and path. */
+function nameOf(method: string, path: string, names: readonly string[]): string {
+  const literal = `${method} ${path}`
+  if (names.includes(literal)) return literal
+  const parts = literal.split('/')
+  const fits = (name: string) => {
+    const known = name.split('/')
+    return (
+      known.length === parts.length &&
+      known.every((part, at) => part === parts[at] || (part.startsWith(':') && parts[at] !== ''))
+    )
+  }
+  return names.find(fits) ?? literal
+}
+
+export interface Told {
+  readonly notify: Notify
+  /** 'success: De groep is gemaakt.' */
+  readonly told: string[]
+  /** Presses 'Ongedaan maken' of what was told last. */
+  readonly undo: () => void
+}
+
+/** What a supervisor is told. */
+export function createTold(): Told {
+  const told: string[] = []
+  let act: (() => void) | undefined
+  return {
+    told,
+    notify(type, message, action) {
+      told.push(`${type}: ${message}`)
+      act = action?.onAct
+    },
+    undo() {
+      if (act === undefined) throw new Error('Nothing can be undone.')
+      act()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { NotificationProvider } from '@letterliaan/ui'
+import { NavigatorContext } from '@letterliaan/web/link'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense, type ReactNode } from 'react'
+import { vi } from 'vitest'
+import { createDrafts } from '../app/data/drafts.ts'
+import { createQueries } from '../app/data/queries.ts'
+import { createQueryClient } from '../app/data/query-client.ts'
+import type { Services } from '../app/services.ts'
+import { ServicesContext } from '../app/useServices.ts'
+import { createFakeServer, type Answers } from './fake-server.ts'
+
+/** What jsdom has not. */
+export function standInForBrowser(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollIntoView = () => undefined
+}
+
+export function leavePage(): void {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+}
+
+/** A page as a supervisor sees it, before a server that answers what the test says. */
+export async function openPage(page: ReactNode, answers: Answers) {
+  const server = createFakeServer(answers)
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  const navigator = { go: vi.fn<(to: string) => void>(), prepare: () => undefined }
+  const services = {
+    client: server.client,
+    queryClient,
+    queries: createQueries(server.client),
+    navigator,
+    drafts: createDrafts(sessionStorage),
+    deviceVoices: null,
+  } as unknown as Services
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queryClient}>
+        <ServicesContext value={services}>
+          <NavigatorContext value={navigator}>
+            <NotificationProvider>
+              <Suspense fallback="Even wachten">{page}</Suspense>
+            </NotificationProvider>
+          </NavigatorContext>
+        </ServicesContext>
+      </QueryClientProvider>,
+    )
+  })
+  const user = userEvent.setup()
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+  return {
+    ...server,
+    user,
+    button,
+    press: (name: string | RegExp) => user.click(button(name)),
+    wentTo: () => navigator.go.mock.calls.map(([to]) => to),
+  }
+}

@@ -1,0 +1,32 @@
+import type { QueryKey } from '@letterliaan/web/query'
+import { QueryClient } from '@tanstack/react-query'
+import { createPresser, type Change } from '../app/data/change.ts'
+import { createQueries } from '../app/data/queries.ts'
+import { createFakeServer, createTold, type Answers } from './fake-server.ts'
+
+/** A change before a server and a supervisor, without a browser. */
+export function createStage(answers: Answers = {}) {
+  const server = createFakeServer(answers)
+  const queryClient = new QueryClient()
+  const { notify, told, undo } = createTold()
+  let numKeys = 0
+  const { press } = createPresser<never, never>({ queryClient, notify }, () => `key ${++numKeys}`)
+  return {
+    ...server,
+    queryClient,
+    queries: createQueries(server.client),
+    told,
+    undo,
+    /** Presses the button: resolves to what came of it, or null. */
+    press: async <I, O>(change: Change<I, O>, input: I): Promise<O | null> => {
+      const done = await press(change as unknown as Change<never, never>, input as never)
+      return done === null ? null : done.output
+    },
+    /** Which of these keys are stale, once each of them was fetched. */
+    watch: (...keys: readonly QueryKey[]) => {
+      for (const key of keys) queryClient.setQueryData(key, 'fetched')
+      return () =>
+        keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
+    },
+  }
+}
