@@ -1,5 +1,5 @@
 import { describe, expect, test, vi, afterEach } from 'vitest'
-import { dutchFormat, startOfDay } from './dutch-time.ts'
+import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
 import { countOf, formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
 /** Of a moment as the clock in the Netherlands has it in winter. */

@@ -1,5 +1,6 @@
-import { amsterdamDay } from '@letterliaan/rules'
-import { dutchFormat, nowSeconds, startOfDay } from './dutch-time.ts'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
+import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
+import { nowSeconds } from './now.ts'
 
 /** `countOf(1, 'kind', 'kinderen')` is '1 kind'. */
 export const countOf = (count: number, singular: string, plural: string): string =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amsterdamDate, amsterdamDay } from '../progress/school-calendar.ts'
+import { amsterdamDate, amsterdamDay } from '../calendar/amsterdam.ts'
 import { defaultMinSuccessScore, defaultPoints } from './defaults.ts'
 import { balanceAfter, balanceOf, payForCompletion } from './payment.ts'
 

@@ -10,7 +10,7 @@ export {
   type PreparedStep,
   type StepPlan,
 } from './plan-steps.ts'
-export { dlOf } from '../progress/school-calendar.ts'
+export { dlOf } from '../calendar/school-year.ts'
 export { addEntries, proposePath, type AddedEntries } from './propose-path.ts'
 export { rebasePath } from './rebase-path.ts'
 export { refusePath, type PreparableStep } from './refuse-path.ts'

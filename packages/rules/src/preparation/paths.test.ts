@@ -2,7 +2,7 @@ import type { ExerciseCategory, PathEntry, TemplateName } from '@letterliaan/con
 import { describe, expect, test } from 'vitest'
 import { comparePaths } from './compare-paths.ts'
 import { openSettings } from './path-of-steps.ts'
-import { dlOf } from '../progress/school-calendar.ts'
+import { dlOf } from '../calendar/school-year.ts'
 import { addEntries, proposePath } from './propose-path.ts'
 import { refusePath } from './refuse-path.ts'
 import { newEntry } from './step-key.ts'

@@ -1,5 +1,5 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
-import { monthsPerYear } from '../progress/school-calendar.ts'
+import { monthsPerYear } from '../calendar/school-year.ts'
 import { keyOf, newEntry } from './step-key.ts'
 import { canStandInTreehouse, placesIn } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { WeekOf } from './weeks.ts'
+import type { WeekOf } from '../calendar/weeks.ts'
 
 /** An answer of the log, as far as it tells that a word was practised. */
 export interface PractisedWord {

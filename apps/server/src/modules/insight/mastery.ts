@@ -1,5 +1,5 @@
 import type { CategoryMastery } from '@letterliaan/contract'
-import type { WeekOf } from '@letterliaan/rules'
+import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { Lexicon } from './lexicon.ts'
 import { tallyOf, type WordTurn } from './turns.ts'
 

@@ -1,5 +1,5 @@
 import type { PracticeSession, StudentInsight } from '@letterliaan/contract'
-import type { WeekOf } from '@letterliaan/rules'
+import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { LogRow } from './queries.ts'
 import { tallyOf, type WordTurn } from './turns.ts'
 

@@ -1,5 +1,5 @@
 import type { StudentInsight } from '@letterliaan/contract'
-import { createWeekOf } from '@letterliaan/rules'
+import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'

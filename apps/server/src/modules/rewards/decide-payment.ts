@@ -1,6 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { amsterdamDay, payForCompletion, type Payment } from '@letterliaan/rules'
+import { payForCompletion, type Payment } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import { findPayments } from './queries.ts'
 

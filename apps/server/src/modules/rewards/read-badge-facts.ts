@@ -1,6 +1,7 @@
 import type { BadgeCondition, Difficulty, TemplateName } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
-import { amsterdamDay, countDistinctTitles, emptyBadgeFacts, type BadgeFacts } from '@letterliaan/rules'
+import { countDistinctTitles, emptyBadgeFacts, type BadgeFacts } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import * as counts from './fact-queries.ts'
 

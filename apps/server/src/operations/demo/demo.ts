@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { schoolYear } from '@letterliaan/rules'
+import { schoolYear } from '@letterliaan/rules/calendar'
 import { joinTransaction, type Database, type Transaction } from '../../db/database.ts'
 import {
   createOrganisation,

@@ -1,3 +1,4 @@
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
@@ -49,13 +50,12 @@ const measureNames: Readonly<Record<string, string>> = {
   end: 'Een eindmeting',
 }
 
-const day = new Intl.DateTimeFormat('nl-NL', {
+const day = dutchFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Europe/Amsterdam',
 })
 
 const moment = (seconds: number): string => day.format(seconds * 1000)

@@ -1,5 +1,5 @@
 import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
-import { createWeekOf } from '@letterliaan/rules'
+import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'

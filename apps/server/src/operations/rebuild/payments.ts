@@ -1,4 +1,5 @@
-import { amsterdamDay, isFinished, payForCompletion } from '@letterliaan/rules'
+import { isFinished, payForCompletion } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { ReplayedRun } from './replay-run.ts'
 
 /** What a completed run earned; `reason` null: nothing that is written into the ledger. */

@@ -2,7 +2,7 @@ import type { PairingCode } from '@letterliaan/contract'
 import { formatCardCode } from '@letterliaan/contract/card-code'
 import { encodeQR } from 'qr'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { dutchFormat } from '../../app/dutch-time.ts'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import styles from './PairingPanel.module.css'
 
 export interface PairingPanelProps {

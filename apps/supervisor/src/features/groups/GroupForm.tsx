@@ -1,6 +1,6 @@
 import type { Colleague, Group, GroupBody, SchoolGroup } from '@letterliaan/contract'
 import { groupLimits } from '@letterliaan/contract/limits'
-import { schoolYear } from '@letterliaan/rules'
+import { schoolYear } from '@letterliaan/rules/calendar'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'

@@ -1,11 +1,11 @@
-import { amsterdamDate } from '@letterliaan/rules'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { nowSeconds } from '../../app/dutch-time.ts'
+import { nowSeconds } from '../../app/now.ts'
 import styles from './Insight.module.css'
 import { periodStart } from './period.ts'
 import {

@@ -1,5 +1,5 @@
-import { amsterdamDate, schoolYear } from '@letterliaan/rules'
-import { startOfDay } from '../../app/dutch-time.ts'
+import { amsterdamDate, schoolYear } from '@letterliaan/rules/calendar'
+import { startOfDay } from '@letterliaan/rules/calendar'
 
 /** Of when insight tells. */
 export type Period = 'weeks' | 'year' | 'all'

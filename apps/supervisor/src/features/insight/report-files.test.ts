@@ -1,4 +1,4 @@
-import { amsterdamDate } from '@letterliaan/rules'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { expect, test } from 'vitest'
 import { childOffers, groupOffers, nameFile, toPeriod } from './report-files.ts'
 

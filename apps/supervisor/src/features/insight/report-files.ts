@@ -1,5 +1,5 @@
 import type { DyslexiaReportBody, ReportPeriod } from '@letterliaan/contract'
-import { startOfDay } from '../../app/dutch-time.ts'
+import { startOfDay } from '@letterliaan/rules/calendar'
 
 /** What only a person knows of guidance, as it is printed. */
 export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod>>

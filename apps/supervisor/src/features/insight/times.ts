@@ -1,4 +1,4 @@
-import { dutchFormat } from '../../app/dutch-time.ts'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 
 const dayFormat = dutchFormat({ day: 'numeric', month: 'short' })
 

@@ -6,8 +6,8 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { nowSeconds } from '../../app/dutch-time.ts'
-import { weekOf } from '../../app/school-year.ts'
+import { nowSeconds } from '../../app/now.ts'
+import { weekNumber } from '@letterliaan/rules/calendar'
 import styles from './SaveWords.module.css'
 
 export interface SaveWordsProps {
@@ -24,7 +24,7 @@ export interface SaveWordsProps {
 
 /** Names the step and keeps it; words that have another category than most can become a step of their own. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWordsProps) {
-  const [label, setLabel] = useState(() => `Woorden van week ${weekOf(nowSeconds())}`)
+  const [label, setLabel] = useState(() => `Woorden van week ${weekNumber(nowSeconds())}`)
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')
   const differing = proposal?.differing ?? []

@@ -2,7 +2,7 @@ import type { RecordedSound, RecordedType, SoundReviewWord } from '@letterliaan/
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { useChange } from '../../app/data/useChange.ts'
-import { dutchFormat } from '../../app/dutch-time.ts'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import { removeRecording } from './recording-changes.ts'

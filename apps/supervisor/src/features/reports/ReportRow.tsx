@@ -3,7 +3,7 @@ import { joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { dutchFormat } from '../../app/dutch-time.ts'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import { ReportDetails } from './ReportDetails.tsx'
 import styles from './Reports.module.css'
 

@@ -1,7 +1,7 @@
 import type { RosterImport } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { dutchFormat } from '../../app/dutch-time.ts'
+import { dutchFormat } from '@letterliaan/rules/calendar'
 import { describeResult } from './ImportDone.tsx'
 import styles from './Roster.module.css'
 

@@ -1,5 +1,6 @@
 import type { LoggedInUser, Student } from '@letterliaan/contract'
-import { monthsOfEducation, fullName } from '@letterliaan/rules'
+import { fullName } from '@letterliaan/rules'
+import { monthsOfEducation } from '@letterliaan/rules/calendar'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentTable } from '../../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'

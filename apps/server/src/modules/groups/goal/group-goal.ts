@@ -1,5 +1,6 @@
 import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
-import { proposeGoal, weeksUpTo, type Week } from '@letterliaan/rules'
+import { proposeGoal } from '@letterliaan/rules'
+import { weeksUpTo, type Week } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'

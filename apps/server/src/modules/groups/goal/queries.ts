@@ -1,4 +1,4 @@
-import type { Week } from '@letterliaan/rules'
+import type { Week } from '@letterliaan/rules/calendar'
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'

@@ -1,5 +1,6 @@
 import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { countWordsByWeek, createWeekOf, personalBest, sumForChild } from '@letterliaan/rules'
+import { countWordsByWeek, personalBest, sumForChild } from '@letterliaan/rules'
+import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StudentOwner, UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'

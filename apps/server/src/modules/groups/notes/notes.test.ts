@@ -1,6 +1,6 @@
 import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { amsterdamDate } from '@letterliaan/rules'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { countRows } from '../../../testing/rows.ts'

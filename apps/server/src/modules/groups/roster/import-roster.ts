@@ -1,6 +1,7 @@
 import type { RosterImportBody, RosterImportResult } from '@letterliaan/contract'
 import { comparableGroup, readLevel, type RosterRow } from '@letterliaan/roster'
-import { schoolYear, fullName } from '@letterliaan/rules'
+import { fullName } from '@letterliaan/rules'
+import { schoolYear } from '@letterliaan/rules/calendar'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'

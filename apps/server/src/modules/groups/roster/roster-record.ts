@@ -1,5 +1,5 @@
 import type { RosterImport } from '@letterliaan/contract'
-import { amsterdamDay } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Selectable } from 'kysely'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson, encodeJson } from '../../../db/json.ts'

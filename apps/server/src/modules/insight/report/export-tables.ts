@@ -1,9 +1,10 @@
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { ExportTable, Measure, PracticeSession } from '@letterliaan/contract'
 import { spellingOf } from '../misspellings.ts'
 import type { LogRow } from '../queries.ts'
 import type { StudentLog } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
-import { formatIsoDay, type FormatMoment } from './texts.ts'
+import type { FormatMoment } from './texts.ts'
 
 /** The lines of what is exported as CSV (RAP-2). Each begins with whose it is. */
 
@@ -90,8 +91,8 @@ export const measureLines = (owner: ReportedChild, measures: readonly Measure[])
     const measure = [
       ...ownerOf(owner),
       kindNames[kind],
-      formatIsoDay(created_at),
-      last_answer_at === null ? '' : formatIsoDay(last_answer_at),
+      amsterdamDate(created_at),
+      last_answer_at === null ? '' : amsterdamDate(last_answer_at),
       yesNo(is_complete),
     ]
     if (topics.length === 0) return [[...measure, '', '', '', '', '']]

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@letterliaan/contract'
-import { schoolYear } from '@letterliaan/rules'
+import { schoolYear } from '@letterliaan/rules/calendar'
 import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'

@@ -1,6 +1,6 @@
 import type { DyslexiaReportBody, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport } from '@letterliaan/print'
-import { createWeekOf } from '@letterliaan/rules'
+import { createWeekOf } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../../events/audit-event.ts'
 import { record } from '../../../events/record.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'

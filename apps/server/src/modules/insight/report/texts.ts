@@ -1,25 +1,14 @@
 import type { SpellingTally } from '@letterliaan/contract'
+import { amsterdamDate, dutchFormat } from '@letterliaan/rules/calendar'
 import { minWords } from '@letterliaan/rules/spelling-share'
 import type { Period } from '../student-log.ts'
 
 /** How reports say numbers and days, in Dutch and in Amsterdam. */
 
-const timeZone = 'Europe/Amsterdam'
-const dateFormat = new Intl.DateTimeFormat('nl-NL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone,
-})
-const shortFormat = new Intl.DateTimeFormat('nl-NL', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone,
-})
-const weekdayFormat = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', day: 'numeric', timeZone })
-const isoFormat = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
-const hourFormat = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', hourCycle: 'h23', timeZone })
+const dateFormat = dutchFormat({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const weekdayFormat = dutchFormat({ weekday: 'short', day: 'numeric' })
+const hourFormat = dutchFormat({ hour: '2-digit', hourCycle: 'h23' })
 
 /** '21 november 2026'. `seconds` in unix seconds. */
 export const formatDate = (seconds: number): string => dateFormat.format(seconds * 1000)
@@ -27,8 +16,6 @@ export const formatDate = (seconds: number): string => dateFormat.format(seconds
 export const formatShortDate = (seconds: number): string => shortFormat.format(seconds * 1000)
 /** 'za 21' */
 export const formatWeekday = (seconds: number): string => weekdayFormat.format(seconds * 1000)
-/** '2026-11-21' */
-export const formatIsoDay = (seconds: number): string => isoFormat.format(seconds * 1000)
 /** The day ('2026-11-21') and the time ('14:05:09') of a moment in unix seconds. */
 export type FormatMoment = (seconds: number) => readonly [day: string, time: string]
 
@@ -37,7 +24,7 @@ export function createFormatMoment(): FormatMoment {
   const byHour = new Map<number, readonly [string, string]>()
   return (seconds) => {
     const hour = Math.floor(seconds / 3600)
-    const known = byHour.get(hour) ?? [formatIsoDay(seconds), hourFormat.format(seconds * 1000)]
+    const known = byHour.get(hour) ?? [amsterdamDate(seconds), hourFormat.format(seconds * 1000)]
     byHour.set(hour, known)
     const [minutes, rest] = [Math.floor((seconds % 3600) / 60), seconds % 60]
     return [known[0], `${known[1]}:${twoDigits(minutes)}:${twoDigits(rest)}`]

@@ -1,5 +1,5 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
-import { formatIsoDay } from './texts.ts'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 
 /**
  * The structure of 'leerresultaten' in UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2): names, order and types of its
@@ -67,7 +67,7 @@ const writeChild = ({ school_key, eckid, measures }: MeasuredChild): string =>
             element(
               'resultaat',
               [
-                element('afnamedatum', formatIsoDay(last_answer_at ?? 0)),
+                element('afnamedatum', amsterdamDate(last_answer_at ?? 0)),
                 element('toetscode', testCode(kind)),
                 element('toetsonderdeelcode', key),
                 element('score', String(Math.round((100 * right) / words))),

@@ -1,4 +1,4 @@
-import { amsterdamDay } from '@letterliaan/rules'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import { proposeRepetitions, wordsToRepeatNow, type RememberedWord } from '@letterliaan/rules/memory'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'

@@ -1,18 +1,17 @@
-import { amsterdamDay } from './school-calendar.ts'
+import { amsterdamDay, dateOfDay, dayNumber, startOfDay } from './amsterdam.ts'
 
 /** The Monday ('2026-11-16') with which the week of a moment (unix seconds) begins in Amsterdam: its ISO week. */
 export type WeekOf = (unixSeconds: number) => string
 
-const dayMs = 86_400_000
-const weekMs = 7 * dayMs
+const weekDays = 7
 /** The first of January 1970 was a Thursday. */
 const daysAfterMonday = 3
 
-const toDate = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+const toDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10)
 
 export const amsterdamWeek: WeekOf = (unixSeconds) => {
   const day = amsterdamDay(unixSeconds)
-  return toDate((day - ((day + daysAfterMonday) % 7)) * dayMs)
+  return toDate(day - ((day + daysAfterMonday) % weekDays))
 }
 
 /** Looks the calendar up once an hour of a log: no day of Amsterdam begins within one. */
@@ -33,17 +32,21 @@ export interface Week {
   readonly until: number
 }
 
-/** Midnight of a day in Amsterdam is 22:00 or 23:00 UTC the day before; the clock never changes then. */
-function midnight(ms: number): number {
-  const summer = ms / 1000 - 2 * 3600
-  return toDate(amsterdamDay(summer) * dayMs) === toDate(ms) ? summer : summer + 3600
-}
-
 /** The week of a moment (unix seconds), and so many before it: the earliest first. */
 export function weeksUpTo(unixSeconds: number, numBefore: number): Week[] {
-  const last = Date.parse(amsterdamWeek(unixSeconds))
+  const last = dayNumber(amsterdamWeek(unixSeconds))
   return Array.from({ length: numBefore + 1 }, (_, at) => {
-    const monday = last - (numBefore - at) * weekMs
-    return { week: toDate(monday), since: midnight(monday), until: midnight(monday + weekMs) }
+    const week = toDate(last - (numBefore - at) * weekDays)
+    return { week, since: startOfDay(week) ?? 0, until: startOfDay(week, weekDays) ?? 0 }
   })
+}
+
+const thursday = 4
+
+/** The number of the week of a moment (unix seconds) by ISO 8601: a week belongs to the year of its Thursday. */
+export function weekNumber(unixSeconds: number): number {
+  const day = amsterdamDay(unixSeconds)
+  const middle = day + thursday - (dateOfDay(day).getUTCDay() || weekDays)
+  const newYear = dayNumber(`${dateOfDay(middle).getUTCFullYear()}-01-01`)
+  return Math.floor((middle - newYear) / weekDays) + 1
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schoolYear } from './school-calendar.ts'
+import { schoolYear } from './school-year.ts'
 
 test.each([
   ['2026-07-31T21:59:59Z', 2025],

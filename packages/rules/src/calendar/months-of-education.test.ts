@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthsOfEducation } from './school-calendar.ts'
+import { monthsOfEducation } from './school-year.ts'
 
 const at = (date: string): number => Date.parse(date) / 1000
 

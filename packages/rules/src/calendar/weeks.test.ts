@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWeekOf, weeksUpTo } from './weeks.ts'
+import { startOfDay } from './amsterdam.ts'
+import { createWeekOf, weekNumber, weeksUpTo } from './weeks.ts'
 
 const at = (time: string): number => Date.parse(time) / 1000
 
@@ -26,4 +27,14 @@ test.each([
   const weeks = weeksUpTo(at(time), 2)
   expect(weeks.map(({ since, until }) => (until - since) / 3600)).toEqual(hours)
   expect(weeks.slice(1).map(({ since }) => since)).toEqual(weeks.slice(0, -1).map(({ until }) => until))
+})
+
+test.each([
+  ['2026-01-01', 1],
+  ['2026-03-16', 12],
+  ['2026-12-31', 53],
+  ['2027-01-03', 53],
+  ['2027-01-04', 1],
+])('%s is in week %i', (day, week) => {
+  expect(weekNumber(startOfDay(day) ?? 0)).toBe(week)
 })

@@ -1,18 +1,4 @@
-const calendar = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** The number of the calendar day in Amsterdam (days since 1970-01-01) at this moment in unix seconds. */
-export const amsterdamDay = (unixSeconds: number): number =>
-  // 'en-CA' writes it as a date of ISO 8601, which is read as one of UTC.
-  Date.parse(calendar.format(unixSeconds * 1000)) / 86_400_000
-
-/** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
-export const amsterdamDate = (unixSeconds: number): string =>
-  new Date(amsterdamDay(unixSeconds) * 86_400_000).toISOString().slice(0, 10)
+import { amsterdamDay, dateOfDay } from './amsterdam.ts'
 
 /** A school year is 10 months of education; didactische leeftijd counts from the first of groep 3. */
 export const monthsPerYear = 10
@@ -20,7 +6,7 @@ const firstGroup = 3
 
 /** How many months of its school year have begun: September 1 … June 10, and 10 in the summer holiday. */
 const monthOfSchoolYear = (unixSeconds: number): number => {
-  const month = new Date(amsterdamDay(unixSeconds) * 86_400_000).getUTCMonth() + 1
+  const month = dateOfDay(amsterdamDay(unixSeconds)).getUTCMonth() + 1
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
 }
 
@@ -39,6 +25,6 @@ const firstMonth = 8
 
 /** The year in which the school year of this moment (unix seconds) begins: 2026 for 2026-2027. */
 export function schoolYear(unixSeconds: number): number {
-  const date = new Date(amsterdamDay(unixSeconds) * 86_400_000)
+  const date = dateOfDay(amsterdamDay(unixSeconds))
   return date.getUTCMonth() + 1 >= firstMonth ? date.getUTCFullYear() : date.getUTCFullYear() - 1
 }

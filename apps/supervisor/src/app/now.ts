@@ -1,0 +1,2 @@
+/** In unix seconds. */
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

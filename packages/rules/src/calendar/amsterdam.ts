@@ -1,0 +1,33 @@
+/** In unix seconds, as all times of the product. */
+export const daySeconds = 24 * 60 * 60
+const dayMs = 1000 * daySeconds
+
+/** Days and times are those of the Netherlands, wherever the server or the device is: a school's day is. */
+export const dutchFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'Europe/Amsterdam' })
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
+
+/** The calendar day in Amsterdam at this moment in unix seconds, as '2026-11-16'. */
+export const amsterdamDate = (unixSeconds: number): string => isoDay.format(unixSeconds * 1000)
+
+/** The number of a calendar day ('2026-11-21') in days since 1970-01-01; NaN for what is no day. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+
+/** The number of the calendar day in Amsterdam (days since 1970-01-01) at this moment in unix seconds. */
+export const amsterdamDay = (unixSeconds: number): number => dayNumber(amsterdamDate(unixSeconds))
+
+/** A numbered calendar day as a date whose UTC fields are those of the day. */
+export const dateOfDay = (day: number): Date => new Date(day * dayMs)
+
+/**
+ * When a calendar day ('2026-11-21') begins in the Netherlands, or the one `later` days after it, in unix seconds; null for
+ * what is no day.
+ */
+export function startOfDay(day: string, later = 0): number | null {
+  const number = dayNumber(day) + later
+  if (!Number.isInteger(number)) return null
+  // Midnight there is one or two hours before midnight in Greenwich.
+  const twoBefore = number * daySeconds - 7200
+  return amsterdamDay(twoBefore) === number ? twoBefore : twoBefore + 3600
+}
