@@ -79,7 +79,8 @@ const apps: readonly Boundary[] = [
     message: "This is the server's or the supervisor's: the app gets it through the contract.",
   },
   {
-    of: /^apps\/supervisor\/(?!src\/features\/step-preview\/)/,
+    // The preview plays exercises; the list of what a child does not get is made from the templates.
+    of: /^apps\/supervisor\/(?!src\/features\/(step-preview\/|path\/ExcludedTemplates))/,
     forbids: new RegExp(
       `^${letterliaan('curriculum|exercises|print|speech')}|${serverOnly}|^apps/(?!supervisor/)`,
     ),
