@@ -1,0 +1,20 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findTestFolders } from './testing/find-test-folders.ts'
+
+/** `npm run test:quick`: the unit and server tests of the rooms and packages with changes since `main`; no browser. */
+const root = join(import.meta.dirname, '..')
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+
+const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main')
+const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+const folders = findTestFolders(changed)
+if (folders.length === 0) console.log('Nothing with tests has changed.')
+else {
+  console.log(folders.join('\n'))
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const args = ['run', '--project', 'unit', '--project', 'server', '--passWithNoTests', ...folders]
+  const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+}
