@@ -7,7 +7,7 @@ import type {
   TemplateName,
   Word,
 } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
 
 /** What an exercise tells of a word, its colours by name: over the API they go in hex (RUL-5). */
@@ -120,9 +120,11 @@ export interface TemplateLogic<
   /** It gives help of its own after each of so many wrong moves; the help of all templates follows that (GIDS-5). */
   readonly growsOwnHelp?: number
   /** What is said in place of listening again, in a turn in which no sound tells what is right; null where one does. */
-  unheardHelp?(turn: Turn): ProductText | null
+  unheardHelp?(turn: Turn): SpokenLine | null
+  /** What it says of itself; left out where it has no texts of its own. */
+  readonly texts?: Catalogue
   /** Above the words without a mistake, on the outro of a template in which they are not typed (rules.md, Exercise). */
-  readonly rightWords?: ProductText
+  readonly rightWords?: SpokenLine
   /** Is how a word is spelt chosen, and not written? */
   readonly choosesSpelling?: true
   /** Only a run with documents can be played: a step leaves the exercise out while there are none. */

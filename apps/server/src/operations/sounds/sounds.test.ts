@@ -1,6 +1,6 @@
 // @database any
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { textKey } from '@letterliaan/contract/texts'
+import { textKey } from '@letterliaan/texts'
 import { knownHints } from '@letterliaan/dutch'
 import { chartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest } from '@letterliaan/speech'

@@ -1,5 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
+import { catalogue, spoken } from '@letterliaan/texts'
 import {
   blankColouring,
   isColoured,
@@ -17,6 +18,11 @@ import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister, kleur de blokken en typ het woord'),
+})
 
 export interface BlokkenAnswer {
   readonly colors: readonly (Color | null)[]
@@ -122,6 +128,7 @@ export const blokken: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blok
   ...judgeBlokken,
   flow: blokkenFlow,
   name: 'Blokken',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,

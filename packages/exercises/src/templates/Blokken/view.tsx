@@ -1,8 +1,10 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
   return (
@@ -26,8 +28,7 @@ function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   logic: blokken,
   Body,
-  instruction: (_turn, { stage }) =>
-    stage === 'typing' ? 'Typ nu het hele woord' : 'Luister, kleur de blokken en typ het woord',
+  instruction: (_turn, { stage }) => (stage === 'typing' ? exerciseTexts.typeWhole : texts.instruction),
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: ({ stage }) => stage === 'typing',
 }

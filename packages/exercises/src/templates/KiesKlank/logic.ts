@@ -1,8 +1,18 @@
+import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister en kies wat er in het gat hoort'),
+  choose: 'Kies wat er in het gat hoort',
+  belongs: 'Hier hoort {sound}.',
+  thinkOfAnchors: spoken('Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'),
+  rightWords: spoken('Bij deze woorden kies je al de goede klank:'),
+})
 
 /** An answer's data: the spelling that was chosen, and the number of its grapheme. */
 export interface KiesKlankAnswer {
@@ -49,7 +59,7 @@ const kiesKlankFlow = choosingFlow({
       pieces: pieces.with(gap.at, '…'),
       at: gap.at,
       isShown: true,
-      says: { letters: `Hier hoort ${gap.right}.` },
+      says: { letters: fill(texts.belongs, { sound: gap.right }) },
     }
   },
 })
@@ -58,6 +68,7 @@ export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Ch
   ...judgeKiesKlank,
   flow: kiesKlankFlow,
   name: 'KiesKlank',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,
@@ -66,9 +77,8 @@ export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Ch
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
-  unheardHelp: (turn) =>
-    gapOf(turn)?.isHeard === false ? 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.' : null,
-  rightWords: 'Bij deze woorden kies je al de goede klank:',
+  unheardHelp: (turn) => (gapOf(turn)?.isHeard === false ? texts.thinkOfAnchors : null),
+  rightWords: texts.rightWords,
   choosesSpelling: true,
   canPlay: (word) =>
     hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),

@@ -6,6 +6,7 @@ import { WordWithGap } from './WordWithGap.tsx'
 import { gapOf } from './gap.ts'
 import { kiesKlank } from './logic.ts'
 import styles from './view.module.css'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
   const gap = gapOf(turn)
@@ -20,7 +21,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
         image={turn.word.image}
       />
       <ChoiceRow
-        legend="Kies wat er in het gat hoort"
+        legend={texts.choose}
         choices={gap.choices.map((choice) => ({ value: choice, label: choice }))}
         tried={state.tried}
         wrongMove={wrongMove}
@@ -36,5 +37,5 @@ export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic: kiesKlank,
   Body,
   placesWrongMove: true,
-  instruction: () => 'Luister en kies wat er in het gat hoort',
+  instruction: () => texts.instruction,
 }

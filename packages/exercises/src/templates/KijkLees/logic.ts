@@ -1,7 +1,16 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Flow } from '../../kit/flow.ts'
 import { judgeNothing } from '../../kit/judge.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasSoundGroups } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  readAloud: spoken('Lees het woord hardop'),
+  wasItRight: spoken('Las je het goed?'),
+  haveRead: 'Ik heb het gelezen',
+})
 
 export interface KijkLeesState {
   /** Has the child said that it read the word aloud? Then it may hear it, and go on. */
@@ -36,6 +45,7 @@ export const kijkLees: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLees
   ...judgeNothing,
   flow: kijkLeesFlow,
   name: 'KijkLees',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,
@@ -45,7 +55,7 @@ export const kijkLees: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLees
   tellsOutcome: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
-  rightWords: 'Deze woorden heb je gelezen:',
+  rightWords: exerciseTexts.outro.read,
   canPlay: hasSoundGroups,
   expectedInput: ({ word }) => word.word,
 }

@@ -7,6 +7,7 @@ import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
 import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 import styles from './view.module.css'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
   const { word, sound_groups } = turn.word
@@ -41,7 +42,7 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
   const button = useFocus<HTMLButtonElement>()
   return (
     <Button ref={button} variant="secondary" size="large" onClick={onRead}>
-      Ik heb het gelezen
+      {texts.haveRead}
     </Button>
   )
 }
@@ -49,6 +50,6 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   logic: kijkLees,
   Body,
-  instruction: (_turn, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
+  instruction: (_turn, { hasRead }) => (hasRead ? texts.wasItRight : texts.readAloud),
   placesSounds: true,
 }

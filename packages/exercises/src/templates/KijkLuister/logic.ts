@@ -1,7 +1,14 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import { judgeNothing } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Kijk en luister naar elke klank'),
+  rightWords: spoken('Deze woorden heb je gezien en gehoord:'),
+})
 
 /**
  * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).
@@ -16,6 +23,7 @@ export const kijkLuister: TemplateLogic<'KijkLuister', object, LetterReveal, Let
   ...judgeNothing,
   flow: kijkLuisterFlow,
   name: 'KijkLuister',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,
@@ -26,7 +34,7 @@ export const kijkLuister: TemplateLogic<'KijkLuister', object, LetterReveal, Let
   hasStepTestOutro: false,
   opensWith: ['word'],
   speaks: ['word', 'part'],
-  rightWords: 'Deze woorden heb je gezien en gehoord:',
+  rightWords: texts.rightWords,
   canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
   expectedInput: ({ word }) => word.word,
 }

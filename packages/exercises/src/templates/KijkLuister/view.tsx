@@ -3,6 +3,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
 import { kijkLuister } from './logic.ts'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return (
@@ -19,5 +20,5 @@ function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic: kijkLuister,
   Body,
-  instruction: 'Kijk en luister naar elke klank',
+  instruction: texts.instruction,
 }

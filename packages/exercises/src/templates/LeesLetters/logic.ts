@@ -1,7 +1,14 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { judgeNothing } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Lees de letters mee'),
+})
 
 /** The graphemes appear one a second, each with its sound; the card flips to the whole word (TPL-1, TPL-30, TPL-37). */
 const leesLettersFlow = letterRevealFlow({
@@ -14,6 +21,7 @@ export const leesLetters: TemplateLogic<'LeesLetters', object, LetterReveal, Let
   ...judgeNothing,
   flow: leesLettersFlow,
   name: 'LeesLetters',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,
@@ -24,7 +32,7 @@ export const leesLetters: TemplateLogic<'LeesLetters', object, LetterReveal, Let
   hasStepTestOutro: false,
   opensWith: ['word'],
   speaks: ['part'],
-  rightWords: 'Deze woorden heb je gelezen:',
+  rightWords: exerciseTexts.outro.read,
   canPlay: hasReadLetters,
   expectedInput: ({ word }) => word.word,
 }

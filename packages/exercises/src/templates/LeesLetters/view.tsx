@@ -2,6 +2,7 @@ import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { leesLetters } from './logic.ts'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return <RevealCard word={turn.word.word} state={state} send={send} />
@@ -10,5 +11,5 @@ function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic: leesLetters,
   Body,
-  instruction: 'Lees de letters mee',
+  instruction: texts.instruction,
 }

@@ -1,6 +1,12 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Lees het woord en typ het'),
+})
 
 /** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
 const leesTypFlow = hiddenTypingFlow({
@@ -13,6 +19,7 @@ export const leesTyp: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, Hidden
   ...judgeRestricted,
   flow: leesTypFlow,
   name: 'LeesTyp',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,

@@ -3,6 +3,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { leesTyp } from './logic.ts'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
@@ -16,7 +17,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic: leesTyp,
   Body,
-  instruction: 'Lees het woord en typ het',
+  instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,3 +1,4 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
@@ -12,6 +13,11 @@ import {
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister en vul de blokken'),
+})
 
 export interface LetterBlokkenState extends HiddenWord {
   readonly blocks: LetterBlocks
@@ -77,6 +83,7 @@ export const letterBlokken: TemplateLogic<
   ...judgeRestricted,
   flow: letterBlokkenFlow,
   name: 'LetterBlokken',
+  texts,
   category: 'Oefenen',
   is_dictation: false,
   tries: null,

@@ -1,8 +1,29 @@
 import type { Color, Word } from '@letterliaan/contract'
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import { judgePainted, paintingFlow, type PaintedAnswer, type PaintingEvent } from '../../kit/painting.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  find: spoken('Zoek de letters'),
+  look: 'Zoek:',
+  tasks: {
+    red: spoken('Kleur elke tweetekenklank rood'),
+    green: spoken('Kleur elke korte klank groen'),
+    yellow: spoken('Kleur elke lange klank geel'),
+    pink: spoken('Kleur elk vast stukje vooraan of achteraan roze, zoals ver of lijk'),
+    black: spoken('Kleur elke stille letter en elk teken zwart'),
+    purple: spoken('Kleur elke dubbele medeklinker paars'),
+    orange: spoken('Kleur elke letter oranje die klinkt als een zachte u'),
+    brown: spoken('Kleur elke letter uit een andere taal bruin'),
+    darkblue: spoken('Kleur elke medeklinker van meer letters donkerblauw'),
+    white: spoken('Kleur elke klank van drie of vier letters wit'),
+    lightblue: spoken('Kleur elke medeklinker van één letter lichtblauw'),
+  },
+})
 
 /**
  * The colours, the rarest first (dutch.md §1.5): a word asks for the first of these that it has. So most words of a
@@ -40,6 +61,7 @@ export const speurKleur1: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring,
   ...judgePainted,
   flow: paintingFlow,
   name: 'SpeurKleur1',
+  texts,
   category: 'Verkennen',
   is_dictation: false,
   tries: null,
@@ -50,7 +72,7 @@ export const speurKleur1: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring,
   givesColors: true,
   hasStepTestOutro: false,
   opensWith: ['word'],
-  rightWords: 'Deze woorden kun je al goed kleuren:',
+  rightWords: exerciseTexts.outro.coloured,
   canPlay: hasColors,
   ownData: (word) => ({ colors: askedColors(word) }),
   expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),

@@ -3,9 +3,10 @@ import type { PaintingEvent } from '../../kit/painting.ts'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { speurKleur2 } from './logic.ts'
+import { texts } from './logic.ts'
 
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic: speurKleur2,
   Body: PaintWord,
-  instruction: () => 'Geef elke letter de goede kleur',
+  instruction: () => texts.instruction,
 }

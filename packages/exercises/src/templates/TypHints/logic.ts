@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { normaliseWord, isSameWord } from '@letterliaan/rules'
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -16,6 +17,19 @@ import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/h
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  listenAgain: spoken('Luister nog eens goed.'),
+  advice: {
+    other: spoken('Kijk nog eens naar deze letter.'),
+    extra: spoken('Er staat een letter te veel.'),
+    missing: spoken('Hier komt nog een letter.'),
+  },
+  aLetter: 'een letter',
+  letters: '{count} letters: {names}.',
+  wrongLetter: ' Letter {number}: {letter}.',
+})
 
 /** Where an answer goes wrong first. */
 export interface WrongLetter {
@@ -82,6 +96,7 @@ export const typHints: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, Typ
   ...judgeFree,
   flow: typHintsFlow,
   name: 'TypHints',
+  texts,
   category: 'Oefenen',
   is_dictation: false,
   tries: null,

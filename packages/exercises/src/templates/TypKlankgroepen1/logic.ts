@@ -1,3 +1,4 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
@@ -5,6 +6,13 @@ import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister en typ het woord, klankgroep voor klankgroep'),
+  hearGroup: 'Luister naar klankgroep {number}',
+  typeGroup: 'Typ klankgroep {number} van {count}',
+})
 
 /** An answer's data: what was typed in each box. */
 export interface TypKlankgroepen1Answer {
@@ -56,6 +64,7 @@ export const typKlankgroepen1: TemplateLogic<
   ...judgeTypKlankgroepen1,
   flow: typKlankgroepen1Flow,
   name: 'TypKlankgroepen1',
+  texts,
   category: 'Oefenen',
   is_dictation: false,
   tries: null,

@@ -3,6 +3,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
+import { texts } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
@@ -23,7 +24,7 @@ export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
   logic: typKlankgroepen1,
   Body,
   placesWrongMove: true,
-  instruction: 'Luister en typ het woord, klankgroep voor klankgroep',
+  instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

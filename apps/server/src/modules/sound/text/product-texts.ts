@@ -1,0 +1,26 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { knownHints } from '@letterliaan/dutch'
+import { chartRules, chartWords } from '@letterliaan/dutch/sound-chart'
+import { templates } from '@letterliaan/exercises/logic'
+import { screens, spokenTextsOf, withNumbers } from '@letterliaan/texts/all'
+
+const spokenTexts = spokenTextsOf([...screens, ...Object.values(templates)].map(({ texts = {} }) => texts))
+
+const hasPlaces = (text: string): boolean => text.includes('{')
+
+/** What the catalogues let the buddy say, as it stands there. */
+export const productTexts: readonly string[] = [
+  ...new Set([...spokenTexts.filter((text) => !hasPlaces(text)), ...chartRules()]),
+]
+
+const textsOfBadges = (): string[] =>
+  loadCurriculum().badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
+
+/** Every text of the product, with all numbers that it can have. */
+export const listTextsOfProduct = (): string[] => [
+  ...productTexts,
+  ...spokenTexts.filter(hasPlaces).flatMap(withNumbers),
+  ...chartWords(),
+  ...knownHints,
+  ...textsOfBadges(),
+]
