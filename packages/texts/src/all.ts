@@ -32,36 +32,43 @@ import * as uiTexts from './screens/ui.ts'
 
 export { listTexts, spokenTextsOf, withNumbers, type ListedText } from './list.ts'
 
-/** Every catalogue with the name of its screen, in the order in which a child meets them. */
-export const screens: readonly { readonly title: string; readonly texts: Catalogue }[] = [
-  { title: 'Op veel schermen', texts: commonTexts },
-  { title: 'Knoppen, velden en vensters', texts: uiTexts },
-  { title: 'Namen van pagina’s', texts: pageTexts },
-  { title: 'Menu, hulp en storingen', texts: shellTexts },
-  { title: 'Beloningen', texts: rewardTexts },
-  { title: 'Rustig en geluid', texts: calmTexts },
-  { title: 'Fout gevonden?', texts: reportTexts },
-  { title: 'Scorebord', texts: scoreboardTexts },
-  { title: 'Inloggen', texts: loginTexts },
-  { title: 'Profiel en welkom', texts: profileTexts },
-  { title: 'Vier werelden', texts: overviewTexts },
-  { title: 'Kaart', texts: mapTexts },
-  { title: 'Lespagina', texts: lessonTexts },
-  { title: 'Oefening', texts: exerciseTexts },
-  { title: 'Hulp bij een woord', texts: helpTexts },
-  { title: 'Kleuren van klanken', texts: colourTexts },
-  { title: 'Toets', texts: toetsTexts },
-  { title: 'Begin van een toets', texts: toetsIntroTexts },
-  { title: 'Meting', texts: measureTexts },
-  { title: 'Boomhut', texts: treehouseTexts },
-  { title: 'Deze week', texts: goalTexts },
-  { title: 'Herhaling', texts: repetitionTexts },
-  { title: 'Voortgang', texts: progressTexts },
-  { title: 'Boekenplank', texts: bookshelfTexts },
-  { title: 'Logboek', texts: logbookTexts },
-  { title: 'Mijn badges', texts: badgesTexts },
-  { title: 'Badgewinkel', texts: shopTexts },
-  { title: 'Eindgrot', texts: caveTexts },
-  { title: 'Klankenkaart', texts: soundChartTexts },
-  { title: 'Abonnement', texts: subscriptionTexts },
+/** A screen or window: what an editor calls it, and the file in `screens` with its texts. */
+export interface Screen {
+  readonly title: string
+  readonly file: string
+  readonly texts: Catalogue
+}
+
+/** Every catalogue, in the order in which a child meets them. */
+export const screens: readonly Screen[] = [
+  { title: 'Op veel schermen', file: 'common.ts', texts: commonTexts },
+  { title: 'Knoppen, velden en vensters', file: 'ui.ts', texts: uiTexts },
+  { title: 'Namen van pagina’s', file: 'pages.ts', texts: pageTexts },
+  { title: 'Menu, hulp en storingen', file: 'shell.ts', texts: shellTexts },
+  { title: 'Beloningen', file: 'rewards.ts', texts: rewardTexts },
+  { title: 'Rustig en geluid', file: 'calm.ts', texts: calmTexts },
+  { title: 'Fout gevonden?', file: 'report.ts', texts: reportTexts },
+  { title: 'Scorebord', file: 'scoreboard.ts', texts: scoreboardTexts },
+  { title: 'Inloggen', file: 'login.ts', texts: loginTexts },
+  { title: 'Profiel en welkom', file: 'profile.ts', texts: profileTexts },
+  { title: 'Vier werelden', file: 'overview.ts', texts: overviewTexts },
+  { title: 'Kaart', file: 'map.ts', texts: mapTexts },
+  { title: 'Lespagina', file: 'lesson.ts', texts: lessonTexts },
+  { title: 'Oefening', file: 'exercise.ts', texts: exerciseTexts },
+  { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },
+  { title: 'Kleuren van klanken', file: 'colours.ts', texts: colourTexts },
+  { title: 'Toets', file: 'toets.ts', texts: toetsTexts },
+  { title: 'Begin van een toets', file: 'toets-intro.ts', texts: toetsIntroTexts },
+  { title: 'Meting', file: 'measure.ts', texts: measureTexts },
+  { title: 'Boomhut', file: 'treehouse.ts', texts: treehouseTexts },
+  { title: 'Deze week', file: 'goals.ts', texts: goalTexts },
+  { title: 'Herhaling', file: 'repetition.ts', texts: repetitionTexts },
+  { title: 'Voortgang', file: 'progress.ts', texts: progressTexts },
+  { title: 'Boekenplank', file: 'bookshelf.ts', texts: bookshelfTexts },
+  { title: 'Logboek', file: 'logbook.ts', texts: logbookTexts },
+  { title: 'Mijn badges', file: 'badges.ts', texts: badgesTexts },
+  { title: 'Badgewinkel', file: 'shop.ts', texts: shopTexts },
+  { title: 'Eindgrot', file: 'cave.ts', texts: caveTexts },
+  { title: 'Klankenkaart', file: 'sound-chart.ts', texts: soundChartTexts },
+  { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
 ]

@@ -29,6 +29,7 @@ export const nextWords = 'Volgende woorden'
 export const status = catalogue({ new: 'Nieuw', paused: 'Bezig', passed: 'Gehaald', failed: 'Nog eens' })
 export const legend = catalogue({
   title: 'Uitleg oefeningen',
+  button: 'Uitleg exercises',
   exploring: spoken('Je kijkt en luistert naar de woorden. Zo ontdek je hoe ze in elkaar zitten.'),
   practising: spoken('Je schrijft de woorden zelf. Zo train je wat je net hebt ontdekt.'),
   dictation: spoken('Je hoort een woord en schrijft het op. Zo laat je zien wat je al kunt.'),

@@ -27,5 +27,5 @@ export function ReadingAloud({ isAutomatic, waitsForRewards = false, children }:
     }),
     [sound, isAutomatic, isCovered],
   )
-  return <ReadAloudContext value={readAloud as ReadAloud}>{children}</ReadAloudContext>
+  return <ReadAloudContext value={readAloud}>{children}</ReadAloudContext>
 }

@@ -12,7 +12,7 @@ export function ExerciseLegend() {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Uitleg exercises
+        {lessonTexts.legend.button}
       </Button>
       <Dialog open={isOpen} title={lessonTexts.legend.title} onClose={() => setOpen(false)}>
         <p>
