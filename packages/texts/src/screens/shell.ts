@@ -13,7 +13,6 @@ export const calm = 'Rustig'
 export const sound = spoken('Geluid')
 export const soundIsOff = 'Geluid: staat uit'
 export const scoreboard = 'Scorebord'
-export const scoreboardWithPoints = 'Scorebord: {points} punten'
 export const reportError = 'Fout gevonden?'
 export const reportSent = 'Rapport is verzonden!'
 export const noInternet = 'Even geen internet. Wat je doet, wordt bewaard.'

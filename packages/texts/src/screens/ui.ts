@@ -14,7 +14,6 @@ export const month = 'Maand'
 export const year = 'Jaar'
 export const pointsMore = '{plus} punten erbij. Je hebt {total} punten.'
 export const pointsNow = 'Je hebt {total} punten.'
-export const valueOf = '{value} van {max}'
 export const specialLetters = 'Bijzondere letters'
 export const specialLetter = catalogue({
   uTrema: 'u met trema',

@@ -67,7 +67,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
             {textOf(0)}
           </h2>
           <p id={textId}>{textOf(1)}</p>
-          <HiddenText>{fill(commonTexts.pageOf, { page: index + 1, pages: steps.length })}</HiddenText>
+          <HiddenText>{fill(commonTexts.countOf, { count: index + 1, all: steps.length })}</HiddenText>
         </div>
         <div className={styles.footer}>
           <span className={styles.backward}>

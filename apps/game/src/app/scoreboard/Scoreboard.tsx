@@ -74,7 +74,7 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
 /** Of the group as a whole, never of anybody in it. */
 function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return commonTexts.reached.text
-  if (is_exact) return fill(commonTexts.pageOf, { page: words, pages: words_wanted })
+  if (is_exact) return fill(commonTexts.countOf, { count: words, all: words_wanted })
   return words === 0
     ? fill(scoreboardTexts.goal, { words: words_wanted })
     : fill(scoreboardTexts.atLeast, { words, wanted: words_wanted })

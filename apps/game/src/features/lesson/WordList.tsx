@@ -34,7 +34,7 @@ export function WordList({ words }: { words: readonly string[] }) {
             disabled={page === 0}
             onClick={() => setPage(page - 1)}
           />
-          <span>{fill(commonTexts.pageOf, { page: page + 1, pages })}</span>
+          <span>{fill(commonTexts.countOf, { count: page + 1, all: pages })}</span>
           <IconButton
             label={lessonTexts.nextWords}
             icon={<Glyph name="right" />}

@@ -23,7 +23,7 @@ export function ProgressBar({
   label,
   value,
   max,
-  valueText = fill(commonTexts.pageOf, { page: value, pages: max }),
+  valueText = fill(commonTexts.countOf, { count: value, all: max }),
   marker,
   isDrawn = true,
 }: ProgressBarProps) {
