@@ -12,9 +12,9 @@ export interface WayTexts {
 
 /** The way on after a step (TST-2, TST-6). */
 export const nextWays: Readonly<Record<NextPlace, WayTexts>> = {
-  step: { label: exerciseTexts.onward.nextStep.button, said: exerciseTexts.onward.nextStep.said },
-  map: { label: exerciseTexts.onward.map.button, said: exerciseTexts.onward.map.said },
-  world: { label: exerciseTexts.onward.nextLevel.button, said: exerciseTexts.onward.nextLevel.said },
+  step: exerciseTexts.onward.nextStep,
+  map: exerciseTexts.onward.map,
+  world: exerciseTexts.onward.nextLevel,
   cave: { label: exerciseTexts.onward.cave, said: commonTexts.toCave },
   treehouse: { label: exerciseTexts.onward.treehouse, said: commonTexts.toTreehouse },
 }
@@ -29,29 +29,17 @@ export interface Onward {
 export type OnwardAfter = (status: number) => Onward | undefined
 
 export const onwardWays: Readonly<Record<Onward['to'], WayTexts>> = {
-  exercise: { label: exerciseTexts.onward.nextExercise.button, said: exerciseTexts.onward.nextExercise.said },
-  dictation: { label: exerciseTexts.onward.dictation.button, said: exerciseTexts.onward.dictation.said },
+  exercise: exerciseTexts.onward.nextExercise,
+  dictation: exerciseTexts.onward.dictation,
   test: { label: exerciseTexts.onward.toets, said: commonTexts.doToets },
   stars: { label: exerciseTexts.onward.stars, said: commonTexts.moreStars },
   map: { label: commonTexts.backToMap, said: exerciseTexts.onward.map.said },
-  treehouse: {
-    label: exerciseTexts.onward.backToTreehouse.button,
-    said: exerciseTexts.onward.backToTreehouse.said,
-  },
+  treehouse: exerciseTexts.onward.backToTreehouse,
 }
 
-export const resultWay: WayTexts = {
-  label: exerciseTexts.onward.result.button,
-  said: exerciseTexts.onward.result.said,
-}
-export const repeatWay: WayTexts = {
-  label: exerciseTexts.onward.repeat.button,
-  said: exerciseTexts.onward.repeat.said,
-}
-export const repeatToetsWay: WayTexts = {
-  label: exerciseTexts.onward.repeatToets.button,
-  said: exerciseTexts.onward.repeatToets.said,
-}
+export const resultWay: WayTexts = exerciseTexts.onward.result
+export const repeatWay: WayTexts = exerciseTexts.onward.repeat
+export const repeatToetsWay: WayTexts = exerciseTexts.onward.repeatToets
 
 const places: Readonly<Record<TestDestination['to'], NextPlace>> = {
   lesson: 'step',
