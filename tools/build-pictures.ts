@@ -3,6 +3,7 @@
  * The names come from the curriculum (every `image` in its data: anchors, badges), from fixedPictures, login cards and the
  * klankenkaart;
  * the drawings from @iconify-json/fluent-emoji-flat (MIT).
+ * Each template has its picture under its own name, so that a page needs no list of them.
  * Run: node tools/build-pictures.ts
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cardPictures } from '@letterliaan/contract/card-pictures'
 import { silentAnchors, soundAnchors } from '@letterliaan/dutch/sound-chart'
+import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { fixedPictures } from '../packages/ui/src/pictures/picture-files.ts'
 
 interface EmojiSet {
@@ -34,15 +36,20 @@ function pictureNamesIn(data: unknown): string[] {
   )
 }
 
-function collectNames(): Set<string> {
+/** The files and the drawings in them: the drawing's own name, but for a template's. */
+function collectPictures(): Map<string, string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
   const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))
   const onChart = Object.values({ ...soundAnchors, ...silentAnchors }).map(({ picture }) => picture)
-  return new Set([
+  const names = new Set([
     ...fixedPictures,
     ...cardPictures,
     ...onChart,
     ...inCurriculum.filter((name) => name !== ''),
+  ])
+  return new Map([
+    ...[...names].map((name) => [name, name] as const),
+    ...recipeTemplates.map((name) => [`template-${name}`, lessonOf(name).picture] as const),
   ])
 }
 
@@ -53,10 +60,10 @@ function drawPicture(set: EmojiSet, name: string): string | undefined {
 }
 
 const set = readJson(resolveFromUi.resolve('@iconify-json/fluent-emoji-flat/icons.json')) as EmojiSet
-const drawings = [...collectNames()].map((name) => ({ name, svg: drawPicture(set, name) }))
+const drawings = [...collectPictures()].map(([file, name]) => ({ file, name, svg: drawPicture(set, name) }))
 const unknown = drawings.filter(({ svg }) => svg === undefined).map(({ name }) => name)
 if (unknown.length > 0) throw new Error(`No such picture in fluent-emoji-flat: ${unknown.join(', ')}`)
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-for (const { name, svg } of drawings) writeFileSync(join(target, `${name}.svg`), svg ?? '')
+for (const { file, svg } of drawings) writeFileSync(join(target, `${file}.svg`), svg ?? '')

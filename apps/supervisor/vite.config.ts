@@ -20,6 +20,14 @@ export default defineConfig({
     // Sizes are watched by bench:web; a warning would stand among the lines for who starts the game.
     chunkSizeWarningLimit: 2000,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // All templates are loaded together, so their code is in one file.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'templates', test: /exercises[\\/]src[\\/]templates[\\/][^\\/]+[\\/]logic/ }],
+        },
+      },
+    },
   },
 })

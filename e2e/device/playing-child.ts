@@ -34,7 +34,7 @@ export async function playOnBadNetwork({
   const { template } = exercise_type
   const rules = (run: StudentExercise) => ({
     logic: templates[template],
-    policy: policyOf(exercise, difficulty, templates[template].tries),
+    policy: policyOf(exercise, difficulty, templates[template].turn.tries),
     anchors: run.exercise_data?.anchors ?? [],
   })
   const may = (chance: number): boolean => random() < chance

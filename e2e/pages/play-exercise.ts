@@ -1,4 +1,5 @@
 import type { StudentExercise, TemplateName } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
 import type { ChildAtGame } from './child.ts'
 import type { InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
@@ -8,10 +9,11 @@ export type IsWordWrong = (index: number) => boolean
 export const noneWrong: IsWordWrong = () => false
 
 /** In these a turn is about several words, so that none of them is counted on the way. */
-export const oneTurnTemplates = new Set<PlayedTemplate>(['Verhaal', 'Werkboek'])
+export const hasOneTurn = (template: TemplateName): boolean =>
+  templates[template].judge.outcomes !== undefined
 
 /** A word gets one answer, right or wrong. */
-const oneTry = new Set<PlayedTemplate>(['StapDictee'])
+const hasOneTry = (template: TemplateName): boolean => templates[template].turn.tries === 1
 
 /** Waits until the word at this place is on the screen. */
 export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promise<void> =>
@@ -41,13 +43,13 @@ export async function playWords(
   const { right, wrong } = players[template]
   const run: StudentExercise = child.run()
   const first = run.words.findIndex(({ word }) => word === run.current_word)
-  const end = oneTurnTemplates.has(template) ? first + 1 : Math.min(until, run.words.length)
+  const end = hasOneTurn(template) ? first + 1 : Math.min(until, run.words.length)
   for (const [index, word] of run.words.entries()) {
     if (index < first || index >= end) continue
-    if (!oneTurnTemplates.has(template)) await seeWord(child, index, run.words.length)
+    if (!hasOneTurn(template)) await seeWord(child, index, run.words.length)
     const turn = { child, hand, word }
     if (wrongAt(index)) await wrong?.(turn)
-    if (!wrongAt(index) || !oneTry.has(template)) await right(turn)
+    if (!wrongAt(index) || !hasOneTry(template)) await right(turn)
     await hand.goOn(child.page)
   }
 }

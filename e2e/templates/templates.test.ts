@@ -1,4 +1,5 @@
 import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
@@ -7,7 +8,7 @@ import { sizes } from '../harness/browser.ts'
 import { findLayoutFaultsAtSizes, zoomed } from '../harness/measure-layout.ts'
 import { logInOnOtherDevice, type OtherDevice } from '../harness/other-device.ts'
 import { finger, keyboardOf, mouse } from '../pages/input-device.ts'
-import { beginExercise, noneWrong, oneTurnTemplates, playWords, seeWord } from '../pages/play-exercise.ts'
+import { beginExercise, hasOneTurn, noneWrong, playWords, seeWord } from '../pages/play-exercise.ts'
 import { type PlayedTemplate, players } from '../pages/players/index.ts'
 import type { Player } from '../pages/players/player.ts'
 import { outroMarks, readOutro, type OutroLists } from '../pages/read-outro.ts'
@@ -21,12 +22,11 @@ beforeAll(async () => {
   elsewhere = await logInOnOtherDevice(server(), demo.lastWorld)
 })
 
-const isDictated = (template: PlayedTemplate): boolean =>
-  template === 'OefenDictee' || template === 'StapDictee'
+const isDictated = (template: PlayedTemplate): boolean => templates[template].run?.isDictation === true
 
 /** The words before the last ones say nothing new on the screen. A dictation that is opened begins anew. */
 async function skipWords(template: PlayedTemplate, exercise_id: number, wordsLeft: number): Promise<void> {
-  if (oneTurnTemplates.has(template) || isDictated(template)) return
+  if (hasOneTurn(template) || isDictated(template)) return
   await elsewhere.play(exercise_id, 2, wordsLeft)
 }
 
@@ -55,7 +55,8 @@ const isAboveWayOn = (part: Locator): Promise<boolean> =>
 function helpThatGrows(template: PlayedTemplate): readonly (string | null)[] {
   if (isDictated(template)) return []
   // It has help of its own before: the rule, the blocks, the letter.
-  if (template === 'TypHints') return [null, null, 'word']
+  const { ownSteps } = templates[template].help ?? {}
+  if (ownSteps !== undefined) return [...Array.from({ length: ownSteps - 1 }, () => null), 'word']
   return ['listen', 'place', 'letters', 'word']
 }
 
@@ -79,7 +80,7 @@ describe.each(all.map((template) => [templateRows[template].row, template] as co
   (_row, template) => {
     const { hidesWord } = templateRows[template]
     const { right, wrong } = players[template]
-    const isOneTurn = oneTurnTemplates.has(template)
+    const isOneTurn = hasOneTurn(template)
     const isDictation = isDictated(template)
     const turn = (hand = mouse) => ({ child: visit().child, hand, word: currentWord() })
     /** One for help, two for the keyboard. */

@@ -17,7 +17,7 @@ import { databaseFile } from '../../e2e/harness/prepared-data.ts'
 import { demoPassword, launchServer } from '../../e2e/harness/server-process.ts'
 import { childAt } from '../../e2e/pages/child.ts'
 import { mouse } from '../../e2e/pages/input-device.ts'
-import { oneTurnTemplates, seeWord } from '../../e2e/pages/play-exercise.ts'
+import { hasOneTurn, seeWord } from '../../e2e/pages/play-exercise.ts'
 import { players, type PlayedTemplate } from '../../e2e/pages/players/index.ts'
 import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
 import { hearFaster, listenTo } from './watch-words.ts'
@@ -85,7 +85,7 @@ try {
     const { right, wrong } = players[template]
     const next = firstTouch[template] ?? field
     const { words } = child.run()
-    const isOneTurn = oneTurnTemplates.has(template)
+    const isOneTurn = hasOneTurn(template)
     for (const [at, word] of words.slice(0, isOneTurn ? 1 : words.length).entries()) {
       const turn = { child, hand: mouse, word }
       if (!isOneTurn) await seeWord(child, at, words.length)

@@ -4,7 +4,7 @@ const imported = /^import \* as (\w+) from '(@letterliaan\/texts\/[\w-]+)'$/gmu
 
 /**
  * Puts each text where its key stands, so that a page carries the texts that it shows: no whole catalogue, no keys. Texts that
- * are looked up by a value, and those with a form for one and for many, stay in their catalogue.
+ * are looked up by a value stay in their catalogue.
  */
 export const inlineTexts = (): Plugin => ({
   name: 'letterliaan-inline-texts',
@@ -19,8 +19,9 @@ export const inlineTexts = (): Plugin => ({
         new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'gu'),
         (reference, path: string) => {
           const found = path.slice(1).split('.').reduce(valueOf, texts)
-          const isText = typeof found === 'string' || typeof valueOf(found, 'text') === 'string'
-          return isText ? JSON.stringify(found).replace(/^\{.*\}$/u, '($&)') : reference
+          const isText = [found, valueOf(found, 'text')].some((text) => typeof text === 'string')
+          const isCounted = valueOf(found, 'one') !== undefined
+          return isText || isCounted ? JSON.stringify(found).replace(/^\{.*\}$/u, '($&)') : reference
         },
       )
     }

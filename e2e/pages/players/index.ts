@@ -1,4 +1,4 @@
-import type { TemplateName } from '@letterliaan/contract'
+import { recipeTemplates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { chooseSound, sortWord } from './choosing.ts'
 import { paintAll, paintAndType, paintAsked } from './colouring.ts'
 import { cutAndName } from './cutting.ts'
@@ -8,23 +8,20 @@ import { cutAndType, typeFreely, typeWord } from './typing.ts'
 import { doWorkbook, writeHeard, writeSentence, writeStory } from './writing.ts'
 
 /** Every template that a step has; a test is played on its own route. */
-export type PlayedTemplate = Exclude<TemplateName, 'Test'>
+export type PlayedTemplate = RecipeTemplate
 
-export const players: Readonly<Record<PlayedTemplate, Player>> = {
+/** Who plays those in which the child does more than to type the word letter by letter. */
+const otherPlayers: Partial<Record<PlayedTemplate, Player>> = {
   LeesLetters: readAlong,
   KijkLuister: readAlong,
   KijkLees: readAloud,
-  LeesTyp: typeWord,
   KiesKlank: chooseSound,
   Klankgroepen: cutAndName,
   SorteerLeer: sortWord,
   Blokken: paintAndType,
   SpeurKleur1: paintAsked,
   SpeurKleur2: paintAll,
-  LetterBlokken: typeWord,
-  TypKlankgroepen1: typeWord,
   TypKlankgroepen2: cutAndType,
-  LuisterTyp: typeWord,
   TypHints: typeFreely,
   Zinnen1: writeSentence,
   Zinnen2: writeHeard,
@@ -33,3 +30,7 @@ export const players: Readonly<Record<PlayedTemplate, Player>> = {
   StapDictee: typeFreely,
   Werkboek: doWorkbook,
 }
+
+export const players = Object.fromEntries(
+  recipeTemplates.map((template) => [template, otherPlayers[template] ?? typeWord]),
+) as Readonly<Record<PlayedTemplate, Player>>

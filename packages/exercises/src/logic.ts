@@ -8,10 +8,16 @@ export { anchorIdOf } from './kit/anchors.ts'
 export { withAnchors } from './kit/fitting-anchors.ts'
 export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'
-export { cutsOf, endSoundKindsOf } from './templates/Klankgroepen/groups.ts'
-export { gapOf } from './templates/KiesKlank/gap.ts'
-export { sortingChoicesOf } from './templates/SorteerLeer/logic.ts'
-export { colouringTemplateNames, paperTemplateNames, templates } from './templates/registry.ts'
+export {
+  colouringTemplateNames,
+  countsForMemory,
+  lessonOf,
+  paperTemplateNames,
+  recipeTemplates,
+  templates,
+  type RecipeTemplate,
+} from './templates/registry.ts'
+export type { SpelledWord, WrongMove } from './kit/spelling.ts'
 export type {
   ExerciseState,
   ExerciseProgress,

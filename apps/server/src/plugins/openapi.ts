@@ -1,10 +1,28 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { AnswerBody } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { globalRegistry } from 'zod'
+
+/** For who plays by the API alone: what a right answer holds in each template. The contract knows none of them. */
+function describeAnswerData(): string {
+  const rows = Object.values(templates).map(({ name, data }) => `| ${name} | ${data.described} |`)
+  return [
+    'What the child did, by the template of the exercise. Anything else is refused with 422. `word` is the one of the run’s `words` whose text is `current_word`.',
+    '',
+    '| template | right answer |',
+    '|---|---|',
+    ...rows,
+    '',
+    'One wrong move on the way (a letter, a colour, a choice) is `{ attempt, at }`: it counts an error, and the word stays.',
+  ].join('\n')
+}
 
 /** OpenAPI made from the contract's schemas: `/api/docs`, and `/api/docs/json`. Registered before the calls. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  globalRegistry.add(AnswerBody.shape.data, { description: describeAnswerData() })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -59,14 +59,14 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     call(async (transaction) => {
       const exercise = await openExercise(transaction, contents, student_id, exercise_id)
       const { state } = runAt(exercise, difficulty)
-      if (exercise.logic.needsDocuments && how === 'right') {
+      if (exercise.logic.run?.needsDocuments && how === 'right') {
         await recordDownload(database, transaction, child, exercise.step.id, now)
       }
       const body = {
         exercise_id,
         difficulty,
         word: state.current_word ?? '',
-        data: dataOf(state, exercise.logic.is_dictation, how),
+        data: dataOf(state, exercise.logic.run?.isDictation === true, how),
         startTime: now,
         time: 1000 + (now % 5000),
         hints: now % 3 === 0 ? 1 : 0,

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { ExerciseStatus } from '../status.ts'
-import { describeAnswerData } from './answer-data.ts'
 import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
@@ -181,6 +180,8 @@ const answerMeta = {
 /** One answer or attempt (API-2; rules.md, Exercise). The server judges it. */
 export const AnswerBody = z.object({
   ...answerMeta,
-  data: z.record(z.string().max(40), z.unknown()).describe(describeAnswerData()),
+  data: z
+    .record(z.string().max(40), z.unknown())
+    .describe('What the child did, by the template of the exercise.'),
 })
 export type AnswerBody = z.input<typeof AnswerBody>

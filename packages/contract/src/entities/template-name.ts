@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The 22 templates (TPL-1 to TPL-22). */
+/** The templates: all that is known of one stands in its folder in packages/exercises. */
 export const TemplateName = z.enum([
   'LeesLetters',
   'KijkLuister',

@@ -1,16 +1,17 @@
+import { templates } from '@letterliaan/exercises/logic'
+import { defaultMinSuccessScore, defaultPoints } from '@letterliaan/rules'
 import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
-import { afterCompleteTexts } from './after-complete-texts.ts'
-import { templateDefaultsOf, categoryByTemplate } from '../templates.ts'
 
 /** Fills in what the author left to the rules. `position` counts from 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
   const { template, num_words, ...fields } = file
-  const { points, minimum } = templateDefaultsOf(template)
-  const category = categoryByTemplate[template]
+  const { category, lesson } = templates[template]
+  const points = defaultPoints(category, template)
+  const minimum = defaultMinSuccessScore(category, template)
   return {
     ...fields,
     position,
-    after_complete_text: file.after_complete_text ?? afterCompleteTexts[template],
+    after_complete_text: file.after_complete_text ?? lesson?.after ?? '',
     exercise_type: { name: template, category, template, is_dictation: category === 'Dictee', num_words },
     points_rewarded_difficulty_1: file.points_rewarded_difficulty_1 ?? points[0],
     points_rewarded_difficulty_2: file.points_rewarded_difficulty_2 ?? points[1],

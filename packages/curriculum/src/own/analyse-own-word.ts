@@ -1,8 +1,7 @@
 import type { AnalysedWord, OwnWord, TemplateName } from '@letterliaan/contract'
 import { likelyErrors, pronounce } from '@letterliaan/dutch'
-import { templates } from '@letterliaan/exercises/logic'
+import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import { analyseWord, overrideOf } from '../load/word.ts'
-import { recipeTemplates } from './exercise-texts.ts'
 import { completeOwnWord, toPlayedWord, toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
@@ -63,6 +62,6 @@ function needsSentence(own: OwnWord): TemplateName[] {
   const bare = toPlayedWord(completeOwnWord(own))
   const withSentence = { ...bare, sentence: own.word, audio_sentence: true }
   return recipeTemplates.filter(
-    (template) => templates[template].canPlay(withSentence) && !templates[template].canPlay(bare),
+    (template) => templates[template].word.canPlay(withSentence) && !templates[template].word.canPlay(bare),
   )
 }

@@ -1,9 +1,8 @@
 import type { Difficulty, OwnExercise, OwnStepBody, OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
-import { templates } from '@letterliaan/exercises/logic'
+import { recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { analyseWord } from '../load/word.ts'
 import type { CurriculumWord } from '../schema/word.ts'
-import { recipeTemplates, type RecipeTemplate } from './exercise-texts.ts'
 import { holdsWord } from './holds-word.ts'
 import { completeOwnWord, mixedCategory, toWordFile } from './own-step.ts'
 import { countPlayable } from './propose-step.ts'
@@ -192,7 +191,7 @@ function checkExercise(
   const place = { exercise: at }
   if (!isRecipeTemplate(template))
     return [error('recipe', `${name}: een toets hoort niet bij de oefeningen.`, place)]
-  if (templates[template].sortsAnchors && anchors === 0)
+  if (templates[template].run?.sortsAnchors && anchors === 0)
     return [error('recipe', `${name}: zet eerst een ankerwoord bij de stap.`, place)]
   const playable = countPlayable(template, words)
   if (playable === 0 && words.length > 0)

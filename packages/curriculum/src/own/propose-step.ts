@@ -1,9 +1,16 @@
-import type { Difficulty, OwnExercise, OwnStepBody, OwnStepProposal, OwnWord } from '@letterliaan/contract'
-import { templates } from '@letterliaan/exercises/logic'
+import type {
+  Difficulty,
+  ExerciseCategory,
+  OwnExercise,
+  OwnStepBody,
+  OwnStepProposal,
+  OwnWord,
+} from '@letterliaan/contract'
+import { lessonOf, recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
 import { analyseWord } from '../load/word.ts'
 import type { CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord } from '../schema/word.ts'
-import { exerciseOf, type RecipeTemplate } from './exercise-texts.ts'
+import { exerciseOf } from './recipe-exercise.ts'
 import { completeOwnWord, mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
 /** A category is that of the step when more than this share of the words shows it. */
@@ -107,17 +114,13 @@ function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord
 const loadOf = ({ word, sound_groups, structure }: CurriculumWord): number =>
   word.length + sound_groups.split(',').length + structure.split(',').filter((code) => code !== 'M1').length
 
-/** What is looked at and what is practised, in the order of learning; the first that can be played are taken. */
-const wanted = {
-  short: {
-    explore: ['LeesLetters', 'KijkLuister', 'KiesKlank', 'Blokken', 'LeesTyp'],
-    practise: ['LetterBlokken', 'LuisterTyp', 'TypHints', 'Zinnen2', 'Zinnen1'],
-  },
-  long: {
-    explore: ['KijkLees', 'Klankgroepen', 'KiesKlank', 'Blokken', 'LeesTyp', 'KijkLuister'],
-    practise: ['TypKlankgroepen1', 'LuisterTyp', 'TypHints', 'Zinnen2', 'Zinnen1', 'LetterBlokken'],
-  },
-} as const satisfies Record<string, Record<string, readonly RecipeTemplate[]>>
+/** What is proposed of a category for such words, in the order of learning. */
+function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): RecipeTemplate[] {
+  const placeOf = (template: RecipeTemplate) => lessonOf(template).ownWords?.[length]
+  return recipeTemplates
+    .filter((template) => templates[template].category === category && placeOf(template) !== undefined)
+    .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
+}
 
 const maxExplore = 5
 const maxPractise = 4
@@ -125,11 +128,11 @@ const maxPractise = 4
 /** Exercises that these words have the data for: looking, practising, the workbook, and both dictations. */
 export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
   const long = words.filter(({ sound_groups }) => sound_groups.includes(',')).length
-  const { explore, practise } = wanted[long >= words.length * longShare ? 'long' : 'short']
+  const length = long >= words.length * longShare ? 'long' : 'short'
   const canPlay = (template: RecipeTemplate): boolean => countPlayable(template, words) >= enough(words)
   const chosen: readonly RecipeTemplate[] = [
-    ...explore.filter(canPlay).slice(0, maxExplore),
-    ...practise.filter(canPlay).slice(0, maxPractise),
+    ...proposedOf('Verkennen', length).filter(canPlay).slice(0, maxExplore),
+    ...proposedOf('Oefenen', length).filter(canPlay).slice(0, maxPractise),
     'Werkboek',
     'OefenDictee',
     'StapDictee',
@@ -149,4 +152,4 @@ const enough = (words: readonly CurriculumWord[]): number => Math.max(1, Math.ce
 
 /** How many of these words a template can be played with. */
 export const countPlayable = (template: RecipeTemplate, words: readonly CurriculumWord[]): number =>
-  words.filter((word) => templates[template].canPlay(toPlayedWord(word))).length
+  words.filter((word) => templates[template].word.canPlay(toPlayedWord(word))).length

@@ -12,7 +12,7 @@ export const ExerciseFile = z.strictObject({
   /** A child's sentence that says what to do. */
   description: z.string().min(1),
   num_words: z.int().min(6).max(10),
-  /** What the outro says; its template's own text unless told (afterCompleteTexts). */
+  /** What the outro says; its template's own text unless told. */
   after_complete_text: z.string().min(1).optional(),
   use_audio_word: z.boolean().default(false),
   use_audio_structure: z.boolean().default(false),

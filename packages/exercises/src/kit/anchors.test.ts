@@ -88,8 +88,8 @@ describe('help that does not spell the word', () => {
     '%s has the word’s own anchor only where the word is shown',
     (_name, logic) => {
       const { anchor } = turnDataOf(logic, wordFixture(1, 'kroon', {}), [kroon, slak, trap])
-      expect(anchor).toBe(logic.showsWord ? kroon : trap)
-      expect(logic.showsWord === true && (logic.hidesWord || logic.category === 'Dictee')).toBe(false)
+      expect(anchor).toBe(logic.word.shown === 'always' ? kroon : trap)
+      expect(logic.word.shown === 'always' && logic.category === 'Dictee').toBe(false)
     },
   )
 })

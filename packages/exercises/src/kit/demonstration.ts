@@ -7,7 +7,7 @@ import type { TemplateLogic, TurnData } from './template.ts'
  * of the step, an anchor before any other, and never a word of the run: nothing that is asked is told.
  */
 export const demonstrationWordOf = (
-  logic: Pick<TemplateLogic, 'canPlay'>,
+  logic: Pick<TemplateLogic, 'word'>,
   { is_first_colouring, student_exercise }: Pick<Exercise, 'is_first_colouring' | 'student_exercise'>,
   difficulty: Difficulty,
   stepWords: readonly Word[],
@@ -16,7 +16,7 @@ export const demonstrationWordOf = (
   const { words, exercise_data } = student_exercise[difficulty]
   const asked = new Set(words.map(({ word }) => word))
   const anchors = new Set(exercise_data?.anchors.map(({ name }) => name))
-  const shown = stepWords.filter((word) => !asked.has(word.word) && logic.canPlay(word))
+  const shown = stepWords.filter((word) => !asked.has(word.word) && logic.word.canPlay(word))
   return shown.find(({ word }) => anchors.has(word)) ?? shown[0] ?? null
 }
 

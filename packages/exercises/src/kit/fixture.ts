@@ -1,4 +1,5 @@
 import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/contract'
+import type { SpokenSound } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
 /**
@@ -13,6 +14,8 @@ export interface TemplateFixture<S = unknown, E = unknown> {
   readonly anchors?: readonly Anchor[]
   /** The documents of the run; none when left out. */
   readonly documents?: readonly ExerciseDocument[]
+  /** What is heard when a turn begins, where it is not just the word. */
+  readonly heardFirst?: readonly SpokenSound[]
   /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
   play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
   /** One wrong move that is posted as an attempt, from the start of a turn; null if nothing of that kind exists. */

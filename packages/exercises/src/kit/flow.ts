@@ -51,7 +51,7 @@ export interface EnterPressed {
   readonly type: 'enter'
 }
 
-/** The hide button (EX-18): flows of templates with `hidesWord` know it. */
+/** The hide button (EX-18): flows of templates that hide the word know it. */
 export interface RevealPressed {
   readonly type: 'reveal'
 }
@@ -71,6 +71,11 @@ export interface Pace {
   readonly blocksMs: number
 }
 
+/** A method, so that a list of flows need not know the states of each. */
+interface StuckAt<S> {
+  stuckAt(turn: Turn, state: S): Stuck | null
+}
+
 /** How the turn of one word goes. Leaving it needs nothing: whoever runs it drops its timers and clears the sound. */
 export interface Flow<S, E> {
   start(turn: Turn, at: number, pace: Pace): TurnTransition<S>
@@ -83,8 +88,11 @@ export interface Flow<S, E> {
   ): TurnTransition<S>
   /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
   isFilledIn(turn: Turn, state: S): boolean
-  /** Where the child is, for the help that grows (GIDS-5); null while there is nothing to help with. */
-  stuckAt?(turn: Turn, state: S): Stuck | null
+  /**
+   * Where the child is, for the help that grows (GIDS-5): null while there is nothing to help with. Null itself where nothing
+   * can go wrong, or where the word is written without help.
+   */
+  readonly stuckAt: StuckAt<S>['stuckAt'] | null
 }
 
 /** What a turn may be told: the events of its flow, and what every turn knows. */
@@ -111,7 +119,7 @@ const withConfidence = <S>(
  * at each event: it may change while the child works, and what it did stays (KALM-1).
  */
 export const turnMachine = <S, E>(
-  { flow, enterSubmits }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'enterSubmits'>,
+  { flow, turn: { enterIsNewLine } }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
   turn: Turn,
   readPace: () => Pace,
 ): Machine<S, TurnEvent<E>, TurnEffect> => ({
@@ -119,7 +127,9 @@ export const turnMachine = <S, E>(
   next(state, event, at) {
     if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
     if (!isEnter(event)) return flow.next(turn, state, event, at, readPace())
-    return enterSubmits ? flow.next(turn, state, { type: 'submit' }, at, readPace()) : { state, effects: [] }
+    return enterIsNewLine
+      ? { state, effects: [] }
+      : flow.next(turn, state, { type: 'submit' }, at, readPace())
   },
 })
 

@@ -69,7 +69,7 @@ export const freeTyping = (style: FreeTypingStyle): Flow<FreeTyping, FreeTypingE
     }
   },
   isFilledIn: (turn, state) => canSendText(style, turn, state),
-  ...(style.stuckAt && { stuckAt: style.stuckAt }),
+  stuckAt: style.stuckAt ?? null,
 })
 
 /** The words that must come in a text, and a sentence for each as an example. */

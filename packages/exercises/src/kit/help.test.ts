@@ -9,8 +9,8 @@ import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixtu
 import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
-import { helpOf, helpStepOf, soundToListenTo, type HelpStep } from './help.ts'
-import type { Turn } from './template.ts'
+import { canGrowHelp, helpOf, helpStepOf, soundToListenTo, type HelpStep } from './help.ts'
+import type { TemplateLogic, Turn } from './template.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
@@ -26,28 +26,36 @@ const turnOf = ({ logic, anchors = [], ...fixture }: TemplateFixture) => {
 }
 
 /** Nothing is wrong in reading on and on paper; in a dictation and a toets there is no help. */
-const without = new Set<string>([
-  'LeesLetters',
-  'KijkLuister',
-  'KijkLees',
-  'Werkboek',
-  'OefenDictee',
-  'StapDictee',
-  'Test',
-])
+const goesWithout = ({ category, flow }: TemplateLogic): boolean =>
+  category === 'Dictee' || flow.stuckAt === null
+
+test.each(
+  (
+    'LeesTyp KiesKlank Klankgroepen SorteerLeer Blokken SpeurKleur1 SpeurKleur2 LetterBlokken ' +
+    'TypKlankgroepen1 TypKlankgroepen2 LuisterTyp TypHints Zinnen1 Zinnen2 Verhaal'
+  ).split(' '),
+)('GIDS-5 %s is one of those in which help grows', (name) => {
+  const logic = fixtures.find((fixture) => fixture.logic.name === name)?.logic
+  expect(logic && canGrowHelp(logic)).toBe(true)
+})
+
+test('GIDS-5 TypHints has three steps of help of its own first', () => {
+  expect(fixtures.find(({ logic }) => logic.name === 'TypHints')?.logic.help?.ownSteps).toBe(3)
+})
 
 const ladder: readonly (HelpStep | null)[] = [null, null, 'listen', 'place', 'letters', 'word', 'word']
 const afterItsOwn = [null, null, null, null, 'word', 'word', 'word']
 
 describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   'GIDS-5 %s',
-  (name, fixture) => {
+  (_name, fixture) => {
     const { logic } = fixture
+    const isWithout = goesWithout(logic)
 
     test('its help grows with each wrong move after the first', () => {
       const steps = ladder.map((_, wrongMoves) => helpStepOf(logic, wrongMoves))
-      const asked = name === 'TypHints' ? afterItsOwn : ladder
-      expect(steps).toEqual(without.has(name) ? ladder.map(() => null) : asked)
+      const asked = logic.help?.ownSteps === 3 ? afterItsOwn : ladder
+      expect(steps).toEqual(isWithout ? ladder.map(() => null) : asked)
     })
 
     test('each step tells more than the one before, and the place is marked', () => {
@@ -60,15 +68,18 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       expect(helps.filter(({ say }) => !/[.?!]$/.test(say))).toEqual([])
       const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
       expect(marks).toEqual(helps.map(({ step }) => (step === 'listen' ? 0 : 1)))
-      expect(helps.at(-1)?.step).toBe(without.has(name) ? undefined : 'word')
+      expect(helps.at(-1)?.step).toBe(isWithout ? undefined : 'word')
       // Where the word is heard and spelt, nothing of it is shown before its letters are told.
-      const isSpelt = logic.showsWord !== true && name !== 'KiesKlank'
-      expect(counts.slice(0, 4).every((count) => count === 0)).toBe(isSpelt || without.has(name))
+      const isUntold = counts.slice(0, 4).every((count) => count === 0)
+      const isShown = logic.flow.stuckAt?.(turn, state)?.isShown ?? false
+      expect(isUntold).toBe(isWithout || !isShown)
+      const isSpelt = logic.word.shown !== 'always' && logic.spelling?.fromMemory === true
+      expect(isSpelt && !isUntold).toBe(false)
     })
   },
 )
 
-test.each([{ category: 'Dictee' }, { withoutHints: true }] as const)(
+test.each([{ category: 'Dictee' }, { help: { never: true } }] as const)(
   'GIDS-5 a word that is to be written without help gets none, whatever its flow could tell: %j',
   (more) => {
     const asked = { ...luisterTyp.logic, ...more }

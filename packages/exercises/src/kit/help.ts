@@ -12,14 +12,11 @@ export type HelpStep = (typeof helpSteps)[number]
 /** The second wrong move brings the first step, each further one the next. */
 const movesWithoutHelp = 1
 
-type HelpedTemplate = Pick<
-  TemplateLogic,
-  'category' | 'withoutHints' | 'flow' | 'growsOwnHelp' | 'unheardHelp'
->
+type HelpedTemplate = Pick<TemplateLogic, 'category' | 'flow' | 'help'>
 
 /** Is there help that grows with wrong moves? */
-export const canGrowHelp = ({ category, withoutHints, flow }: HelpedTemplate): boolean =>
-  category !== 'Dictee' && !withoutHints && flow.stuckAt !== undefined
+export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =>
+  category !== 'Dictee' && !help?.never && flow.stuckAt !== null
 
 /**
  * How much help a word has after so many wrong moves; null for none. Never in a dictation or a toets, where the word is to be
@@ -27,7 +24,8 @@ export const canGrowHelp = ({ category, withoutHints, flow }: HelpedTemplate): b
  */
 export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
-  if (logic.growsOwnHelp !== undefined) return wrongMoves > logic.growsOwnHelp ? 'word' : null
+  const { ownSteps } = logic.help ?? {}
+  if (ownSteps !== undefined) return wrongMoves > ownSteps ? 'word' : null
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }
 
@@ -44,7 +42,7 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
  * where no help can grow.
  */
 export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): SpokenLine | null => {
-  const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : undefined
+  const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
   const listens = logic.category === 'Oefenen' && stuck.task === 'type'
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
@@ -154,7 +152,7 @@ export const helpOf = (
   const step = helpStepOf(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null) return null
-  const unheard = step === 'listen' ? (logic.unheardHelp?.(turn) ?? null) : null
+  const unheard = step === 'listen' ? (logic.help?.insteadOfListening?.(turn) ?? null) : null
   const said = unheard ?? sayings[stuck.task][step]
   const say = stuck.says?.[step] ?? said.text
   return {

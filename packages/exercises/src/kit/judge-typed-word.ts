@@ -1,7 +1,7 @@
 import { isSameWord } from '@letterliaan/rules'
 import { ownField, parseMove, readText } from './judge.ts'
 import { isWrongLetter } from './restricted-typing.ts'
-import type { Judge, Turn } from './template.ts'
+import type { AnswerData, Judge, TemplateData, Turn } from './template.ts'
 
 /** An answer's data where the child types the word: `{ "answer": "vis" }`. */
 export interface TypedAnswer {
@@ -9,10 +9,7 @@ export interface TypedAnswer {
 }
 
 /** `maxLength`: how many characters it may have, 200 when left out. */
-export const readTypedAnswer = (
-  data: Readonly<Record<string, unknown>>,
-  maxLength?: number,
-): TypedAnswer | null => {
+export const readTypedAnswer = (data: AnswerData, maxLength?: number): TypedAnswer | null => {
   const answer = readText(ownField(data, 'answer'), maxLength)
   return answer === null ? null : { answer }
 }
@@ -31,3 +28,9 @@ export const judgeRestricted: Judge<TypedAnswer> = {
 
 /** Judges a word that is typed freely: only an answer counts. */
 export const judgeFree: Judge<TypedAnswer> = { ...judgeRestricted, isWrongAttempt: () => false }
+
+/** The data of a template in which the child types the word. */
+export const typedWordData: TemplateData = {
+  described: '`{ answer }`: the word',
+  right: ({ word }) => ({ answer: word.word }),
+}

@@ -1,13 +1,11 @@
-import type { Judge, ParsedMove, Turn, Verdict } from './template.ts'
+import type { AnswerData, Judge, ParsedMove, TemplateData, TemplateLogic, Turn, Verdict } from './template.ts'
 
 /** Longer than any word or sentence that a child types here; a longer text is not accepted as an answer. */
 const maxTextLength = 200
 const maxAttemptLength = 40
 
-type Data = Readonly<Record<string, unknown>>
-
 /** An own field of what a client sent; nothing of a prototype is ever read. */
-export const ownField = (data: Data, name: string): unknown =>
+export const ownField = (data: AnswerData, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
 /** A text of at most `maxLength` characters. */
@@ -15,7 +13,7 @@ export const readText = (value: unknown, maxLength = maxTextLength): string | nu
   typeof value === 'string' && value.length <= maxLength ? value : null
 
 /** `{ attempt, at? }` as an attempt, null when the data is no attempt at all. */
-const readAttempt = (data: Data): ParsedMove<never> | null => {
+const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
   const attempt = ownField(data, 'attempt')
   if (attempt === undefined) return null
   const at = ownField(data, 'at') ?? null
@@ -27,7 +25,7 @@ const readAttempt = (data: Data): ParsedMove<never> | null => {
 }
 
 /** Reads `data` as an attempt, or else as this template's answer (`readAnswer` says null when it is none). */
-export const parseMove = <A>(data: Data, readAnswer: (data: Data) => A | null): ParsedMove<A> => {
+export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) => A | null): ParsedMove<A> => {
   const attempt = readAttempt(data)
   if (attempt !== null) return attempt
   const answer = readAnswer(data)
@@ -38,22 +36,22 @@ export const parseMove = <A>(data: Data, readAnswer: (data: Data) => A | null): 
  * The verdict on one PUT's `data`, by the server and, ahead of it, by the client. It never throws: what cannot be read
  * is 'unreadable', an attempt that is not wrong is 'ignored'.
  */
-export const judgeMove = (judging: Judge, turn: Turn, data: Readonly<Record<string, unknown>>): Verdict => {
-  const reading = judging.read(data)
+export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, data: AnswerData): Verdict => {
+  const reading = judge.read(data)
   switch (reading.kind) {
     case 'unreadable':
       return reading
     case 'attempt':
-      return judging.isWrongAttempt(turn, reading.attempt, reading.at)
+      return judge.isWrongAttempt(turn, reading.attempt, reading.at)
         ? { kind: 'attempt', input: reading.attempt }
         : { kind: 'ignored' }
     case 'answer': {
-      const right = judging.isRight(turn, reading.answer)
-      const words = judging.outcomes?.(turn, reading.answer) ?? [{ word: turn.word.word, right }]
+      const right = judge.isRight(turn, reading.answer)
+      const words = judge.outcomes?.(turn, reading.answer) ?? [{ word: turn.word.word, right }]
       return {
         kind: 'answer',
         right,
-        input: judging.toText(reading.answer, turn),
+        input: judge.toText(reading.answer, turn),
         words: right ? words : words.filter((word) => !word.right),
       }
     }
@@ -67,3 +65,6 @@ export const judgeNothing: Judge<object> = {
   isRight: () => true,
   toText: () => '',
 }
+
+/** The data of a template in which the child only reads along. */
+export const readingData: TemplateData = { described: '`{}`: read along', right: () => ({}) }

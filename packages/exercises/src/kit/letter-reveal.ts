@@ -104,5 +104,6 @@ export const letterRevealFlow = ({
       }
     },
     isFilledIn: (_turn, state) => state.seen,
+    stuckAt: null,
   }
 }

@@ -78,9 +78,9 @@ describe('TPL-10 SpeurKleur2', () => {
 
   test('needs a colour for every letter', () => {
     const word = analysedWordFixture('vis')
-    expect(speurKleur2.logic.canPlay(word)).toBe(true)
-    expect(speurKleur2.logic.canPlay({ ...word, colors: ['lightblue', null, 'lightblue'] })).toBe(false)
-    expect(speurKleur2.logic.canPlay({ ...word, colors: ['lightblue'] })).toBe(false)
+    expect(speurKleur2.logic.word.canPlay(word)).toBe(true)
+    expect(speurKleur2.logic.word.canPlay({ ...word, colors: ['lightblue', null, 'lightblue'] })).toBe(false)
+    expect(speurKleur2.logic.word.canPlay({ ...word, colors: ['lightblue'] })).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@ import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colour
 import type { Flow } from './flow.ts'
 import { stuckColouring } from './help.ts'
 import { ownField, parseMove } from './judge.ts'
-import type { Judge, Turn } from './template.ts'
+import type { Judge, TemplateData, Turn } from './template.ts'
 
 export type PaintingEvent =
   | { readonly type: 'pick'; readonly color: Color }
@@ -65,3 +65,10 @@ export const judgePainted: Judge<PaintedAnswer> = {
     exercise_data.colors.every((color, at) => colors[at] === color),
   toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }
+
+/** The data of a template in which letters are coloured; `described` says which. */
+export const paintedData = (described: string): TemplateData => ({
+  described,
+  right: ({ exercise_data }) => ({ colors: exercise_data.colors }),
+  expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),
+})

@@ -9,6 +9,7 @@ import type {
 } from '@letterliaan/contract'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
+import type { SpelledWord, WrittenWord, WrongMove } from './spelling.ts'
 
 /** What an exercise tells of a word, its colours by name: over the API they go in hex (RUL-5). */
 export interface TurnData extends Omit<ExerciseData, 'colors'> {
@@ -57,7 +58,7 @@ export type Verdict =
 /** How a template judges: pure, the same on both sides, and it never throws, whatever a client sent. */
 export interface Judge<A = unknown> {
   /** Tells an attempt from an answer. */
-  read(data: Readonly<Record<string, unknown>>): ParsedMove<A>
+  read(data: AnswerData): ParsedMove<A>
   /** Is a move wrong that was sent as an attempt? */
   isWrongAttempt(turn: Turn, attempt: string, at: number | null): boolean
   /** 'Right?' for an answer. ('Filled in?' is the flow's: `Flow.isFilledIn`.) */
@@ -71,72 +72,149 @@ export interface Judge<A = unknown> {
   toText(answer: A, turn: Turn): string
 }
 
-/**
- * A template without its looks (templates.md). `A` is the shape of an answer's `data`, `S` and `E` are the state and the
- * events of its flow.
- */
-export interface TemplateLogic<
-  N extends TemplateName = TemplateName,
-  A = unknown,
-  S = unknown,
-  E = unknown,
-> extends Judge<A> {
-  readonly name: N
-  readonly flow: Flow<S, E>
-  readonly category: ExerciseCategory
-  readonly is_dictation: boolean
+/** What the API is sent as an answer: any JSON. */
+export type AnswerData = Readonly<Record<string, unknown>>
+
+/** How a template stands in the recipe of a step: what people read of it, and when it fits. */
+export interface TemplateLesson {
+  /** What children and adults call an exercise of it; an author may write more behind it. */
+  readonly name: string
+  /** A child's sentence that says what to do. */
+  readonly task: string
+  /** What the outro says to the child who completed it, however it went. */
+  readonly after: string
+  /** Its picture for a child who does not read yet, by its name in the emoji set (GIDS-4). */
+  readonly picture: string
+  /** How many words an exercise asks, where its author says nothing. */
+  readonly numWords: number
+  readonly sounds: {
+    /** What can be heard, where its author says nothing. */
+    readonly offered: readonly RecipeSound[]
+    /** What a child must be able to hear to play it. */
+    readonly needed: readonly RecipeSound[]
+    /** What it needs too in a step of words that sound like others (hart and hard). */
+    readonly neededForSoundAlikes?: readonly RecipeSound[]
+    /** What it needs too in a step that makes words longer to hear their end. */
+    readonly neededForLonger?: readonly RecipeSound[]
+  }
+  /** The number of the first step in which a child can do what it asks; 1 when left out. */
+  readonly firstStep?: number
   /**
-   * How many answers a word gets before the next word comes whatever the answer (1 in a StapDictee and a Test, 2 in an
-   * OefenDictee); null: until it is right.
+   * Its place among what is proposed of its category for a list of own words, by whether most of them have one klankgroep or
+   * more; it is not proposed where there is none.
    */
-  readonly tries: number | null
-  /** True where the word is hidden while the child works, so that there is a hide button (EX-18). */
-  readonly hidesWord: boolean
-  /** Does the word stand before the child as it is spelt? Where it does not, the help doesn't spell it either. */
-  readonly showsWord?: true
-  /** Does Enter submit at the content (EX-11)? Not in Verhaal and Zinnen1. */
-  readonly enterSubmits: boolean
-  /** Is the child told at once whether an answer was right? Not in a StapDictee and a Test. */
-  readonly tellsOutcome: boolean
+  readonly ownWords?: { readonly short?: number; readonly long?: number }
+}
+
+export type RecipeSound = 'word' | 'structure' | 'sound_groups' | 'plural' | 'sentence'
+
+/** What a template needs of a word, and shows of it. */
+export interface TemplateWord {
   /**
-   * Is a whole word sent to be checked, right or wrong, and not its letters on the way? There a child can be asked how sure it
-   * is (KALM-2).
+   * Does the word stand before the child as it is spelt? `peek`: it is hidden, and a button shows it for a moment (EX-18).
+   * Where it is not always shown, the help doesn't spell it either.
    */
-  readonly checksWholeWord?: true
-  /** Does the child give letters their colours? The first time it is shown how (GIDS-10). */
-  readonly givesColors?: true
-  /** Does a step-test outro follow the outro (EX-1)? */
-  readonly hasStepTestOutro: boolean
-  /** What is spoken when a word's turn begins, in this order, as far as exercise and word have the sound. */
+  readonly shown: 'always' | 'peek' | 'never'
+  /** Can this template be played with this word's data? Never with an empty word. The content check and the server ask it. */
+  canPlay(word: Word): boolean
+  /** Does it suit only some words by its nature? Then the other words of a step are left out of it. */
+  readonly suitsSome?: true
+}
+
+/** How the turn of a word goes, beside its flow. */
+export interface TemplateTurn {
+  /** What is spoken when a word's turn begins, in this order, where exercise and word have the sound. */
   readonly opensWith: readonly SpokenSound[]
   /** Sounds that its flow plays in addition to those that the exercise offers with a speaker button. */
   readonly speaks?: readonly SpokenSound[]
-  /** How many words the child chooses at the intro (EX-3); none when left out. */
-  readonly choosesWords?: number
-  /** What the child writes with the words, of its own or as it was heard: the outro shows it (EX-7). */
-  readonly writes?: 'own-sentences' | 'heard-sentences' | 'story'
-  /** No help of any kind (rules.md, Tests). */
-  readonly withoutHints?: true
-  /** It gives help of its own after each of so many wrong moves; the help of all templates follows that (GIDS-5). */
-  readonly growsOwnHelp?: number
+  /** How many answers a word gets before the next word comes whatever the answer; without end when left out. */
+  readonly tries?: number
+  /** Is the child told only at the end of the run how its answers went? */
+  readonly toldAtEnd?: true
+  /**
+   * Is a whole word sent to be checked, right or wrong, and not its letters on the way? There a child can be asked how sure
+   * it is (KALM-2).
+   */
+  readonly checksWholeWord?: true
+  /** Is Enter a new line of the text, and not the button (EX-11)? */
+  readonly enterIsNewLine?: true
+  /** Does the child give letters their colours? The first time it is shown how (GIDS-10). */
+  readonly givesColors?: true
+}
+
+/** What the API tells of a turn, and takes as its answer. */
+export interface TemplateData {
+  /** Markdown for the API's documentation: the fields of a right answer's `data`, and where they come from. */
+  readonly described: string
+  /** The right answer to a turn, as the children of the demo school and of the tests send it. */
+  right(turn: Turn): AnswerData
+  /** What `expected_input` of the student exercise tells; the word when left out. */
+  expectedInput?(turn: Turn): string
+  /** Changes to `exercise_data` that are particular to this template. */
+  ofWord?(word: Word): Partial<TurnData>
+  /** What the child chooses among, as `exercise_data` tells it. */
+  choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
+}
+
+/** What a turn tells of the spelling of its word. */
+export interface TemplateSpelling {
+  /** Is the word spelt from memory or by ear? Then a turn tells how well it is remembered (rules.md, Repetition). */
+  readonly fromMemory: boolean
+  /** How the child spelt the word with a wrong move; null if it tells no spelling: a colour, a cut, a sentence. */
+  writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
+}
+
+/** How its help differs from that of the others: help grows with each wrong move (GIDS-5), and begins with listening. */
+export interface TemplateHelp {
+  /** No help of any kind, and no hints (rules.md, Tests). */
+  readonly never?: true
+  /** It gives help of its own after each of the first wrong moves, this many; the help of all templates follows that. */
+  readonly ownSteps?: number
   /** What is said in place of listening again, in a turn in which no sound tells what is right; null where one does. */
-  unheardHelp?(turn: Turn): SpokenLine | null
-  /** What it says of itself; left out where it has no texts of its own. */
-  readonly texts?: Catalogue
-  /** Above the words without a mistake, on the outro of a template in which they are not typed (rules.md, Exercise). */
+  insteadOfListening?(turn: Turn): SpokenLine | null
+}
+
+/** How a run of it differs from that of the others. */
+export interface TemplateRun {
+  /** Does it begin from nothing when it is opened, with a step-test outro after the outro (EX-1)? */
+  readonly isDictation?: true
+  /** How many words the child chooses at the intro (EX-3). */
+  readonly choosesWords?: number
+  /** Only a run with documents can be played: a step leaves the exercise out while there are none. It is done on paper. */
+  readonly needsDocuments?: true
+  /** Is it played with anchors of earlier steps too? The server gives what `anchorsToSort` makes of them. */
+  readonly sortsAnchors?: true
+}
+
+/** How its outro differs from that of the others. */
+export interface TemplateOutro {
+  /** Above the words without a mistake, where they are not typed (rules.md, Exercise). */
   readonly rightWords?: SpokenLine
   /** Is how a word is spelt chosen, and not written? */
   readonly choosesSpelling?: true
-  /** Only a run with documents can be played: a step leaves the exercise out while there are none. */
-  readonly needsDocuments?: true
-  /** Can this template be played with this word's data? The content check and the server ask it. */
-  canPlay(word: Word): boolean
-  /** Is it played with anchors of earlier steps too? The server gives what `anchorsToSort` makes of them. */
-  readonly sortsAnchors?: true
-  /** Changes to `exercise_data` that are particular to this template. */
-  ownData?(word: Word): Partial<TurnData>
-  /** What the child chooses among, as `exercise_data` tells it. */
-  choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
-  /** What `expected_input` of the student exercise tells. */
-  expectedInput(turn: Turn): string
+  /** What the child wrote with the words, of its own or as it was heard, is shown (EX-7). */
+  readonly writings?: 'own-sentences' | 'heard-sentences' | 'story'
+}
+
+/**
+ * A template without its looks: all that anything needs to know of it. `A` is the shape of an answer's `data`, `S` and `E` are
+ * the state and the events of its flow.
+ */
+export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown, S = unknown, E = unknown> {
+  readonly name: N
+  /** What only it says: `texts` of its `logic.ts`. What more templates say is in the catalogues of `@letterliaan/texts`. */
+  readonly texts?: Catalogue
+  readonly category: ExerciseCategory
+  /** Null: it has a route of its own, and is never in the recipe of a step. */
+  readonly lesson: TemplateLesson | null
+  readonly word: TemplateWord
+  readonly judge: Judge<A>
+  readonly flow: Flow<S, E>
+  readonly turn: TemplateTurn
+  readonly data: TemplateData
+  /** Null: nothing that is done in it tells how the word is spelt. */
+  readonly spelling: TemplateSpelling | null
+  readonly help?: TemplateHelp
+  readonly run?: TemplateRun
+  readonly outro?: TemplateOutro
 }

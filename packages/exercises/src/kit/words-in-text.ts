@@ -1,4 +1,4 @@
-import type { Difficulty } from '@letterliaan/contract'
+import type { Difficulty, Word } from '@letterliaan/contract'
 import { foldLetterCase, normaliseWord, isSameWord } from '@letterliaan/rules'
 import { parseMove } from './judge.ts'
 import type { Judge } from './template.ts'
@@ -58,3 +58,7 @@ export const judgeSentence: Judge<TypedAnswer> = {
   isRight: ({ word, difficulty }, { answer }) => hasWholeWord(answer, word.word, difficulty),
   toText: ({ answer }) => answer,
 }
+
+/** A sentence with the word in it: an organisation's own word may have none. */
+export const sentenceWith = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string =>
+  sentence === '' ? `Ik schrijf ${word}.` : sentence

@@ -51,7 +51,7 @@ describe('Enter in one exercise', () => {
   test('submits nothing in a template in which it writes a new line', () => {
     const { table } = begunExerciseFixture({
       ...luisterTyp,
-      logic: { ...luisterTyp.logic, enterSubmits: false },
+      logic: { ...luisterTyp.logic, turn: { ...luisterTyp.logic.turn, enterIsNewLine: true } },
     })
     table.toFlow({ type: 'text', text: 'vis' })
     table.pressEnter()

@@ -31,7 +31,7 @@ export const canBegin = (state: ExerciseState): boolean => {
 
 /** Is there nothing to print, where there should be? */
 export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
-  setup.logic.needsDocuments === true && run.documents.length === 0
+  setup.logic.run?.needsDocuments === true && run.documents.length === 0
 
 /** The events by which the child itself moves on. */
 const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
@@ -81,7 +81,7 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
     case 'cheat':
       return isOfThisTurn(state, event) ? count(state, 'cheats_used') : still(state)
     case 'hint':
-      return state.setup.logic.withoutHints ? still(state) : count(state, 'hints_used')
+      return state.setup.logic.help?.never ? still(state) : count(state, 'hints_used')
     case 'next':
       return next(state)
     case 'repeat':
@@ -115,7 +115,7 @@ const count = (state: ExerciseState, what: 'cheats_used' | 'hints_used'): Exerci
 }
 
 const next = (state: ExerciseState): ExerciseTransition =>
-  state.progress.step === exerciseParts.outro && state.setup.logic.hasStepTestOutro
+  state.progress.step === exerciseParts.outro && state.setup.logic.run?.isDictation === true
     ? still({ ...state, progress: { ...state.progress, step: exerciseParts.stepTestOutro } })
     : still(state)
 
@@ -172,7 +172,7 @@ const submitMove = (
 type Played = Extract<ReturnType<typeof predictMove>, { kind: 'played' }>
 
 const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTransition['effects'] =>
-  verdict.kind === 'answer' && setup.logic.tellsOutcome
+  verdict.kind === 'answer' && !setup.logic.turn.toldAtEnd
     ? [{ type: 'feedback', feedback: verdict.right ? 'right' : 'wrong' }]
     : []
 
@@ -198,7 +198,8 @@ const growHelp = (state: ExerciseState): ExerciseTransition => {
   const step = helpStepOf(setup.logic, errors)
   const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
-  const listens = turn !== null && hasGrown && step === 'listen' && !setup.logic.unheardHelp?.(turn)
+  const listens =
+    turn !== null && hasGrown && step === 'listen' && !setup.logic.help?.insteadOfListening?.(turn)
   const sound = listens ? soundToListenTo(turn.word) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },

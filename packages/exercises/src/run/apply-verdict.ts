@@ -17,7 +17,7 @@ export const applyVerdict = (
   sent: SentMove,
 ): Outcome => {
   const moves = movesOf(verdict, sent)
-  const isWhole = logic.outcomes !== undefined && verdict.kind === 'answer' && verdict.right
+  const isWhole = logic.judge.outcomes !== undefined && verdict.kind === 'answer' && verdict.right
   const start = isWhole ? keepWords(run, moves) : run
   return moves.reduce<Outcome>(
     ({ run: before }, move) =>
@@ -27,8 +27,8 @@ export const applyVerdict = (
 }
 
 /** Words of the child's own choice are not repeated alone where one of them went wrong. */
-const policyFor = ({ choosesWords }: TemplateLogic, policy: RunPolicy): RunPolicy =>
-  choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
+const policyFor = ({ run }: TemplateLogic, policy: RunPolicy): RunPolicy =>
+  run?.choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
 
 const movesOf = (verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>, sent: SentMove): Move[] => {
   const words = verdict.kind === 'answer' ? verdict.words : [{ word: sent.word, right: false }]

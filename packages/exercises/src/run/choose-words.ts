@@ -8,7 +8,7 @@ const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
 
 /** Has the child chosen exactly as many words as the template asks (EX-3)? */
 export const hasChosenWords = (state: ExerciseState): boolean =>
-  chosenWords(state).length === (state.setup.logic.choosesWords ?? 0)
+  chosenWords(state).length === (state.setup.logic.run?.choosesWords ?? 0)
 
 /** A word at the intro is chosen, or given back; when there are enough no other is taken. */
 export const chooseWord = (state: ExerciseState, word: string): ExerciseState => {
@@ -23,7 +23,7 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
 export const turnOf = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []
-  if (setup.logic.choosesWords === undefined) return currentTurn(setup.logic, run, anchors)
+  if (setup.logic.run?.choosesWords === undefined) return currentTurn(setup.logic, run, anchors)
   if (run.is_complete || !hasChosenWords(state)) return null
   const words = chosenWords(state)
   return currentTurn(setup.logic, { ...run, words, current_word: words[0]?.word ?? null }, anchors)

@@ -26,14 +26,18 @@ describe('EX-11 Enter', () => {
     expect(table.state.progress.step).toBe(2)
   })
 
-  test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (name, fixture) => {
+  test.each(fixtures)('at the content of %s submits, except in Verhaal and Zinnen1', (_name, fixture) => {
     const table = opened(fixture)
     table.begin()
     const { turn } = table.state
     if (turn === null) throw new Error('no turn')
     fixture.play(turn, table.toFlow, table.wait)
     table.pressEnter()
-    expect(answers(table)).toBe(name === 'Verhaal' || name === 'Zinnen1' ? 0 : 1)
+    expect(answers(table)).toBe(fixture.logic.turn.enterIsNewLine ? 0 : 1)
+  })
+
+  test('a story and a sentence of one’s own are written in lines', () => {
+    for (const name of ['Verhaal', 'Zinnen1']) expect(fixtureOf(name).logic.turn.enterIsNewLine).toBe(true)
   })
 
   test('in Zinnen2 only when the text includes the word', () => {

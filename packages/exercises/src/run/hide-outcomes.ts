@@ -3,8 +3,8 @@ import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { currentTurn } from './turn.ts'
 
-const hides = ({ tellsOutcome }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
-  !tellsOutcome && !is_complete
+const hides = ({ turn }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
+  turn.toldAtEnd === true && !is_complete
 
 /**
  * A run as the child may see it. A template that tells outcomes only at its end (StapDictee, Test) hides until then

@@ -29,7 +29,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
     nextSeq: 1,
   }
   if (run.is_complete && run.isForcedRepeat) return askReset(state)
-  if (!run.is_complete) return setup.logic.is_dictation ? askReset(state) : { state, effects: [] }
+  if (!run.is_complete) return setup.logic.run?.isDictation ? askReset(state) : { state, effects: [] }
   const progress = { ...state.progress, step: exerciseParts.outro, word_index: run.words.length } as const
   return { state: { ...state, progress }, effects: [] }
 }
@@ -42,6 +42,6 @@ export const askReset = (state: ExerciseState): ExerciseTransition => ({
 
 export const resetEffect = ({ logic, difficulty }: ExerciseSetup): ExerciseEffect => ({
   type: 'reset',
-  hard: logic.is_dictation,
+  hard: logic.run?.isDictation ?? false,
   difficulty,
 })

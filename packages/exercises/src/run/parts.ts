@@ -42,13 +42,13 @@ export const beginTurn = (
 const openingSpeech = ({ setup, turn }: ExerciseState, delayMs: number): ExerciseEffect[] => {
   if (turn === null) return []
   const available = availableSounds(setup.exercise, turn.word)
-  const sounds = setup.logic.opensWith.filter((sound) => available.some((other) => other === sound))
+  const sounds = setup.logic.turn.opensWith.filter((sound) => available.some((other) => other === sound))
   return sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs }]
 }
 
 /** The word once more after a wrong answer, where the turn opened with it. */
 export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => {
-  const speaks = setup.logic.opensWith.includes('word')
+  const speaks = setup.logic.turn.opensWith.includes('word')
   const isAvailable = turn !== null && availableSounds(setup.exercise, turn.word).includes('word')
   return speaks && isAvailable
     ? [{ type: 'speak', sounds: ['word'], delayMs: replayDelayMs, afterText: true }]

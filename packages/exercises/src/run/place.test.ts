@@ -29,7 +29,7 @@ test.each(fixtures)('API-5 $logic.name tells each part and word that the child g
   table.deliverAll()
   expect(places()).toHaveLength(atOutro)
   table.send({ type: 'next' })
-  const hasFourth = fixture.logic.hasStepTestOutro
+  const hasFourth = fixture.logic.run?.isDictation === true
   expect(places().at(-1)?.step).toBe(hasFourth ? 4 : 3)
 })
 

@@ -1,14 +1,14 @@
 import { palette } from '@letterliaan/contract/palette'
 import { policyOf } from '@letterliaan/rules'
 import { describe, expect, test } from 'vitest'
-import { luisterTyp } from '../templates/LuisterTyp/logic.ts'
+import { logic as luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { playMove } from './play-move.ts'
 import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 
 const run = runFixture(luisterTyp)
 const rules = {
   logic: luisterTyp,
-  policy: policyOf(exerciseFixture(luisterTyp, run), 2, luisterTyp.tries),
+  policy: policyOf(exerciseFixture(luisterTyp, run), 2, luisterTyp.turn.tries),
   anchors: [],
 }
 const send = (data: Record<string, unknown>, word = 'vis', from = run) =>

@@ -13,7 +13,7 @@ export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used'
 /** What a run is played with; the same on both sides. */
 export interface PlayRules {
   readonly logic: TemplateLogic
-  /** `policyOf(exercise, difficulty, logic.tries)`. */
+  /** `policyOf(exercise, difficulty, logic.turn.tries)`. */
   readonly policy: RunPolicy
   /** The anchors of the step, in its order. */
   readonly anchors: readonly Anchor[]
@@ -25,7 +25,7 @@ export const playRulesOf = (
   run: StudentExercise,
 ): PlayRules => ({
   logic,
-  policy: policyOf(exercise, difficulty, logic.tries),
+  policy: policyOf(exercise, difficulty, logic.turn.tries),
   anchors: run.exercise_data?.anchors ?? [],
 })
 
@@ -69,7 +69,7 @@ const turnOfMove = (
   { word }: SentMove,
   anchors: readonly Anchor[],
 ): Turn | null => {
-  if (logic.choosesWords === undefined && run.current_word !== word) return null
+  if (logic.run?.choosesWords === undefined && run.current_word !== word) return null
   return currentTurn(logic, { ...run, current_word: word }, anchors)
 }
 

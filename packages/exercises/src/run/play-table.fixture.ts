@@ -51,7 +51,7 @@ export const exerciseFixture = (
     name: logic.name,
     category: logic.category,
     template: logic.name,
-    is_dictation: logic.is_dictation,
+    is_dictation: logic.run?.isDictation ?? false,
     num_words: run.words.length,
   },
   points_rewarded_difficulty_1: 5,
@@ -150,7 +150,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
 
   /** The child chooses the first words, where it must, and presses Enter. */
   const begin = (): void => {
-    const words = runner.get().run.words.slice(0, logic.choosesWords ?? 0)
+    const words = runner.get().run.words.slice(0, logic.run?.choosesWords ?? 0)
     for (const { word } of words) send({ type: 'choose', word })
     pressEnter()
   }
@@ -172,8 +172,8 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     playWord: () => {
       const { turn } = runner.get()
       if (turn !== null) fixture.play(turn, toFlow, clock.pass)
-      if (logic.enterSubmits) pressEnter()
-      else toFlow({ type: 'submit' })
+      if (logic.turn.enterIsNewLine) toFlow({ type: 'submit' })
+      else pressEnter()
     },
     slip: () => {
       const { turn } = runner.get()

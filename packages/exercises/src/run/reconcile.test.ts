@@ -132,7 +132,7 @@ const playActs = (fixture: TemplateFixture, acts: readonly Act[]) => {
     slip: () => table.slip(),
     enter: () => table.pressEnter(),
     hint: () => table.send({ type: 'hint' }),
-    reveal: () => (fixture.logic.hidesWord ? table.toFlow({ type: 'reveal' }) : undefined),
+    reveal: () => (fixture.logic.word.shown === 'peek' ? table.toFlow({ type: 'reveal' }) : undefined),
     submit: () => table.toFlow({ type: 'submit' }),
     deliver: () => table.deliver(),
     wait: () => table.wait(700),

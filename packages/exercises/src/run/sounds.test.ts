@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordFixture } from '../kit/fixture.ts'
-import { kijkLuister } from '../templates/KijkLuister/logic.ts'
-import { luisterTyp } from '../templates/LuisterTyp/logic.ts'
+import { logic as kijkLuister } from '../templates/KijkLuister/logic.ts'
+import { logic as luisterTyp } from '../templates/LuisterTyp/logic.ts'
 import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 import { possibleSounds } from './sounds.ts'
 

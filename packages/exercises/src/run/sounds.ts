@@ -22,12 +22,12 @@ export const availableSounds = (exercise: AudioFlags, word: Word): readonly Word
 export const audibleWords = (
   { logic }: Pick<ExerciseSetup, 'logic'>,
   { word, words }: Pick<Turn, 'word' | 'words'>,
-): readonly Word[] => (logic.choosesWords === undefined ? [word] : words)
+): readonly Word[] => (logic.run?.choosesWords === undefined ? [word] : words)
 
 /** Every sound of a word that may be heard in an exercise. */
 export const possibleSounds = (
   { logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>,
   word: Word,
 ): readonly SpokenSound[] => [
-  ...new Set<SpokenSound>([...availableSounds(exercise, word), ...(logic.speaks ?? [])]),
+  ...new Set<SpokenSound>([...availableSounds(exercise, word), ...(logic.turn.speaks ?? [])]),
 ]

@@ -2,7 +2,7 @@ import type { Test, TestDestination } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone } from '@letterliaan/rules'
 import { wordFixture } from '../kit/fixture.ts'
-import { toets as logic } from '../templates/Test/logic.ts'
+import { logic } from '../templates/Test/logic.ts'
 import { playMove } from './play-move.ts'
 import { exerciseFixture, runFixture } from './play-table.fixture.ts'
 

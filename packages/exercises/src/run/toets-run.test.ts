@@ -1,6 +1,6 @@
 import type { Test } from '@letterliaan/contract'
 import { describe, expect, test } from 'vitest'
-import { toets as logic } from '../templates/Test/logic.ts'
+import { logic } from '../templates/Test/logic.ts'
 import { advanceExercise } from './advance.ts'
 import { openExercise } from './open.ts'
 import { answerToetsFixture, toetsFixture } from './toets-run.fixture.ts'

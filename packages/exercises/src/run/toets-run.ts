@@ -10,7 +10,7 @@ import type {
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isToetsDone, startRun } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
-import { toets as logic } from '../templates/Test/logic.ts'
+import { logic } from '../templates/Test/logic.ts'
 import { currentTurn, presentRun } from './turn.ts'
 
 /** Is there nothing left to do of a toets? One that was not passed can be taken again (rules.md, Tests). */

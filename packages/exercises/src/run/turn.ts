@@ -14,7 +14,7 @@ import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
  * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (RUL-5).
  */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
-  const findAnchor = logic.showsWord ? findShownAnchor : findHelpAnchor
+  const findAnchor = logic.word.shown === 'always' ? findShownAnchor : findHelpAnchor
   let anchor: Anchor | null | undefined
   return {
     word: word.word,
@@ -27,7 +27,7 @@ export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly A
     colors: word.colors,
     template: logic.name,
     sound_group: null,
-    ...logic.ownData?.(word),
+    ...logic.data.ofWord?.(word),
   }
 }
 
@@ -52,7 +52,7 @@ export const currentTurn = (
 const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
   ...turn.exercise_data,
   colors: turn.exercise_data.colors.map(toHex),
-  ...logic.choicesOf?.(turn),
+  ...logic.data.choicesOf?.(turn),
 })
 
 /** A student exercise before it tells of its current word. */
@@ -71,6 +71,6 @@ export const presentRun = (
   return {
     ...run,
     exercise_data: turn === null ? null : toExerciseData(logic, turn),
-    expected_input: turn === null ? null : logic.expectedInput(turn),
+    expected_input: turn === null ? null : (logic.data.expectedInput?.(turn) ?? turn.word.word),
   }
 }

@@ -1,8 +1,8 @@
-import { AnswerBody, type TemplateName } from '@letterliaan/contract'
+import { AnswerBody } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
-import { paceOf, type SpokenSound } from '../kit/flow.ts'
+import { paceOf } from '../kit/flow.ts'
 import { judgeMove } from '../kit/judge.ts'
 import type { Turn } from '../kit/template.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../run/play-table.fixture.ts'
@@ -22,7 +22,8 @@ const begun = (fixture: TemplateFixture) => {
 }
 
 /** How many turns a run of the fixture's words has: a story and a workbook are one. */
-const countTurns = (fixture: TemplateFixture) => (fixture.logic.outcomes ? 1 : wordsOfFixture(fixture).length)
+const countTurns = (fixture: TemplateFixture) =>
+  fixture.logic.judge.outcomes ? 1 : wordsOfFixture(fixture).length
 
 const turnsOf = (fixture: TemplateFixture) =>
   wordsOfFixture(fixture).map((word) => {
@@ -47,29 +48,16 @@ test('every template of the registry has a fixture, and only those', () => {
   for (const { logic } of fixtures) expect(templates[logic.name]).toBe(logic)
 })
 
-/**
- * What is heard at the content, where it is not just the word: in its sentence, in its groups; a workbook has none
- * there.
- */
-const heardFirst: Partial<Record<TemplateName, readonly SpokenSound[]>> = {
-  Zinnen2: ['sentence'],
-  TypKlankgroepen1: ['sound_groups'],
-  OefenDictee: ['word', 'sentence', 'word'],
-  StapDictee: ['word', 'sentence', 'word'],
-  Test: ['word', 'sentence', 'word'],
-  Werkboek: [],
-}
-
 test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
   'EX-12 reaching the content of %s plays the word at once',
-  (name, fixture) => {
+  (_name, fixture) => {
     const spoken = begun(fixture).log.filter((effect) => effect.type === 'speak')
-    const sounds = heardFirst[name] ?? ['word']
+    const { heardFirst: sounds = ['word'] } = fixture
     expect(spoken).toEqual(sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs: 0 }])
   },
 )
 
-const hiding = fixtures.filter(({ logic }) => logic.hidesWord)
+const hiding = fixtures.filter(({ logic }) => logic.word.shown === 'peek')
 
 test.each(hiding.map((fixture) => [fixture.logic.name, fixture] as const))(
   'the hide button of %s counts as a cheat and costs the success',
@@ -118,7 +106,7 @@ test.each<[string, string]>([
   expect(inputs).not.toContain('')
 })
 
-const helping = fixtures.filter(({ logic }) => !logic.withoutHints)
+const helping = fixtures.filter(({ logic }) => !logic.help?.never)
 
 test.each(helping.map((fixture) => [fixture.logic.name, fixture] as const))(
   'a hint in %s is told and costs no success',
@@ -145,7 +133,7 @@ test.each(inTurns.map((fixture) => [fixture.logic.name, fixture] as const))(
     again.deliverAll()
     expect(again.state.progress.step).toBe(1)
     again.begin()
-    const wordsLeft = logic.is_dictation ? countTurns(fixture) : countTurns(fixture) - 1
+    const wordsLeft = logic.run?.isDictation ? countTurns(fixture) : countTurns(fixture) - 1
     for (let left = wordsLeft; left > 0; left--) again.playWord()
     expect(again.state.run).toMatchObject({ is_complete: true, percentage_score: 100 })
   },
@@ -200,9 +188,9 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
   })
 
   test('can be played with the fixture’s words, and not with a word without data', () => {
-    for (const word of words) expect(logic.canPlay(word)).toBe(true)
+    for (const word of words) expect(logic.word.canPlay(word)).toBe(true)
     const bare = { ...words[0], word: '', read_letters: '', colors: [], audio_word: false }
-    expect(logic.canPlay(bare as (typeof words)[number])).toBe(false)
+    expect(logic.word.canPlay(bare as (typeof words)[number])).toBe(false)
   })
 
   test('judging never throws, whatever a client sends', () => {

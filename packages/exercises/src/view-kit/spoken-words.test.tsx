@@ -53,7 +53,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
     if (help) await userEvent.click(help)
     await pressAll()
     expect(said.length).toBeGreaterThan(2)
-    const toWrite = logic.showsWord ? [] : words.slice(0, 1)
+    const toWrite = logic.word.shown === 'always' ? [] : words.slice(0, 1)
     expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe.each(Object.values(modules).map(({ fixture }) => fixture))('$logic.name
         await pressAll()
         cleanup()
       }
-      const toWrite = logic.showsWord ? words.slice(at + 1) : words.slice(at)
+      const toWrite = logic.word.shown === 'always' ? words.slice(at + 1) : words.slice(at)
       expect(said.filter((text) => toWrite.some((word) => textSpellsWord(text, word)))).toEqual([])
     }
   })

@@ -1,5 +1,3 @@
-import type { TemplateName } from '@letterliaan/contract'
-
 /** How well a word was remembered; 'easy' is never given (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'
 
@@ -17,24 +15,3 @@ export const recallGradeOf = ({ right, num_errors, hints_used, cheats_used }: En
   if (!right) return 'again'
   return num_errors + hints_used + cheats_used > 0 ? 'hard' : 'good'
 }
-
-/**
- * The templates in which a word is spelt from memory or by ear. Reading it, colouring its letters or writing a sentence
- * with the word in view tells nothing about whether it is remembered.
- */
-const spellingTemplates: ReadonlySet<TemplateName> = new Set<TemplateName>([
-  'LeesTyp',
-  'Blokken',
-  'LetterBlokken',
-  'TypKlankgroepen1',
-  'TypKlankgroepen2',
-  'LuisterTyp',
-  'TypHints',
-  'Zinnen2',
-  'Test',
-  'OefenDictee',
-  'StapDictee',
-])
-
-/** Whether an answer in this template says something about how well the word is remembered. */
-export const countsForMemory = (template: TemplateName): boolean => spellingTemplates.has(template)

@@ -1,4 +1,4 @@
-export { recallGradeOf, countsForMemory } from './grade.ts'
+export { recallGradeOf } from './grade.ts'
 export type { EndedTurn, RecallGrade } from './grade.ts'
 export { reviewWord } from './word-memory.ts'
 export type { WordMemory } from './word-memory.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recallGradeOf, proposeRepetitions, reviewWord, countsForMemory, wordsToRepeatNow } from './index.ts'
+import { recallGradeOf, proposeRepetitions, reviewWord, wordsToRepeatNow } from './index.ts'
 import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
 
 const day = 86_400
@@ -17,14 +17,6 @@ test.each([
   ['wrong twice, with help', { right: false, num_errors: 2, hints_used: 1, cheats_used: 0 }, 'again'],
 ] as const)('a word that is %s', (_how, ended, grade) => {
   expect(recallGradeOf(ended)).toBe(grade)
-})
-
-test('only spelling from memory or by ear tells what is remembered', () => {
-  expect(countsForMemory('OefenDictee')).toBe(true)
-  expect(countsForMemory('LuisterTyp')).toBe(true)
-  expect(countsForMemory('LeesLetters')).toBe(false)
-  expect(countsForMemory('Werkboek')).toBe(false)
-  expect(countsForMemory('Zinnen1')).toBe(false)
 })
 
 const daysUntilDue = (memory: WordMemory, at: number): number => Math.round((memory.due - at) / day)

@@ -17,7 +17,7 @@ type ExerciseRules = Pick<
 export const policyOf = (
   exercise: ExerciseRules,
   difficulty: Difficulty,
-  tries: number | null,
+  tries: number | null = null,
 ): RunPolicy => ({
   tries,
   min_success_score: exercise[`min_success_score_difficulty_${difficulty}`],

@@ -8,7 +8,6 @@ import {
   type ExerciseAppearance,
 } from './exercise-appearance.ts'
 import { categoryIcons } from './exercise-categories.ts'
-import { templatePictures } from './template-pictures.ts'
 
 const glyphs: Readonly<Record<ExerciseAppearance, GlyphName>> = {
   open: 'right',
@@ -46,7 +45,7 @@ export function ExerciseCard({
   return (
     <>
       <span className={styles.kind}>
-        <Picture name={templatePictures[template]} size="3rem" />
+        <Picture name={`template-${template}`} size="3rem" />
         <span className={styles.category}>
           <Icon name={categoryIcons[category]} size="1.25rem" />
           {category}

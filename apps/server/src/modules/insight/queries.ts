@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { TemplateName } from '@letterliaan/contract'
-import { templates } from '@letterliaan/exercises/logic'
-import { countsForMemory } from '@letterliaan/rules/memory'
+import { countsForMemory, templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Period } from './student-log.ts'

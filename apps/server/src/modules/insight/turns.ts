@@ -1,6 +1,5 @@
 import type { SpellingMoment, SpellingTally, TemplateName } from '@letterliaan/contract'
-import { templates } from '@letterliaan/exercises/logic'
-import { countsForMemory } from '@letterliaan/rules/memory'
+import { countsForMemory, templates } from '@letterliaan/exercises/logic'
 import type { LogRow } from './queries.ts'
 
 /** One time that an exercise asked a student to spell a word. */
@@ -22,10 +21,10 @@ export interface WordTurn {
 const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)
 
 const measures = (name: string): boolean =>
-  isTemplate(name) && (templates[name].is_dictation || !templates[name].tellsOutcome)
+  isTemplate(name) && (templates[name].run?.isDictation === true || templates[name].turn.toldAtEnd === true)
 
 /** What tells the child nothing on the way trains nothing. */
-const trains = (name: string): boolean => isTemplate(name) && templates[name].tellsOutcome
+const trains = (name: string): boolean => isTemplate(name) && !templates[name].turn.toldAtEnd
 
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
   `${exercise_id} ${difficulty} ${run} ${word_id}`

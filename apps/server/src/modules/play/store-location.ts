@@ -63,9 +63,9 @@ async function findPlayed(
   if (isTest(id)) {
     const toets = await openToets(transaction, contents, student_id, id)
     const { words } = toets.toetsRun.state
-    return { tellsOutcome: templates.Test.tellsOutcome, names: namesOfToets(toets), words }
+    return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: namesOfToets(toets), words }
   }
   const exercise = await openExercise(transaction, contents, student_id, id)
   const { words } = runAt(exercise, difficulty).state
-  return { tellsOutcome: exercise.logic.tellsOutcome, names: namesOfExercise(exercise), words }
+  return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: namesOfExercise(exercise), words }
 }

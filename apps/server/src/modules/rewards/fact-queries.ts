@@ -4,7 +4,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { prepared, preparedFirst } from '../../db/prepared.ts'
 
 const dictationTemplates = Object.values(templates)
-  .filter(({ is_dictation }) => is_dictation)
+  .filter(({ run }) => run?.isDictation)
   .map(({ name }) => name)
 
 const completeStatuses = [ExerciseStatus.done, ExerciseStatus.failed]
@@ -118,7 +118,9 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
 )
 
 /** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
-const showingTemplates = ['LeesLetters', 'KijkLuister', 'KijkLees', ...paperTemplateNames]
+const showingTemplates = Object.values(templates)
+  .filter(({ category, flow }) => category !== 'Dictee' && flow.stuckAt === null)
+  .map(({ name }) => name)
 
 /** Counts words now answered right, by the number of earlier wrong answers. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>

@@ -8,7 +8,7 @@ import { recordActivity } from './record-activity.ts'
 export interface CompletedRun {
   readonly exercise: {
     readonly id: number
-    readonly recipe: CurriculumExercise
+    readonly recipeExercise: CurriculumExercise
     readonly step: { readonly organisation_id: number; readonly student_id: number }
   }
   readonly run: StudentExercise
@@ -50,5 +50,5 @@ async function decidePayment(
     first: paid.some((row) => row.reason === 'exercise' && row.difficulty === run.difficulty),
     lastRepeatDay: repeats.length === 0 ? null : Math.max(...repeats),
   }
-  return payForCompletion(exercise.recipe, run, before, amsterdamDay(now))
+  return payForCompletion(exercise.recipeExercise, run, before, amsterdamDay(now))
 }

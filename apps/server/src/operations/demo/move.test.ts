@@ -19,7 +19,7 @@ afterAll(() => app.close())
 const makingOf = (step: StepContent, template: TemplateName, difficulty: Difficulty): RunIngredients => {
   const logic = templates[template]
   const earlier = steps.slice(0, steps.indexOf(step))
-  const anchors = logic.sortsAnchors ? app.contents.anchorsToSort(step, earlier) : step.anchors
+  const anchors = logic.run?.sortsAnchors ? app.contents.anchorsToSort(step, earlier) : step.anchors
   return { logic, content: step, difficulty, anchors, documents: [] }
 }
 

@@ -57,7 +57,8 @@ export function createDemoPlayer(
         state = await answerExercise(contents, { transaction, caller, body, now })
       }
       for (let played = 0; played < last && !state.is_complete; played++) {
-        if (++words % wordsPerError === 0) await answer(misspell(state, exercise.logic.is_dictation, words))
+        if (++words % wordsPerError === 0)
+          await answer(misspell(state, exercise.logic.run?.isDictation === true, words))
         else await answer(rightMove(state))
         while (!state.is_complete && state.detailed_results.some(isBegun)) await answer(rightMove(state))
       }

@@ -58,7 +58,9 @@ type Runs = readonly [ReplayedRun, ...ReplayedRun[]]
 /** The runs of each exercise and difficulty that can be read, in their order; tests keep nothing but their log. */
 function byExercise({ history }: MendContext): Runs[] {
   const groups = Map.groupBy(
-    history.runs.filter(({ recipe, fact }) => recipe !== null && !history.unreadable.has(fact.exercise_id)),
+    history.runs.filter(
+      ({ recipeExercise, fact }) => recipeExercise !== null && !history.unreadable.has(fact.exercise_id),
+    ),
     ({ fact }) => `${fact.exercise_id} ${fact.difficulty}`,
   )
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as Runs] : []))

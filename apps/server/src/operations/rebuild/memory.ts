@@ -1,5 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { recallGradeOf, reviewWord, countsForMemory, type WordMemory } from '@letterliaan/rules/memory'
+import { countsForMemory } from '@letterliaan/exercises/logic'
+import { recallGradeOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { saveMemory } from '../../modules/play/memory/queries.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
@@ -52,7 +53,8 @@ function remember({ facts, history }: MendContext): ReadonlyMap<number, WordMemo
   return memories
 }
 
-const templateOf = ({ recipe }: ReplayedRun): TemplateName => recipe?.exercise_type.template ?? 'Test'
+const templateOf = ({ recipeExercise }: ReplayedRun): TemplateName =>
+  recipeExercise?.exercise_type.template ?? 'Test'
 
 function wordsOfUnreadable({ facts, history }: MendContext): ReadonlySet<number> {
   const answers = facts.answers.filter(({ exercise_id }) => history.unreadable.has(exercise_id))

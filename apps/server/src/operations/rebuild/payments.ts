@@ -15,8 +15,13 @@ export function replayPayments(runs: readonly ReplayedRun[]): ReplayedPayment[] 
   const paid: ReplayedPayment[] = []
   for (const run of inOrderOfCompletion(runs)) {
     const created_at = run.moves.at(-1)?.rows[0].created_at ?? 0
-    if (run.recipe === null) continue
-    const payment = payForCompletion(run.recipe, run.state, paidBefore(paid, run), amsterdamDay(created_at))
+    if (run.recipeExercise === null) continue
+    const payment = payForCompletion(
+      run.recipeExercise,
+      run.state,
+      paidBefore(paid, run),
+      amsterdamDay(created_at),
+    )
     const reason = payment.kind === 'first' ? 'exercise' : payment.kind === 'repeat' ? 'repeat' : null
     paid.push({ run, reason, amount: payment.points, created_at })
   }

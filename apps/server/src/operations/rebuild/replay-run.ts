@@ -24,7 +24,7 @@ import type { RunFact, StepFact } from './facts.ts'
 export interface ReplayedRun {
   readonly fact: RunFact
   /** Null for a toets, which earns no points. */
-  readonly recipe: CurriculumExercise | null
+  readonly recipeExercise: CurriculumExercise | null
   readonly state: StudentExercise
   readonly moves: readonly ReplayedMove[]
 }
@@ -81,7 +81,7 @@ function replayExercise(
   const { run, moves } = replayRun(playRulesAt(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),
   )
-  return { fact, recipe: exercise.recipe, state: run, moves }
+  return { fact, recipeExercise: exercise.recipeExercise, state: run, moves }
 }
 
 async function replayToets(
@@ -102,5 +102,5 @@ async function replayToets(
     fact.number,
   )
   const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
-  return { fact, recipe: null, state: run, moves }
+  return { fact, recipeExercise: null, state: run, moves }
 }

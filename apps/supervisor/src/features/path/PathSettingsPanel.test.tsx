@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
-import { exerciseNames } from '@letterliaan/contract/exercise-names'
+import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 
 afterEach(cleanup)
 
-test('what a child can do without is called as the child knows it', () => {
+test('what a child can do without is called as the child knows it', async () => {
   const settings = { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] } as const
   render(<PathSettingsPanel settings={{ ...settings, excluded_templates: [] }} onChange={() => undefined} />)
-  const shown = screen
-    .getAllByRole('checkbox', { hidden: true })
-    .map((box) => box.closest('label')?.textContent)
-  const { StapDictee: _needed, ...others } = exerciseNames
-  expect(shown).toEqual(Object.values(others))
+  const boxes = await screen.findAllByRole('checkbox', { hidden: true })
+  const shown = boxes.map((box) => box.closest('label')?.textContent)
+  const others = recipeTemplates.filter((name) => name !== 'StapDictee')
+  expect(shown).toEqual(others.map((name) => lessonOf(name).name))
   expect(shown).toContain('Zoek het ankerwoord')
 })

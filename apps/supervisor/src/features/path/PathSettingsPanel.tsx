@@ -1,7 +1,6 @@
 import type { Difficulty, PathSettings, TemplateName } from '@letterliaan/contract'
-import { exerciseNames, type RecipeTemplate } from '@letterliaan/contract/exercise-names'
 import { SelectField } from '@letterliaan/ui'
-import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import { lazy, Suspense } from 'react'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Path.module.css'
 
@@ -10,8 +9,9 @@ const levels = ([1, 2, 3] as const).map((value) => ({
   label: value === 1 ? '1 ster' : `${value} sterren`,
 }))
 
-/** Those that a child can do without; a dictation and a toets it can't. */
-const templates = (Object.keys(exerciseNames) as RecipeTemplate[]).filter((name) => name !== 'StapDictee')
+const ExcludedTemplates = lazy(async () => ({
+  default: (await import('./ExcludedTemplates.tsx')).ExcludedTemplates,
+}))
 
 export interface PathSettingsPanelProps {
   readonly settings: PathSettings
@@ -52,19 +52,9 @@ export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps
           Oefeningen die het kind niet krijgt
           {excluded_templates.length > 0 && ` (${excluded_templates.length})`}
         </summary>
-        <ul className={styles.templates}>
-          {templates.map((template) => (
-            <li key={template}>
-              <Checkbox
-                label={exerciseNames[template]}
-                isChecked={excluded_templates.includes(template)}
-                onToggle={() => toggle(template)}
-              >
-                {exerciseNames[template]}
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <ExcludedTemplates excluded={excluded_templates} onToggle={toggle} />
+        </Suspense>
       </details>
     </Panel>
   )

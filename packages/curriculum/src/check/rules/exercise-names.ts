@@ -1,4 +1,4 @@
-import { exerciseNames } from '@letterliaan/contract/exercise-names'
+import { templates } from '@letterliaan/exercises/logic'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
@@ -6,8 +6,8 @@ import { forEachStep } from '../content.ts'
 export function checkExerciseNames(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {
-      if (template === 'Test') return []
-      const expected = exerciseNames[template]
+      const expected = templates[template].lesson?.name
+      if (expected === undefined) return []
       return name === expected || name.startsWith(`${expected}: `)
         ? []
         : [`${name}: exercises of ${template} are called ‘${expected}’`]

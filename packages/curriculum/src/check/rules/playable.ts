@@ -4,35 +4,21 @@ import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { CheckedWord, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** Templates that suit only some words: the other words of the step are left out of them. */
-const templatesWithWordNeeds = new Set<TemplateName>([
-  'KiesKlank',
-  'Klankgroepen',
-  'TypKlankgroepen1',
-  'TypKlankgroepen2',
-])
-
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
-/** The templates of a recipe are of the kind that the points go by, and have enough words to be played with. */
+/** The templates of a recipe have enough words to be played with; one that suits only some words leaves the others out. */
 export function checkPlayable(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
-      ...checkKind(exercise),
       ...checkWords(exercise, words),
       ...difficulties.flatMap((difficulty) => checkEnough(exercise, words, difficulty)),
     ]),
   )
 }
 
-function checkKind({ name, exercise_type: { template, category } }: CurriculumExercise): string[] {
-  const kind = templates[template].category
-  return kind === category ? [] : [`${name}: ${template} is ${kind}, not ${category}`]
-}
-
 function checkWords({ name, exercise_type }: CurriculumExercise, words: readonly CheckedWord[]): string[] {
   const { template } = exercise_type
-  if (templatesWithWordNeeds.has(template)) return []
+  if (templates[template].word.suitsSome) return []
   const unplayable = words.filter((word) => !canPlay(template, word)).map(({ word }) => word.word)
   return unplayable.length === 0
     ? []
@@ -58,7 +44,7 @@ function checkEnough(
 const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(({ word }) => word.word)).size
 
 const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
-  templates[template].canPlay(asPlayed(word))
+  templates[template].word.canPlay(asPlayed(word))
 
 /** A word as a child gets it, with all its sounds: those are made from its texts. */
 function asPlayed({ word, difficulty }: CheckedWord): Word {

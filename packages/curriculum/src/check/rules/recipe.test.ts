@@ -22,13 +22,13 @@ test('accepts a complete recipe', () => {
 
 test('finds too few exercises and kinds, and a dictation or workbook that is missing', () => {
   expect(check(completeRecipe.slice(0, 7))).toEqual([
-    '7 exercises: there must be 10 to 12',
-    '3 exercises of kind Oefenen: there must be 4 to 12',
+    '7 exercises: there must be 10 to 16',
+    '3 exercises of kind Oefenen: there must be 4 to 16',
     '0 OefenDictee: there must be 1',
     '0 StapDictee: there must be 1',
     '0 Werkboek: there must be 1',
   ])
-  expect(check(completeRecipe.slice(2))).toContain('2 exercises of kind Verkennen: there must be 4 to 12')
+  expect(check(completeRecipe.slice(2))).toContain('2 exercises of kind Verkennen: there must be 4 to 16')
 })
 
 test('finds an exercise to explore that comes after one to practise', () => {

@@ -10,7 +10,9 @@ export function checkSorting({ steps }: CheckedContent): Finding[] {
   return steps.flatMap((step, index) => {
     const others = countOtherRules(step, steps.slice(0, index))
     return step.recipe
-      .filter(({ exercise_type }) => templates[exercise_type.template].sortsAnchors && others < minOtherRules)
+      .filter(
+        ({ exercise_type }) => templates[exercise_type.template].run?.sortsAnchors && others < minOtherRules,
+      )
       .map(({ name }) => ({
         file: step.file,
         word: null,

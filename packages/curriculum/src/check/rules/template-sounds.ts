@@ -1,42 +1,8 @@
 import type { TemplateName } from '@letterliaan/contract'
+import { templates, type RecipeSound } from '@letterliaan/exercises/logic'
 import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
-
-type Sound = 'word' | 'sound_groups' | 'plural' | 'sentence'
-
-/** What a child must be able to hear to play a template, the word that its content begins with too (templates.md). */
-const neededSounds: Partial<Record<TemplateName, readonly Sound[]>> = {
-  LeesLetters: ['word'],
-  KijkLuister: ['word'],
-  KijkLees: ['word'],
-  LeesTyp: ['word'],
-  KiesKlank: ['word'],
-  Klankgroepen: ['word', 'sound_groups'],
-  SorteerLeer: ['word'],
-  Blokken: ['word'],
-  SpeurKleur1: ['word'],
-  SpeurKleur2: ['word'],
-  LetterBlokken: ['word'],
-  TypKlankgroepen1: ['sound_groups'],
-  TypKlankgroepen2: ['word'],
-  LuisterTyp: ['word'],
-  TypHints: ['word'],
-  Zinnen1: ['word'],
-  Zinnen2: ['sentence'],
-  Verhaal: ['word'],
-  OefenDictee: ['word', 'sentence'],
-  StapDictee: ['word', 'sentence'],
-}
-
-/** The templates in which a word is written by ear. */
-const templatesByEar = new Set<TemplateName>([
-  'KiesKlank',
-  'Blokken',
-  'LetterBlokken',
-  'LuisterTyp',
-  'TypHints',
-])
 
 /** Words that sound like another word (hart and hard, reis and rijs): only a sentence tells which is meant. */
 const soundAlikeCategories = new Set([
@@ -52,7 +18,7 @@ const soundAlikeCategories = new Set([
   'ch',
 ])
 
-/** Steps that are about making a word longer: the plural is heard too (templates.md, LuisterTyp). */
+/** Steps that are about making a word longer: the plural is heard too. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
 /** What an exercise cannot be done without can be heard. */
@@ -66,12 +32,20 @@ export function checkTemplateSounds(content: CheckedContent): Finding[] {
   )
 }
 
-function soundsFor(template: TemplateName, category: string): readonly Sound[] {
-  const sounds = new Set(neededSounds[template])
-  if (templatesByEar.has(template) && soundAlikeCategories.has(category)) sounds.add('sentence')
-  if (template === 'LuisterTyp' && categoriesHeardInPlural.has(category)) sounds.add('plural')
-  return [...sounds]
+function soundsFor(template: TemplateName, category: string): readonly RecipeSound[] {
+  const {
+    needed = [],
+    neededForSoundAlikes = [],
+    neededForLonger = [],
+  } = templates[template].lesson?.sounds ?? {}
+  return [
+    ...new Set([
+      ...needed,
+      ...(soundAlikeCategories.has(category) ? neededForSoundAlikes : []),
+      ...(categoriesHeardInPlural.has(category) ? neededForLonger : []),
+    ]),
+  ]
 }
 
-const messageFor = ({ name, exercise_type }: CurriculumExercise, sound: Sound): string =>
+const messageFor = ({ name, exercise_type }: CurriculumExercise, sound: RecipeSound): string =>
   `${name}: ${exercise_type.template} needs use_audio_${sound} in this step`

@@ -2,7 +2,7 @@ import { isDoubledConsonant } from '../../codes.ts'
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairEditRule, editRule, swapLetters } from './edit.ts'
+import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
 
 /** Letters that are doubled in Dutch. */
 const doublingPattern = /^[bcdfgklmnprstz]$/
@@ -61,23 +61,23 @@ export const consonantEdits: readonly EditRule[] = [
     ({ letters, next }) => letters === 's' && next?.letters === 'ch',
     'sg s sk sh sc sgh scg gs sj'.split(' '),
   ),
-  swapLetters('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
-  swapLetters('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
+  letterEditRule('ng', 'm_ng', { ng: 'n nn nk g gn nng ngg m ngn' }),
+  letterEditRule('nk', 'm_nk', { nk: 'ngk nkk n k ng nc ngt' }),
   editRule(
     'plakletter',
     ({ letters, next, endsPart }) => /^[lr]$/.test(letters) && isConsonant(next) && !endsPart,
     ({ letters }) => ['u', 'e', 'i'].flatMap((extra) => [letters + extra, letters + letters + extra]),
   ),
-  swapLetters('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
-  swapLetters('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
+  letterEditRule('ch-g', 'm_ch', { ch: 'g gg gh cg', g: 'ch gh' }),
+  letterEditRule('ch-g', 'm_g', { g: 'ch gh', gg: 'ch cch chg' }),
   editRule('d-t', soundsVoiceless, ({ letters }) => finalTSpellings[letters] ?? noSpellings),
   editRule('b-p', soundsVoiceless, ({ letters }) => finalPSpellings[letters] ?? noSpellings),
-  swapLetters('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
-  swapLetters('s-z', '', { s: 'z', z: 's' }),
-  swapLetters('b-d', '', { b: 'd', d: 'b' }),
+  letterEditRule('f-v', '', { f: 'v', v: 'f', ff: 'v' }),
+  letterEditRule('s-z', '', { s: 'z', z: 's' }),
+  letterEditRule('b-d', '', { b: 'd', d: 'b' }),
   pairEditRule('volgorde', canSwap, ({ letters, next }) => [(next?.letters ?? '') + letters]),
   editRule('cluster', inCluster, ['']),
-  swapLetters('medeklinker', '', {
+  letterEditRule('medeklinker', '', {
     p: 'b',
     b: 'p',
     t: 'd',

@@ -46,7 +46,11 @@ function ruleFor(
  * A rule by letters alone: `{ ei: 'ij y' }` says that ij or y is written for ei.
  * @param sound only where the grapheme has this sound; empty for any
  */
-export function swapLetters(tag: KnownTag, sound: string, table: Readonly<Record<string, string>>): EditRule {
+export function letterEditRule(
+  tag: KnownTag,
+  sound: string,
+  table: Readonly<Record<string, string>>,
+): EditRule {
   const lists = new Map(Object.entries(table).map(([letters, wrong]) => [letters, wrong.split(' ')]))
   return editRule(
     tag,

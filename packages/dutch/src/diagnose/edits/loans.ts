@@ -1,6 +1,6 @@
 import type { GraphemeContext } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairEditRule, editRule, swapLetters } from './edit.ts'
+import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
 
 /** A trema where none belongs. */
 const extraTrema: Readonly<Record<string, readonly string[]>> = {
@@ -18,15 +18,15 @@ const pair =
 
 /** A swap in English words only. */
 function english(sound: string, table: Readonly<Record<string, string>>): EditRule {
-  const { writes } = swapLetters('engels', sound, table)
+  const { writes } = letterEditRule('engels', sound, table)
   return editRule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
 /** Errors in loanwords, and Dutch words that are written as one (creeft, hex) (dutch.md §2, wereld 4). */
 export const loanEdits: readonly EditRule[] = [
-  swapLetters('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
-  swapLetters('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
-  swapLetters('x', 'm_ks', { x: 'ks cks kx xs kxs cs' }),
+  letterEditRule('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
+  letterEditRule('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),
+  letterEditRule('x', 'm_ks', { x: 'ks cks kx xs kxs cs' }),
   pairEditRule('x', pair('k', 's'), ['x', 'ksx', 'xs']),
   pairEditRule(
     'tie',
@@ -42,23 +42,23 @@ export const loanEdits: readonly EditRule[] = [
     'ci',
   ]),
   pairEditRule('isch', pair('i', 'sch'), 'ies is iesch isc ich iesg isg iess'.split(' ')),
-  swapLetters('th', 'm_t', { th: 't d ht', t: 'th' }),
-  swapLetters('qu', '', { qu: 'kw k q kwu cu qw' }),
+  letterEditRule('th', 'm_t', { th: 't d ht', t: 'th' }),
+  letterEditRule('qu', '', { qu: 'kw k q kwu cu qw' }),
   pairEditRule('qu', pair('k', 'w'), ['qu', 'q', 'cw', 'qw']),
-  swapLetters('ch=sj', 'm_sj', { ch: 'sj sh sch s tsj tj', sh: 'sj sch ch s', sj: 'ch sh sch' }),
-  swapLetters('g=zj', 'm_zj', { g: 'zj sj zg z j zh sg dj', j: 'zj sj g zg dj z' }),
-  swapLetters('eau', 'l_oo', { eau: 'o oo ou au eou oow eo' }),
-  swapLetters('ou=oe', 't_oe', { ou: 'oe u ouw oo' }),
+  letterEditRule('ch=sj', 'm_sj', { ch: 'sj sh sch s tsj tj', sh: 'sj sch ch s', sj: 'ch sh sch' }),
+  letterEditRule('g=zj', 'm_zj', { g: 'zj sj zg z j zh sg dj', j: 'zj sj g zg dj z' }),
+  letterEditRule('eau', 'l_oo', { eau: 'o oo ou au eou oow eo' }),
+  letterEditRule('ou=oe', 't_oe', { ou: 'oe u ouw oo' }),
   pairEditRule('teit', (context) => pair('t', 'ei')(context) && context.belongsTo('teit'), [
     'tij',
     'ty',
     'te',
     'tie',
   ]),
-  swapLetters('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
+  letterEditRule('é', '', { é: 'e ee ée è ë ei', ê: 'e è é', è: 'e é ê' }),
   pairEditRule('frans', pair('g', 'h'), ['g', 'gg']),
-  swapLetters('y=ie', 'k_i', { y: 'i ie' }),
-  swapLetters('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
+  letterEditRule('y=ie', 'k_i', { y: 'i ie' }),
+  letterEditRule('trema', '', { ë: 'e é', ï: 'i ie', ö: 'o', ü: 'u', ä: 'a' }),
   editRule(
     'trema',
     ({ grapheme }) => /^[KLTD]1$/.test(grapheme.code),
@@ -69,9 +69,9 @@ export const loanEdits: readonly EditRule[] = [
     ({ next }) => next?.letters === 'ë',
     ({ letters }) => [`${letters}${letters === 'ee' ? '' : 'e'}`, `${letters.slice(0, -1)}ëe`],
   ),
-  swapLetters('frans', 'l_oo', { au: 'oo o' }),
-  swapLetters('frans', 'l_aa', { oi: 'wa waa oa' }),
-  swapLetters('frans', '', { gn: 'nj n ng nnj', ph: 'f', ai: 'è e ee ei aj', gh: 'g gg' }),
+  letterEditRule('frans', 'l_oo', { au: 'oo o' }),
+  letterEditRule('frans', 'l_aa', { oi: 'wa waa oa' }),
+  letterEditRule('frans', '', { gn: 'nj n ng nnj', ph: 'f', ai: 'è e ee ei aj', gh: 'g gg' }),
   english('l_ee', { a: 'ee e ea ei ey', ea: 'ee ei', ai: 'ee ea e' }),
   english('t_ie', { ea: 'ie i ee e', ee: 'ie i ea' }),
   english('l_oo', { oa: 'oo o ow', ow: 'oo o ou', o: 'oo oa ow' }),

@@ -1,7 +1,7 @@
 import type { GraphemeContext } from '../context.ts'
 import { isConsonant } from '../context.ts'
 import type { EditRule } from './edit.ts'
-import { noSpellings, pairEditRule, editRule, swapLetters } from './edit.ts'
+import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
 
 /** What is written for a long vowel before r and l, where it sounds different. */
 const beforeROrL: Readonly<Record<string, readonly string[]>> = {
@@ -56,10 +56,10 @@ export const vowelEdits: readonly EditRule[] = [
   ),
   editRule('lang-kort', (context) => isIe(context) && !isOpen(context), ['i']),
   editRule('i=ie', (context) => isIe(context) && isOpen(context), ['i', 'y']),
-  swapLetters('i=ie', 't_ie', { i: 'ie y' }),
-  swapLetters('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
-  swapLetters('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
-  swapLetters('au-ou', 't_au', {
+  letterEditRule('i=ie', 't_ie', { i: 'ie y' }),
+  letterEditRule('y=ie', 't_ie', { y: 'ie i ij ey', ey: 'ie y i' }),
+  letterEditRule('ei-ij', 't_ei', { ei: 'ij y eij', ij: 'ei y eij j' }),
+  letterEditRule('au-ou', 't_au', {
     au: 'ou ouw auw',
     ou: 'au auw ouw',
     auw: 'ouw au ou aauw',
@@ -69,19 +69,19 @@ export const vowelEdits: readonly EditRule[] = [
     'ou',
     'au',
   ]),
-  swapLetters('aai', '', {
+  letterEditRule('aai', '', {
     aai: 'aaj ai aj aaij aaie aa',
     ooi: 'ooj oi oj ooij ooie oo',
     oei: 'oej oeij oui ui oe',
   }),
-  swapLetters('eeuw', '', {
+  letterEditRule('eeuw', '', {
     eeuw: 'eew ew euw eeu eeuuw',
     ieuw: 'iew iw ieu iuw ieuuw',
     uw: 'uuw uu u w',
     eeu: 'ee eu e',
     ieu: 'ie iu',
   }),
-  swapLetters('tweeteken', '', {
+  letterEditRule('tweeteken', '', {
     ie: 'ei',
     oe: 'eo ui eu ou oo u',
     eu: 'ue ui oe',

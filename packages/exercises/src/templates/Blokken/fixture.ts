@@ -1,8 +1,8 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
+import { logic, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
 export const fixture: TemplateFixture<BlokkenState, BlokkenEvent> = {
-  logic: blokken,
+  logic,
   play: ({ word, exercise_data }, send, wait) => {
     exercise_data.colors.forEach((color, at) => {
       if (color === null) return

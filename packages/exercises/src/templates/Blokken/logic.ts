@@ -15,6 +15,7 @@ import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { parseColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
@@ -124,20 +125,27 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
       : stuckColouring(turn, colouring.painted, false),
 }
 
-export const blokken: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {
-  ...judgeBlokken,
-  flow: blokkenFlow,
+export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {
   name: 'Blokken',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  givesColors: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  canPlay: (word) => hasColors(word) && word.audio_word,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Kleur de blokken',
+    task: 'Luister naar het woord, geef elk blok de goede kleur en typ het woord.',
+    after: 'Je hebt alle woorden gekleurd en getypt.',
+    picture: 'brick',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
+    ownWords: { short: 4, long: 4 },
+  },
+  word: { shown: 'peek', canPlay: (word) => hasColors(word) && word.audio_word },
+  judge: judgeBlokken,
+  flow: blokkenFlow,
+  turn: { opensWith: ['word'], givesColors: true },
+  data: {
+    described:
+      '`{ colors, answer }`: a colour for each letter, as `exercise_data.colors` has them, then the word',
+    right: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
+  },
+  spelling: typedSpelling,
 }

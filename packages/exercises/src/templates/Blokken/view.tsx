@@ -3,8 +3,7 @@ import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { blokken, type BlokkenEvent, type BlokkenState } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
   return (
@@ -26,7 +25,7 @@ function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 }
 
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
-  logic: blokken,
+  logic,
   Body,
   instruction: (_turn, { stage }) => (stage === 'typing' ? exerciseTexts.typeWhole : texts.instruction),
   isWordVisible: (state) => state.isWordVisible,

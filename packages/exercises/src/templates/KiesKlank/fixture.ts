@@ -1,12 +1,12 @@
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { gapOf } from './gap.ts'
-import { kiesKlank } from './logic.ts'
+import { logic } from './logic.ts'
 
 const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
 export const fixture: TemplateFixture<Choosing, ChoosingEvent> = {
-  logic: kiesKlank,
+  logic,
   play: (turn, send) => send(choose(gapOf(turn)?.right ?? '')),
   slip: (turn, send) => {
     const gap = gapOf(turn)

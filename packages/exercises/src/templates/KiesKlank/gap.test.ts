@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { gapOf } from './gap.ts'
-import { kiesKlank } from './logic.ts'
+import { logic as kiesKlank } from './logic.ts'
 
 /** A word with its gap as text: 'konijn' becomes 'kon[ei/ie/ij]n'. */
 const shown = (text: string, anchors: string, difficulty: 1 | 2 | 3): string => {
@@ -112,5 +112,5 @@ test.each([
   ['kikker', { structure_audio_parts: '' }, false],
   ['r', {}, false],
 ])('%s with %j can be played: %s', (word, more, can) => {
-  expect(kiesKlank.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
+  expect(kiesKlank.word.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
 })

@@ -3,7 +3,7 @@ import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { kiesKlank } from './logic.ts'
+import { logic as kiesKlank } from './logic.ts'
 
 /** '[f/v/w]is' is on the table, then maan and foto's, without anchors. */
 const opened = () => {

@@ -1,6 +1,7 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
+import { wholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
@@ -64,27 +65,51 @@ const kiesKlankFlow = choosingFlow({
   },
 })
 
-export const kiesKlank: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, ChoosingEvent> = {
-  ...judgeKiesKlank,
-  flow: kiesKlankFlow,
+export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, ChoosingEvent> = {
   name: 'KiesKlank',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  unheardHelp: (turn) => (gapOf(turn)?.isHeard === false ? texts.thinkOfAnchors : null),
-  rightWords: texts.rightWords,
-  choosesSpelling: true,
-  canPlay: (word) =>
-    hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
-  choicesOf(turn) {
-    const gap = gapOf(turn)
-    return gap === null ? {} : { choices: [...gap.choices], gap: gap.at }
+  lesson: {
+    name: 'Kies de klank',
+    task: 'Luister naar het woord en kies wat er in het gat hoort.',
+    after: 'Je hebt bij elk woord een klank gekozen.',
+    picture: 'ear',
+    numWords: 8,
+    sounds: { offered: ['word'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
+    firstStep: 4,
+    ownWords: { short: 3, long: 3 },
   },
-  expectedInput: ({ word }) => word.word,
+  word: {
+    shown: 'never',
+    suitsSome: true,
+    canPlay: (word) =>
+      hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),
+  },
+  judge: judgeKiesKlank,
+  flow: kiesKlankFlow,
+  turn: { opensWith: ['word'] },
+  data: {
+    described:
+      '`{ choice, at }`: which of `exercise_data.choices` belongs in the gap, the grapheme `at` = `exercise_data.gap` of `word.read_letters`',
+    right: (turn) => ({ choice: gapOf(turn)?.right, at: gapOf(turn)?.at }),
+    choicesOf(turn) {
+      const gap = gapOf(turn)
+      return gap === null ? {} : { choices: [...gap.choices], gap: gap.at }
+    },
+  },
+  spelling: {
+    fromMemory: false,
+    writtenBy: ({ read_letters }, { input, place }) =>
+      place === null
+        ? null
+        : wholeSpelling(
+            splitCommaList(read_letters)
+              .map((letters, at) => (at === place ? input : letters))
+              .join(''),
+          ),
+  },
+  help: {
+    insteadOfListening: (turn) => (gapOf(turn)?.isHeard === false ? texts.thinkOfAnchors : null),
+  },
+  outro: { rightWords: texts.rightWords, choosesSpelling: true },
 }

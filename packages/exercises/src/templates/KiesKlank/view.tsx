@@ -4,9 +4,8 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
 import { gapOf } from './gap.ts'
-import { kiesKlank } from './logic.ts'
+import { logic, texts } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
   const gap = gapOf(turn)
@@ -34,7 +33,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
 }
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
-  logic: kiesKlank,
+  logic,
   Body,
   placesWrongMove: true,
   instruction: () => texts.instruction,

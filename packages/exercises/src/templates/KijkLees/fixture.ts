@@ -1,8 +1,8 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
+import { logic, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 
 export const fixture: TemplateFixture<KijkLeesState, KijkLeesEvent> = {
-  logic: kijkLees,
+  logic,
   words: longFixtureWords,
   play: (_turn, send) => send({ type: 'read' }),
   slip: null,

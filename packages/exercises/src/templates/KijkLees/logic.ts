@@ -1,7 +1,7 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Flow } from '../../kit/flow.ts'
-import { judgeNothing } from '../../kit/judge.ts'
+import { judgeNothing, readingData } from '../../kit/judge.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasSoundGroups } from '../../kit/word-data.ts'
 
@@ -38,24 +38,28 @@ const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
     }
   },
   isFilledIn: (_turn, { hasRead }) => hasRead,
+  stuckAt: null,
 }
 
 /** Looking and reading aloud: nothing can be wrong. */
-export const kijkLees: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEvent> = {
-  ...judgeNothing,
-  flow: kijkLeesFlow,
+export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEvent> = {
   name: 'KijkLees',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  rightWords: exerciseTexts.outro.read,
-  canPlay: hasSoundGroups,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Kijk en lees',
+    task: 'Lees het woord hardop, klankgroep voor klankgroep, en luister of het klopt.',
+    after: 'Je hebt alle woorden bekeken en gelezen.',
+    picture: 'open-book',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    ownWords: { long: 1 },
+  },
+  word: { shown: 'always', canPlay: hasSoundGroups },
+  judge: judgeNothing,
+  flow: kijkLeesFlow,
+  turn: { opensWith: ['word'] },
+  data: readingData,
+  spelling: null,
+  outro: { rightWords: exerciseTexts.outro.read },
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { turnFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
-import { kijkLees } from './logic.ts'
+import { logic as kijkLees } from './logic.ts'
 import { view } from './view.tsx'
 
 afterEach(cleanup)

@@ -5,9 +5,8 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
-import { kijkLees, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
+import { logic, texts, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
   const { word, sound_groups } = turn.word
@@ -48,7 +47,7 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 }
 
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
-  logic: kijkLees,
+  logic,
   Body,
   instruction: (_turn, { hasRead }) => (hasRead ? texts.wasItRight : texts.readAloud),
   placesSounds: true,

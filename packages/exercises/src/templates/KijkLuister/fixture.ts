@@ -1,9 +1,9 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
-import { kijkLuister } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const fixture: TemplateFixture<LetterReveal, LetterRevealEvent> = {
-  logic: kijkLuister,
+  logic,
   play: (_turn, _send, wait) => wait(10_000),
   slip: null,
   events: [{ type: 'turn-card' }],

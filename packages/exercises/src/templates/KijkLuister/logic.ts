@@ -1,5 +1,5 @@
 import { catalogue, spoken } from '@letterliaan/texts'
-import { judgeNothing } from '../../kit/judge.ts'
+import { judgeNothing, readingData } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
@@ -19,22 +19,27 @@ const kijkLuisterFlow = letterRevealFlow({
 })
 
 /** Looking and listening: nothing can be wrong. */
-export const kijkLuister: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRevealEvent> = {
-  ...judgeNothing,
-  flow: kijkLuisterFlow,
+export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRevealEvent> = {
   name: 'KijkLuister',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  speaks: ['word', 'part'],
-  rightWords: texts.rightWords,
-  canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Kijk en luister',
+    task: 'Luister naar elke klank en kijk welke letters erbij horen.',
+    after: 'Je hebt alle woorden bekeken en beluisterd.',
+    picture: 'eyes',
+    numWords: 6,
+    sounds: { offered: ['word', 'structure'], needed: ['word'] },
+    ownWords: { short: 2, long: 6 },
+  },
+  word: {
+    shown: 'always',
+    canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
+  },
+  judge: judgeNothing,
+  flow: kijkLuisterFlow,
+  turn: { opensWith: ['word'], speaks: ['word', 'part'] },
+  data: readingData,
+  spelling: null,
+  outro: { rightWords: texts.rightWords },
 }

@@ -2,8 +2,7 @@ import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
-import { kijkLuister } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return (
@@ -18,7 +17,7 @@ function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
-  logic: kijkLuister,
+  logic,
   Body,
   instruction: texts.instruction,
 }

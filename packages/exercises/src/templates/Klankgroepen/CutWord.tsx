@@ -6,8 +6,7 @@ import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './CutWord.module.css'
-import type { KlankgroepenState } from './logic.ts'
-import { texts } from './logic.ts'
+import { texts, type KlankgroepenState } from './logic.ts'
 
 export interface CutWordProps {
   readonly word: Word

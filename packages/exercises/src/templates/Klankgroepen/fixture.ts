@@ -1,11 +1,11 @@
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { cutsOf, endSoundKinds, endSoundKindsOf } from './groups.ts'
-import { klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
+import { logic, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 
 const cut = (at: number): KlankgroepenEvent => ({ type: 'cut', at })
 
 export const fixture: TemplateFixture<KlankgroepenState, KlankgroepenEvent> = {
-  logic: klankgroepen,
+  logic,
   words: longFixtureWords,
   play: ({ word }, send) => {
     for (const at of cutsOf(word)) send(cut(at))

@@ -2,7 +2,7 @@ import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
 import { cutsOf, markCut, endSoundKindsOf, groupTexts } from './groups.ts'
-import { klankgroepen } from './logic.ts'
+import { logic as klankgroepen } from './logic.ts'
 
 describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
   test.each([
@@ -52,5 +52,5 @@ test.each([
   ['kikker', { structure: 'S1,S1,S1,S1,S1' }, false],
   ['kikker', { read_letters: 'k,i,k' }, false],
 ])('%s with %j can be played: %s', (word, more, can) => {
-  expect(klankgroepen.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
+  expect(klankgroepen.word.canPlay({ ...analysedWordFixture(word), ...more })).toBe(can)
 })

@@ -5,7 +5,7 @@ import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
 import { cutsOf, endSoundKindsOf, type EndSoundKind } from './groups.ts'
-import { klankgroepen } from './logic.ts'
+import { logic as klankgroepen } from './logic.ts'
 
 const opened = (...words: readonly string[]) => {
   const run = runFixture(klankgroepen, words.map(analysedWordFixture))

@@ -178,31 +178,40 @@ const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   stuckAt,
 }
 
-export const klankgroepen: TemplateLogic<
-  'Klankgroepen',
-  KlankgroepenAnswer,
-  KlankgroepenState,
-  KlankgroepenEvent
-> = {
-  ...judgeKlankgroepen,
-  flow: klankgroepenFlow,
-  name: 'Klankgroepen',
-  texts,
-  category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  rightWords: texts.rightWords,
-  canPlay: (word) =>
-    hasReadLetters(word) &&
-    hasSoundGroups(word) &&
-    hasCodes(word) &&
-    cutsOf(word).length > 0 &&
-    !endSoundKindsOf(word).includes(null),
-  expectedInput: ({ word }) => word.sound_groups,
-}
+export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, KlankgroepenState, KlankgroepenEvent> =
+  {
+    name: 'Klankgroepen',
+    texts,
+    category: 'Verkennen',
+    lesson: {
+      name: 'Knip het woord',
+      task: 'Knip het woord in klankgroepen en kies wat je aan het eind van elke klankgroep hoort.',
+      after: 'Je hebt alle woorden in klankgroepen geknipt.',
+      picture: 'clapping-hands',
+      numWords: 6,
+      sounds: { offered: ['word', 'sound_groups'], needed: ['word', 'sound_groups'] },
+      firstStep: 17,
+      ownWords: { long: 2 },
+    },
+    word: {
+      shown: 'always',
+      suitsSome: true,
+      canPlay: (word) =>
+        hasReadLetters(word) &&
+        hasSoundGroups(word) &&
+        hasCodes(word) &&
+        cutsOf(word).length > 0 &&
+        !endSoundKindsOf(word).includes(null),
+    },
+    judge: judgeKlankgroepen,
+    flow: klankgroepenFlow,
+    turn: { opensWith: ['word'] },
+    data: {
+      described:
+        '`{ cuts, kinds }`: after how many letters the word is cut into its `sound_groups`; and for each group the kind of its last sound: K (short), L (long), T (two signs), M (consonant) or D (soft u), the first letter of its code in `word.structure`. A grapheme that two groups share is of both; other codes are not heard',
+      right: ({ word }) => ({ cuts: cutsOf(word), kinds: endSoundKindsOf(word) }),
+      expectedInput: ({ word }) => word.sound_groups,
+    },
+    spelling: null,
+    outro: { rightWords: texts.rightWords },
+  }

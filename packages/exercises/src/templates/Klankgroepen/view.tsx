@@ -6,9 +6,8 @@ import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/t
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
 import { endSoundKinds, groupTexts, endSoundLooks, isEndSoundKind, type EndSoundKind } from './groups.ts'
-import { isFullyCut, klankgroepen, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
+import { isFullyCut, logic, texts, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 /** A kind of end sound: its letter on a block of its colour, and its name. */
 function KindLabel({ kind }: { readonly kind: EndSoundKind }) {
@@ -58,7 +57,7 @@ const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
 }
 
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {
-  logic: klankgroepen,
+  logic,
   Body,
   placesWrongMove: true,
   nameAttempt: (_turn, attempt) => (isEndSoundKind(attempt) ? endSoundLooks[attempt].name : attempt),

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
-import { judgeNothing } from '../../kit/judge.ts'
+import { judgeNothing, readingData } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
@@ -17,22 +17,24 @@ const leesLettersFlow = letterRevealFlow({
 })
 
 /** Reading along: nothing can be wrong. */
-export const leesLetters: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
-  ...judgeNothing,
-  flow: leesLettersFlow,
+export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
   name: 'LeesLetters',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  speaks: ['part'],
-  rightWords: exerciseTexts.outro.read,
-  canPlay: hasReadLetters,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Lees de letters',
+    task: 'Kijk naar de letters die één voor één komen en lees ze hardop.',
+    after: 'Je hebt alle woorden letter voor letter gelezen.',
+    picture: 'input-latin-letters',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    ownWords: { short: 1 },
+  },
+  word: { shown: 'always', canPlay: hasReadLetters },
+  judge: judgeNothing,
+  flow: leesLettersFlow,
+  turn: { opensWith: ['word'], speaks: ['part'] },
+  data: readingData,
+  spelling: null,
+  outro: { rightWords: exerciseTexts.outro.read },
 }

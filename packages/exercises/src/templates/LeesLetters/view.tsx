@@ -1,15 +1,14 @@
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
-import { leesLetters } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return <RevealCard word={turn.word.word} state={state} send={send} />
 }
 
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
-  logic: leesLetters,
+  logic,
   Body,
   instruction: texts.instruction,
 }

@@ -1,7 +1,8 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
@@ -15,19 +16,23 @@ const leesTypFlow = hiddenTypingFlow({
 })
 
 /** The word typed from memory, letter by letter. */
-export const leesTyp: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
-  ...judgeRestricted,
-  flow: leesTypFlow,
+export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LeesTyp',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  canPlay: (word) => word.word !== '',
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Lees en typ',
+    task: 'Lees het woord goed, want daarna verdwijnt het en typ je het zelf.',
+    after: 'Je hebt alle woorden gelezen en onthouden.',
+    picture: 'keyboard',
+    numWords: 8,
+    sounds: { offered: ['word'], needed: ['word'] },
+    ownWords: { short: 5, long: 5 },
+  },
+  word: { shown: 'peek', canPlay: (word) => word.word !== '' },
+  judge: judgeRestricted,
+  flow: leesTypFlow,
+  turn: { opensWith: ['word'] },
+  data: typedWordData,
+  spelling: typedSpelling,
 }

@@ -2,8 +2,7 @@ import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { leesTyp } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
@@ -15,7 +14,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 }
 
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
-  logic: leesTyp,
+  logic,
   Body,
   instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,

@@ -1,9 +1,9 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { lettersOf } from '../../kit/word-data.ts'
-import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
+import { logic, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 export const fixture: TemplateFixture<LetterBlokkenState, LetterBlokkenEvent> = {
-  logic: letterBlokken,
+  logic,
   play: ({ word }, send) => {
     for (const text of lettersOf(word.word)) send({ type: 'type', text })
   },

@@ -10,8 +10,9 @@ import {
   type BlockEvent,
   type LetterBlocks,
 } from '../../kit/letter-blocks.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
-import { judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
 /** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
@@ -74,24 +75,23 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
 }
 
 /** The word in blocks, a character each: what is in them reads as the word. */
-export const letterBlokken: TemplateLogic<
-  'LetterBlokken',
-  TypedAnswer,
-  LetterBlokkenState,
-  LetterBlokkenEvent
-> = {
-  ...judgeRestricted,
-  flow: letterBlokkenFlow,
+export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenState, LetterBlokkenEvent> = {
   name: 'LetterBlokken',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  canPlay: (word) => hasColors(word) && word.audio_word,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Letterblokken',
+    task: 'Luister naar het woord en typ in elk blok één letter.',
+    after: 'Je hebt alle blokken gevuld.',
+    picture: 'puzzle-piece',
+    numWords: 8,
+    sounds: { offered: ['word'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
+    ownWords: { short: 1, long: 6 },
+  },
+  word: { shown: 'peek', canPlay: (word) => hasColors(word) && word.audio_word },
+  judge: judgeRestricted,
+  flow: letterBlokkenFlow,
+  turn: { opensWith: ['word'] },
+  data: typedWordData,
+  spelling: typedSpelling,
 }

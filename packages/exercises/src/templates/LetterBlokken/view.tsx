@@ -1,8 +1,7 @@
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { letterBlokken, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
   return (
@@ -14,7 +13,7 @@ function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
 }
 
 export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
-  logic: letterBlokken,
+  logic,
   Body,
   instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,

@@ -1,12 +1,12 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/word-data.ts'
-import { luisterTyp } from './logic.ts'
+import { logic } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
 export const fixture: TemplateFixture<HiddenTyping, HiddenTypingEvent> = {
-  logic: luisterTyp,
+  logic,
   play: ({ word }, send) => {
     const letters = lettersOf(word.word)
     letters.forEach((_letter, at) => send(type(letters.slice(0, at + 1).join(''))))

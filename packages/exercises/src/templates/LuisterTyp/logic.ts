@@ -1,23 +1,33 @@
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { isWordOfTurn, judgeRestricted, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /** The word is heard and typed; next only when the input equals the word (TPL-36). */
 const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
 /** The word typed as it was heard, letter by letter. */
-export const luisterTyp: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
-  ...judgeRestricted,
-  flow: luisterTypFlow,
+export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LuisterTyp',
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word', 'plural'],
-  canPlay: (word) => word.word !== '' && word.audio_word,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Luister en typ',
+    task: 'Luister naar het woord en typ het.',
+    after: 'Je hebt naar alle woorden geluisterd en ze getypt.',
+    picture: 'headphone',
+    numWords: 10,
+    sounds: {
+      offered: ['word', 'sentence'],
+      needed: ['word'],
+      neededForSoundAlikes: ['sentence'],
+      neededForLonger: ['plural'],
+    },
+    ownWords: { short: 2, long: 2 },
+  },
+  word: { shown: 'peek', canPlay: (word) => word.word !== '' && word.audio_word },
+  judge: judgeRestricted,
+  flow: luisterTypFlow,
+  turn: { opensWith: ['word', 'plural'] },
+  data: typedWordData,
+  spelling: typedSpelling,
 }

@@ -3,7 +3,7 @@ import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { luisterTyp } from './logic.ts'
+import { logic } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
@@ -15,7 +15,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 }
 
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
-  logic: luisterTyp,
+  logic,
   Body,
   instruction: exerciseTexts.hearAndType,
   isWordVisible: (state) => state.isWordVisible,

@@ -1,24 +1,31 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /**
  * Word and sentence are heard, the word is typed freely; told right or wrong (TPL-20). The whole word at once; there is
  * a second try.
  */
-export const oefenDictee: TemplateLogic<'OefenDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
-  ...judgeFree,
-  flow: freeTypingFlow,
+export const logic: TemplateLogic<'OefenDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'OefenDictee',
   category: 'Dictee',
-  is_dictation: true,
-  tries: 2,
-  hidesWord: false,
-  enterSubmits: true,
-  tellsOutcome: true,
-  checksWholeWord: true,
-  hasStepTestOutro: true,
-  opensWith: ['word', 'sentence', 'word'],
-  canPlay: (word) => word.word !== '' && word.audio_word,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Oefendictee',
+    task: 'Luister naar het woord en de zin en typ het woord; je krijgt twee kansen.',
+    after: 'Je hebt het oefendictee gemaakt.',
+    picture: 'memo',
+    numWords: 10,
+    sounds: { offered: ['word', 'sentence'], needed: ['word', 'sentence'] },
+  },
+  word: { shown: 'never', canPlay: (word) => word.word !== '' && word.audio_word },
+  judge: judgeFree,
+  flow: freeTypingFlow,
+  turn: { opensWith: ['word', 'sentence', 'word'], tries: 2, checksWholeWord: true },
+  data: {
+    ...typedWordData,
+    described: '`{ answer }`: the word; the second answer counts, whatever it is',
+  },
+  spelling: typedSpelling,
+  run: { isDictation: true },
 }

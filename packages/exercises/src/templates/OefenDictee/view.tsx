@@ -2,10 +2,10 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { DictationBody, DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
-import { oefenDictee } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
-  logic: oefenDictee,
+  logic,
   Body: DictationBody,
   Feedback: DictationFeedback,
   instruction: exerciseTexts.hearAndWrite,

@@ -17,7 +17,7 @@ const hasCategory = (text: string, category: string): boolean =>
 /**
  * The anchors with which SorteerLeer is played in a step: its own, and those of the nearest earlier steps that can't be
  * meant as well: no word of the step follows their rule, and they don't follow the rule of the step.
- * The server gives them to `presentRun` and `playMove` for an exercise whose template has `sortsAnchors`.
+ * The server gives them to `presentRun` and `playMove` for an exercise whose template sorts anchors (`run.sortsAnchors`).
  * @param earlier the steps before this one, in the order of the path
  */
 export const anchorsToSort = (

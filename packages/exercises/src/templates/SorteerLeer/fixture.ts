@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { anchorFixture } from '../../kit/analysed-word.fixture.ts'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
-import { sorteerLeer, sortingChoicesOf } from './logic.ts'
+import { logic, sortingChoicesOf } from './logic.ts'
 
 /** Those of the word's own step first, then those of earlier steps. */
 const anchors: readonly Anchor[] = [
@@ -17,7 +17,7 @@ const anchors: readonly Anchor[] = [
 const choose = (choice: string): ChoosingEvent => ({ type: 'choose', choice })
 
 export const fixture: TemplateFixture<Choosing, ChoosingEvent> = {
-  logic: sorteerLeer,
+  logic,
   words: longFixtureWords,
   anchors,
   play: (turn, send) => send(choose(String(sortingChoicesOf(turn).right?.id))),

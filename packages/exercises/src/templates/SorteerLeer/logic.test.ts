@@ -6,7 +6,7 @@ import { anchorIdOf, stepOfAnchor } from '../../kit/anchors.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture } from './fixture.ts'
-import { sorteerLeer, sortingChoicesOf } from './logic.ts'
+import { logic as sorteerLeer, sortingChoicesOf } from './logic.ts'
 
 const turnFor = (text: string, anchors: readonly Anchor[], difficulty: 1 | 2 | 3 = 3) =>
   turnWithAnchorsFixture(sorteerLeer, text, anchors, difficulty)

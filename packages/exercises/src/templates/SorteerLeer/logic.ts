@@ -107,24 +107,31 @@ const sorteerLeerFlow = choosingFlow({
   },
 })
 
-export const sorteerLeer: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, ChoosingEvent> = {
-  ...judgeSorteerLeer,
-  flow: sorteerLeerFlow,
+export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, ChoosingEvent> = {
   name: 'SorteerLeer',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  sortsAnchors: true,
-  unheardHelp: () => texts.thinkOfRule,
-  rightWords: texts.rightWords,
-  canPlay: (word) => word.word !== '',
-  choicesOf: (turn) => ({ choices: sortingChoicesOf(turn).choices.map(({ id }) => String(id)) }),
-  expectedInput: (turn) => sortingChoicesOf(turn).right?.name ?? turn.word.word,
+  lesson: {
+    name: 'Zoek het ankerwoord',
+    task: 'Leg elk woord bij het ankerwoord met dezelfde regel.',
+    after: 'Je hebt alle woorden bij een ankerwoord gelegd.',
+    picture: 'basket',
+    numWords: 8,
+    sounds: { offered: ['word'], needed: ['word'] },
+  },
+  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  judge: judgeSorteerLeer,
+  flow: sorteerLeerFlow,
+  turn: { opensWith: ['word'] },
+  data: {
+    described:
+      '`{ anchor }`: the id, of those in `exercise_data.choices`, of the anchor with the word’s rule: its name is `expected_input`',
+    right: (turn) => ({ anchor: sortingChoicesOf(turn).right?.id }),
+    expectedInput: (turn) => sortingChoicesOf(turn).right?.name ?? turn.word.word,
+    choicesOf: (turn) => ({ choices: sortingChoicesOf(turn).choices.map(({ id }) => String(id)) }),
+  },
+  spelling: null,
+  help: { insteadOfListening: () => texts.thinkOfRule },
+  run: { sortsAnchors: true },
+  outro: { rightWords: texts.rightWords },
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anchorFixture, turnWithAnchorsFixture } from '../../kit/analysed-word.fixture.ts'
 import { renderTurnFixture } from '../../view-kit/turn/show-turn.fixture.tsx'
-import { sorteerLeer } from './logic.ts'
+import { logic as sorteerLeer } from './logic.ts'
 import { view } from './view.tsx'
 
 const anchors = [anchorFixture(23, 1, 'kikker'), anchorFixture(9, 1, 'ring'), anchorFixture(21, 1, 'vogel')]

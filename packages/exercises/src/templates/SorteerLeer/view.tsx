@@ -7,9 +7,8 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
-import { findAnchorOfChoice, sorteerLeer, sortingChoicesOf } from './logic.ts'
+import { findAnchorOfChoice, logic, sortingChoicesOf, texts } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
   const { word } = turn.word
@@ -57,7 +56,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
 }
 
 export const view: TemplateView<Choosing, ChoosingEvent> = {
-  logic: sorteerLeer,
+  logic,
   Body,
   placesWrongMove: true,
   nameAttempt: (turn, attempt) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,

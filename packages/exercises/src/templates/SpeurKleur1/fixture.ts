@@ -2,9 +2,9 @@ import type { Colouring } from '../../kit/colouring.ts'
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import { playPaintingFixture } from '../../kit/painting.fixture.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
-import { speurKleur1 } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const fixture: TemplateFixture<Colouring, PaintingEvent> = {
   ...playPaintingFixture,
-  logic: speurKleur1,
+  logic,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture, turnFixture } from '../../kit/analysed-word.fixture.ts'
-import { askedColor, askedColors, speurKleur1 } from './logic.ts'
+import { askedColor, askedColors, logic as speurKleur1 } from './logic.ts'
 
 describe('TPL-9 the kind that is asked', () => {
   test.each([
@@ -34,8 +34,8 @@ describe('TPL-9 the kind that is asked', () => {
   test('there is none without colours, and then there is nothing to play', () => {
     const word = { ...analysedWordFixture('vis'), colors: [null, null, null] }
     expect([askedColor(word), askedColors(word)]).toEqual([null, [null, null, null]])
-    expect(speurKleur1.canPlay(word)).toBe(false)
-    expect(speurKleur1.canPlay({ ...word, colors: [] })).toBe(false)
-    expect(speurKleur1.canPlay({ ...word, colors: [null, 'green', null] })).toBe(true)
+    expect(speurKleur1.word.canPlay(word)).toBe(false)
+    expect(speurKleur1.word.canPlay({ ...word, colors: [] })).toBe(false)
+    expect(speurKleur1.word.canPlay({ ...word, colors: [null, 'green', null] })).toBe(true)
   })
 })

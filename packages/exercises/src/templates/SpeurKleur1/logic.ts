@@ -2,7 +2,13 @@ import type { Color, Word } from '@letterliaan/contract'
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
-import { judgePainted, paintingFlow, type PaintedAnswer, type PaintingEvent } from '../../kit/painting.ts'
+import {
+  judgePainted,
+  paintedData,
+  paintingFlow,
+  type PaintedAnswer,
+  type PaintingEvent,
+} from '../../kit/painting.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
@@ -57,23 +63,28 @@ export const askedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
  * The word is in view; only the letters of one kind are coloured (TPL-9). The letters of the asked kind have their
  * colour, all others none.
  */
-export const speurKleur1: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, PaintingEvent> = {
-  ...judgePainted,
-  flow: paintingFlow,
+export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur1',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  givesColors: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  rightWords: exerciseTexts.outro.coloured,
-  canPlay: hasColors,
-  ownData: (word) => ({ colors: askedColors(word) }),
-  expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),
+  lesson: {
+    name: texts.find.text,
+    task: 'Zoek in elk woord de letters die gevraagd worden en kleur ze.',
+    after: 'Je hebt in alle woorden naar letters gezocht.',
+    picture: 'magnifying-glass-tilted-left',
+    numWords: 8,
+    sounds: { offered: ['word'], needed: ['word'] },
+  },
+  word: { shown: 'always', canPlay: hasColors },
+  judge: judgePainted,
+  flow: paintingFlow,
+  turn: { opensWith: ['word'], givesColors: true },
+  data: {
+    ...paintedData(
+      '`{ colors }`: as `exercise_data.colors` has them: only letters of one kind have one, the others null',
+    ),
+    ofWord: (word) => ({ colors: askedColors(word) }),
+  },
+  spelling: null,
+  outro: { rightWords: exerciseTexts.outro.coloured },
 }

@@ -6,9 +6,8 @@ import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import { ColorDot } from '../../view-kit/palette/ColorDot.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
-import { askedColor, speurKleur1 } from './logic.ts'
+import { askedColor, logic, texts } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 const instructionOf = ({ word }: Turn): SpokenLine => {
   const asked = askedColor(word)
@@ -33,7 +32,7 @@ function Body(props: BodyProps<Colouring, PaintingEvent>) {
 }
 
 export const view: TemplateView<Colouring, PaintingEvent> = {
-  logic: speurKleur1,
+  logic,
   Body,
   placesWrongMove: true,
   instruction: instructionOf,

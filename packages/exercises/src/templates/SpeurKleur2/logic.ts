@@ -1,7 +1,13 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
-import { judgePainted, paintingFlow, type PaintedAnswer, type PaintingEvent } from '../../kit/painting.ts'
+import {
+  judgePainted,
+  paintedData,
+  paintingFlow,
+  type PaintedAnswer,
+  type PaintingEvent,
+} from '../../kit/painting.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
@@ -11,22 +17,24 @@ export const texts = catalogue({
 })
 
 /** The word is in view; every letter is coloured by its kind (TPL-10). Every letter has the colour of its kind. */
-export const speurKleur2: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, PaintingEvent> = {
-  ...judgePainted,
-  flow: paintingFlow,
+export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur2',
   texts,
   category: 'Verkennen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  givesColors: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  rightWords: exerciseTexts.outro.coloured,
-  canPlay: (word) => hasColors(word) && !word.colors.includes(null),
-  expectedInput: ({ exercise_data }) => exercise_data.colors.join(','),
+  lesson: {
+    name: 'Kleur alle letters',
+    task: 'Kijk goed naar het woord en geef elke letter de goede kleur.',
+    after: 'Je hebt alle letters een kleur gegeven.',
+    picture: 'artist-palette',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    firstStep: 4,
+  },
+  word: { shown: 'always', canPlay: (word) => hasColors(word) && !word.colors.includes(null) },
+  judge: judgePainted,
+  flow: paintingFlow,
+  turn: { opensWith: ['word'], givesColors: true },
+  data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
+  spelling: null,
+  outro: { rightWords: exerciseTexts.outro.coloured },
 }

@@ -2,11 +2,10 @@ import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
-import { speurKleur2 } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 export const view: TemplateView<Colouring, PaintingEvent> = {
-  logic: speurKleur2,
+  logic,
   Body: PaintWord,
   instruction: () => texts.instruction,
 }

@@ -1,9 +1,10 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { stapDictee } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const fixture: TemplateFixture<FreeTyping, FreeTypingEvent> = {
-  logic: stapDictee,
+  logic,
+  heardFirst: ['word', 'sentence', 'word'],
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,
   events: ['', ' ', 'vis', 'fis', '\ud800', 'x'.repeat(1000)].map((text) => ({ type: 'text', text })),

@@ -1,24 +1,31 @@
 import { freeTypingFlow, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /**
  * Word and sentence are heard, the word is typed freely; nothing is told until the end (TPL-21). The whole word at
  * once, one try.
  */
-export const stapDictee: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
-  ...judgeFree,
-  flow: freeTypingFlow,
+export const logic: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'StapDictee',
   category: 'Dictee',
-  is_dictation: true,
-  tries: 1,
-  hidesWord: false,
-  enterSubmits: true,
-  tellsOutcome: false,
-  checksWholeWord: true,
-  hasStepTestOutro: true,
-  opensWith: ['word', 'sentence', 'word'],
-  canPlay: (word) => word.word !== '' && word.audio_word,
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Stapdictee',
+    task: 'Luister naar het woord en de zin en typ het woord; aan het eind zie je hoe het ging.',
+    after: 'Je hebt het stapdictee gemaakt.',
+    picture: 'chequered-flag',
+    numWords: 10,
+    sounds: { offered: ['word', 'sentence'], needed: ['word', 'sentence'] },
+  },
+  word: { shown: 'never', canPlay: (word) => word.word !== '' && word.audio_word },
+  judge: judgeFree,
+  flow: freeTypingFlow,
+  turn: { opensWith: ['word', 'sentence', 'word'], tries: 1, toldAtEnd: true, checksWholeWord: true },
+  data: {
+    ...typedWordData,
+    described: '`{ answer }`: the word; the first answer counts, whatever it is',
+  },
+  spelling: typedSpelling,
+  run: { isDictation: true },
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
-import { toets as template } from './logic.ts'
+import { logic as template } from './logic.ts'
 
 const verdictOf = (word: string, data: unknown, difficulty: 2 | 3 = 2) => {
   const turn = currentTurn(

@@ -11,8 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import styles from './GrowingHelp.module.css'
-import { firstWrongLetter, type WrongLetter } from './logic.ts'
-import { texts } from './logic.ts'
+import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
   readonly turn: Turn

@@ -1,8 +1,8 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { typHints, type TypHintsEvent, type TypHintsState } from './logic.ts'
+import { logic, type TypHintsEvent, type TypHintsState } from './logic.ts'
 
 export const fixture: TemplateFixture<TypHintsState, TypHintsEvent> = {
-  logic: typHints,
+  logic,
   play: ({ word }, send) => send({ type: 'text', text: word.word }),
   slip: null,
   events: [

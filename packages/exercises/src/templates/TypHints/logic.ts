@@ -14,8 +14,9 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
-import { judgeFree, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
 
 /** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
@@ -92,21 +93,27 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
 }
 
 /** The whole word at once; a wrong one can be tried again, with more help. */
-export const typHints: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHintsEvent> = {
-  ...judgeFree,
-  flow: typHintsFlow,
+export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHintsEvent> = {
   name: 'TypHints',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  checksWholeWord: true,
-  hasStepTestOutro: false,
-  growsOwnHelp: maxHelp,
-  opensWith: ['word', 'plural'],
-  canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Typ met hulp',
+    task: 'Typ het woord dat je hoort; lukt het niet, dan krijg je steeds meer hulp.',
+    after: 'Je hebt alle woorden getypt.',
+    picture: 'light-bulb',
+    numWords: 8,
+    sounds: { offered: ['word', 'sentence'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
+    ownWords: { short: 3, long: 3 },
+  },
+  word: {
+    shown: 'peek',
+    canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
+  },
+  judge: judgeFree,
+  flow: typHintsFlow,
+  turn: { opensWith: ['word', 'plural'], checksWholeWord: true },
+  data: typedWordData,
+  spelling: typedSpelling,
+  help: { ownSteps: maxHelp },
 }

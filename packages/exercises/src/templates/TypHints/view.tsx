@@ -3,7 +3,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GrowingHelp } from './GrowingHelp.tsx'
-import { typHints, type TypHintsEvent, type TypHintsState } from './logic.ts'
+import { logic, type TypHintsEvent, type TypHintsState } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
   return (
@@ -25,7 +25,7 @@ function Feedback({ turn, step_id, state }: BodyProps<TypHintsState, TypHintsEve
 }
 
 export const view: TemplateView<TypHintsState, TypHintsEvent> = {
-  logic: typHints,
+  logic,
   Body,
   Feedback,
   instruction: exerciseTexts.hearAndType,

@@ -2,12 +2,13 @@ import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
 import { lettersOf } from '../../kit/word-data.ts'
-import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
+import { logic, type TypKlankgroepen1Event } from './logic.ts'
 
 const type = (text: string): TypKlankgroepen1Event => ({ type: 'text', text })
 
 export const fixture: TemplateFixture<HiddenTyping, TypKlankgroepen1Event> = {
-  logic: typKlankgroepen1,
+  logic,
+  heardFirst: ['sound_groups'],
   words: [
     wordFixture(21, 'kikker', {
       sound_groups: 'ki,kker',

@@ -4,7 +4,7 @@ import { judgeMove } from '../../kit/judge.ts'
 import { exerciseFixture, playTableFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { currentTurn } from '../../run/turn.ts'
 import { fixture } from './fixture.ts'
-import { typKlankgroepen1 } from './logic.ts'
+import { logic as typKlankgroepen1 } from './logic.ts'
 
 /** The first word, ki-kker, at its content. */
 const openBoxes = () => {

@@ -4,6 +4,7 @@ import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
 
@@ -55,27 +56,39 @@ const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
       : typing.next(turn, state, event, at, pace),
 }
 
-export const typKlankgroepen1: TemplateLogic<
+export const logic: TemplateLogic<
   'TypKlankgroepen1',
   TypKlankgroepen1Answer,
   HiddenTyping,
   TypKlankgroepen1Event
 > = {
-  ...judgeTypKlankgroepen1,
-  flow: typKlankgroepen1Flow,
   name: 'TypKlankgroepen1',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['sound_groups'],
-  speaks: ['group'],
-  canPlay: (word) => hasManySoundGroups(word) && word.audio_sound_groups,
-  // The group whose turn it is when the word's turn begins: the groups are typed in order.
-  ownData: (word) => ({ sound_group: soundGroupsOf(word)[0] ?? null }),
-  expectedInput: ({ word }) => word.sound_groups,
+  lesson: {
+    name: 'Typ per klankgroep',
+    task: 'Luister naar de klankgroepen en typ ze één voor één.',
+    after: 'Je hebt alle woorden per klankgroep getypt.',
+    picture: 'scissors',
+    numWords: 8,
+    sounds: { offered: ['word', 'sound_groups'], needed: ['sound_groups'] },
+    firstStep: 17,
+    ownWords: { long: 1 },
+  },
+  word: {
+    shown: 'peek',
+    suitsSome: true,
+    canPlay: (word) => hasManySoundGroups(word) && word.audio_sound_groups,
+  },
+  judge: judgeTypKlankgroepen1,
+  flow: typKlankgroepen1Flow,
+  turn: { opensWith: ['sound_groups'], speaks: ['group'] },
+  data: {
+    described: '`{ groups }`: the word in its `sound_groups`',
+    right: ({ word }) => ({ groups: soundGroupsOf(word) }),
+    expectedInput: ({ word }) => word.sound_groups,
+    // The group whose turn it is when the word's turn begins: the groups are typed in order.
+    ofWord: (word) => ({ sound_group: soundGroupsOf(word)[0] ?? null }),
+  },
+  spelling: typedSpelling,
 }

@@ -2,8 +2,7 @@ import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
-import { typKlankgroepen1, type TypKlankgroepen1Event } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts, type TypKlankgroepen1Event } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
@@ -21,7 +20,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlank
 }
 
 export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
-  logic: typKlankgroepen1,
+  logic,
   Body,
   placesWrongMove: true,
   instruction: texts.instruction,

@@ -2,12 +2,12 @@ import { wordFixture, type TemplateFixture } from '../../kit/fixture.ts'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { soundGroupsOf } from '../../kit/sound-groups.ts'
 import { lettersOf } from '../../kit/word-data.ts'
-import { cutWordOf, typKlankgroepen2, type TypKlankgroepen2State } from './logic.ts'
+import { cutWordOf, logic, type TypKlankgroepen2State } from './logic.ts'
 
 const type = (text: string): HiddenTypingEvent => ({ type: 'text', text })
 
 export const fixture: TemplateFixture<TypKlankgroepen2State, HiddenTypingEvent> = {
-  logic: typKlankgroepen2,
+  logic,
   words: [
     wordFixture(21, 'kikker', {
       sound_groups: 'ki,kker',

@@ -13,6 +13,7 @@ import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
+import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -128,25 +129,43 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
     stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input),
 }
 
-export const typKlankgroepen2: TemplateLogic<
+export const logic: TemplateLogic<
   'TypKlankgroepen2',
   TypKlankgroepen2Answer,
   TypKlankgroepen2State,
   HiddenTypingEvent
 > = {
-  ...judgeTypKlankgroepen2,
-  flow: typKlankgroepen2Flow,
   name: 'TypKlankgroepen2',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  // A space of the word itself ('s avonds) could not be told from a cut.
-  canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Knip en typ',
+    task: 'Typ de klankgroepen met een spatie ertussen en typ daarna het hele woord.',
+    after: 'Je hebt alle woorden geknipt en getypt.',
+    picture: 'drum',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    firstStep: 17,
+  },
+  word: {
+    shown: 'peek',
+    suitsSome: true,
+    // A space of the word itself ('s avonds) could not be told from a cut.
+    canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),
+  },
+  judge: judgeTypKlankgroepen2,
+  flow: typKlankgroepen2Flow,
+  turn: { opensWith: ['word'] },
+  data: {
+    described: '`{ groups, answer }`: the word in its `sound_groups`, then whole',
+    right: ({ word }) => ({ groups: soundGroupsOf(word), answer: word.word }),
+  },
+  spelling: {
+    ...typedSpelling,
+    // Further on, a place counts the spaces between the klankgroepen, or not: the log doesn't tell.
+    writtenBy: (word, move) =>
+      move.kind === 'attempt' && (move.place ?? 0) >= lettersOf(soundGroupsOf(word)[0] ?? '').length
+        ? null
+        : typedSpelling.writtenBy(word, move),
+  },
 }

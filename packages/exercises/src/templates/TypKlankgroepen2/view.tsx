@@ -8,9 +8,8 @@ import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { typKlankgroepen2, type TypKlankgroepen2State } from './logic.ts'
+import { logic, texts, type TypKlankgroepen2State } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 const cutAdvice = {
   missing: texts.newGroup,
@@ -56,7 +55,7 @@ function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
 }
 
 export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
-  logic: typKlankgroepen2,
+  logic,
   Body,
   Feedback,
   leavesNudge: ({ wrongCut }) => wrongCut === null,

@@ -1,9 +1,9 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { verhaal } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const fixture: TemplateFixture<FreeTyping, FreeTypingEvent> = {
-  logic: verhaal,
+  logic,
   play: ({ words }, send) =>
     send({ type: 'text', text: `Er was eens\n${words.map(({ word }) => word).join(' en ')}.` }),
   slip: null,

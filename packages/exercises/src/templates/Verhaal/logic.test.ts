@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
 import { judgeMove } from '../../kit/judge.ts'
 import { currentTurn } from '../../run/turn.ts'
-import { maxStoryLength, verhaal } from './logic.ts'
+import { maxStoryLength, logic as verhaal } from './logic.ts'
 
 const words = ['vis', 'maan', 'kat', 'Nederland'].map((word, at) => wordFixture(at + 1, word, {}))
 

@@ -9,7 +9,7 @@ import {
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, hasWholeWord } from '../../kit/words-in-text.ts'
+import { containsWord, hasWholeWord, sentenceWith } from '../../kit/words-in-text.ts'
 
 /** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
@@ -69,22 +69,33 @@ const verhaalFlow = freeTyping({
   stuckAt: ({ words }) => stuckWriting(words),
 })
 
-export const verhaal: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypingEvent> = {
-  ...judgeVerhaal,
-  flow: verhaalFlow,
+export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Verhaal',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: false,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  choosesWords: storyWordCount,
-  writes: 'story',
-  canPlay: (word) => word.word !== '',
-  expectedInput: ({ words }) => words.map(({ word }) => word).join(','),
+  lesson: {
+    name: 'Schrijf een verhaal',
+    task: 'Kies twee woorden en schrijf een verhaal waarin je ze allebei gebruikt.',
+    after: 'Je hebt een eigen verhaal geschreven.',
+    picture: 'scroll',
+    numWords: 10,
+    sounds: { offered: ['word'], needed: ['word'] },
+    firstStep: 26,
+  },
+  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  judge: judgeVerhaal,
+  flow: verhaalFlow,
+  turn: { opensWith: ['word'], enterIsNewLine: true },
+  data: {
+    described:
+      '`{ words, answer }`: two of the run’s words, `current_word` among them, and a text that has both; it ends the run',
+    right({ word, words }) {
+      const chosen = [word, ...words.filter((other) => other !== word)].slice(0, storyWordCount)
+      return { words: chosen.map((own) => own.word), answer: chosen.map(sentenceWith).join(' ') }
+    },
+    expectedInput: ({ words }) => words.map(({ word }) => word).join(','),
+  },
+  spelling: null,
+  run: { choosesWords: storyWordCount },
+  outro: { writings: 'story' },
 }

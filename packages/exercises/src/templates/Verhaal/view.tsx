@@ -3,15 +3,14 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { maxStoryLength, verhaal } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, maxStoryLength, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
       <WordsToUse words={turn.words} text={state.input} difficulty={turn.difficulty} />
       <Paper
-        logic={verhaal}
+        logic={logic}
         label={texts.story}
         text={state.input}
         rows={5}
@@ -29,7 +28,7 @@ function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
-  logic: verhaal,
+  logic,
   Body,
   Feedback,
   yieldsToHelp: true,

@@ -1,8 +1,9 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
+import { logic, type WerkboekEvent, type WerkboekState } from './logic.ts'
 
 export const fixture: TemplateFixture<WerkboekState, WerkboekEvent> = {
-  logic: werkboek,
+  logic,
+  heardFirst: [],
   documents: [{ id: 7, name: 'Werkboek', url: '/werkboek/7.pdf' }],
   play: ({ documents }, send, wait) => {
     for (const { id } of documents) send({ type: 'download', id })

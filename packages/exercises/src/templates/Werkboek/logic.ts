@@ -56,6 +56,7 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
     }
   },
   isFilledIn: (_turn, state) => isHere(state),
+  stuckAt: null,
 }
 
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
@@ -74,21 +75,27 @@ const arrive = (state: WerkboekState, wake: string): WerkboekState => {
   return state.workbook === 'coming' ? { workbook: 'asked' } : state
 }
 
-export const werkboek: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, WerkboekEvent> = {
-  ...judgeWerkboek,
-  flow: werkboekFlow,
+export const logic: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, WerkboekEvent> = {
   name: 'Werkboek',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  needsDocuments: true,
-  opensWith: [],
-  canPlay: (word) => word.word !== '',
-  expectedInput: () => '',
+  lesson: {
+    name: 'Werkboek',
+    task: 'Download het werkboek van deze stap, print het en maak het op papier.',
+    after: 'Je hebt in het werkboek gewerkt.',
+    picture: 'notebook',
+    numWords: 10,
+    sounds: { offered: [], needed: [] },
+  },
+  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  judge: judgeWerkboek,
+  flow: werkboekFlow,
+  turn: { opensWith: [] },
+  data: {
+    described: '`{ downloaded }`: true, after `documents[].url` was fetched; it ends the run',
+    right: () => ({ downloaded: true }),
+    expectedInput: () => '',
+  },
+  spelling: null,
+  run: { needsDocuments: true },
 }

@@ -4,9 +4,8 @@ import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { werkboek, type WerkboekEvent, type WerkboekState } from './logic.ts'
+import { logic, texts, type WerkboekEvent, type WerkboekState } from './logic.ts'
 import styles from './view.module.css'
-import { texts } from './logic.ts'
 
 const news: Readonly<Record<WerkboekState['workbook'], string>> = {
   asked: '',
@@ -44,7 +43,7 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
 }
 
 export const view: TemplateView<WerkboekState, WerkboekEvent> = {
-  logic: werkboek,
+  logic,
   Body,
   instruction: texts.instruction,
   submitLabel: texts.done,

@@ -1,9 +1,9 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
-import { zinnen1 } from './logic.ts'
+import { logic } from './logic.ts'
 
 export const fixture: TemplateFixture<FreeTyping, FreeTypingEvent> = {
-  logic: zinnen1,
+  logic,
   play: ({ word }, send) => send({ type: 'text', text: `Ik zie ${word.word}.` }),
   slip: null,
   events: ['', ' ', 'vis', 'Een vissen.', 'Een\nvis!', '\ud800', 'x'.repeat(1000)].map((text) => ({

@@ -8,7 +8,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
-import { containsWord, judgeSentence } from '../../kit/words-in-text.ts'
+import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
 
 /** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
@@ -25,21 +25,28 @@ const zinnen1Flow = freeTyping({
 })
 
 /** A sentence of one's own, with the word in it. */
-export const zinnen1: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
-  ...judgeSentence,
-  flow: zinnen1Flow,
+export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Zinnen1',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: false,
-  showsWord: true,
-  enterSubmits: false,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['word'],
-  writes: 'own-sentences',
-  canPlay: (word) => word.word !== '',
-  expectedInput: ({ word }) => word.word,
+  lesson: {
+    name: 'Maak een zin',
+    task: 'Bedenk bij elk woord een zin en schrijf die op.',
+    after: 'Je hebt met elk woord een zin bedacht.',
+    picture: 'writing-hand',
+    numWords: 6,
+    sounds: { offered: ['word'], needed: ['word'] },
+    firstStep: 11,
+    ownWords: { short: 5, long: 5 },
+  },
+  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  judge: judgeSentence,
+  flow: zinnen1Flow,
+  turn: { opensWith: ['word'], enterIsNewLine: true },
+  data: {
+    described: '`{ answer }`: a sentence with the word in it',
+    right: ({ word }) => ({ answer: sentenceWith(word) }),
+  },
+  spelling: null,
+  outro: { writings: 'own-sentences' },
 }

@@ -4,15 +4,14 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { zinnen1 } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <>
       <WordsToUse words={[turn.word]} text={state.input} difficulty={turn.difficulty} />
       <Paper
-        logic={zinnen1}
+        logic={logic}
         label={exerciseTexts.yourSentence}
         text={state.input}
         rows={2}
@@ -30,7 +29,7 @@ function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
-  logic: zinnen1,
+  logic,
   Body,
   Feedback,
   yieldsToHelp: true,

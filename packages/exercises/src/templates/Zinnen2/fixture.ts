@@ -1,10 +1,11 @@
 import type { TemplateFixture } from '../../kit/fixture.ts'
-import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
+import { logic, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 const type = (text: string): Zinnen2Event => ({ type: 'text', text })
 
 export const fixture: TemplateFixture<Zinnen2State, Zinnen2Event> = {
-  logic: zinnen2,
+  logic,
+  heardFirst: ['sentence'],
   play: ({ word }, send) => send(type(word.sentence)),
   slip: (_turn, send) => {
     send(type('Dit is fis'))

@@ -13,6 +13,7 @@ import {
 } from '../../kit/free-typing-flow.ts'
 import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
+import { wholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/words-in-text.ts'
@@ -114,20 +115,35 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
     stuckTyping(word.word, lettersInCommon(word.word, counted.at(-1) ?? '')),
 }
 
-export const zinnen2: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {
-  ...judgeZinnen2,
-  flow: zinnen2Flow,
+export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {
   name: 'Zinnen2',
   texts,
   category: 'Oefenen',
-  is_dictation: false,
-  tries: null,
-  hidesWord: true,
-  enterSubmits: true,
-  tellsOutcome: true,
-  hasStepTestOutro: false,
-  opensWith: ['sentence'],
-  writes: 'heard-sentences',
-  canPlay: (word) => word.audio_sentence && hasWholeWord(word.sentence, word.word, word.difficulty),
-  expectedInput: ({ word }) => word.sentence,
+  lesson: {
+    name: 'Schrijf de zin',
+    task: 'Luister naar de zin en schrijf hem helemaal op.',
+    after: 'Je hebt naar alle zinnen geluisterd en ze geschreven.',
+    picture: 'speech-balloon',
+    numWords: 6,
+    sounds: { offered: ['word', 'sentence'], needed: ['sentence'] },
+    firstStep: 11,
+    ownWords: { short: 4, long: 4 },
+  },
+  word: {
+    shown: 'peek',
+    canPlay: (word) => word.audio_sentence && hasWholeWord(word.sentence, word.word, word.difficulty),
+  },
+  judge: judgeZinnen2,
+  flow: zinnen2Flow,
+  turn: { opensWith: ['sentence'] },
+  data: {
+    described: '`{ answer }`: `word.sentence`, as it was heard',
+    right: ({ word }) => ({ answer: word.sentence }),
+    expectedInput: ({ word }) => word.sentence,
+  },
+  spelling: {
+    fromMemory: true,
+    writtenBy: (_word, { kind, input }) => (kind === 'attempt' ? wholeSpelling(input) : null),
+  },
+  outro: { writings: 'heard-sentences' },
 }

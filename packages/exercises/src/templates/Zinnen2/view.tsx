@@ -5,8 +5,7 @@ import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import styles from './view.module.css'
-import { zinnen2, type Zinnen2Event, type Zinnen2State } from './logic.ts'
-import { texts } from './logic.ts'
+import { logic, texts, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2Event>) {
   const { isWordVisible, rejected, counted, input } = state
@@ -15,7 +14,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
       {isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <div className={styles.sentence}>
         <Paper
-          logic={zinnen2}
+          logic={logic}
           label={exerciseTexts.yourSentence}
           text={input}
           rows={2}
@@ -36,7 +35,7 @@ function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zi
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
-  logic: zinnen2,
+  logic,
   Body,
   placesWrongMove: true,
   Feedback,

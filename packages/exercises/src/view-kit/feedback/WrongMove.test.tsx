@@ -29,7 +29,7 @@ const firstTurnOf = (fixture: TemplateFixture) => {
 /** What a word shows after so many wrong moves, in a template that grows help of its own or none at all. */
 const ladder = ['listen', 'place', 'letters', 'word']
 const grownIn = ({ logic }: TemplateFixture) => {
-  if (logic.name === 'TypHints') return [null, null, null, 'word']
+  if (logic.help?.ownSteps === 3) return [null, null, null, 'word']
   return canGrowHelp(logic) ? ladder : [null, null, null, null]
 }
 

@@ -19,7 +19,7 @@ import { sayColor } from './say-color.ts'
 
 export interface DemonstrationProps {
   readonly word: Word
-  readonly logic: Pick<TemplateLogic, 'ownData' | 'hidesWord'>
+  readonly logic: Pick<TemplateLogic, 'data' | 'word'>
   readonly child: PlayingChild
   readonly ports: ExercisePorts
   /** The child goes on to its own words, whether it saw all or not. */
@@ -31,12 +31,13 @@ const stepMs = 2200
 
 /** The buddy colours a word step by step, once (GIDS-10). A tap or a key goes on to the child's own words. */
 export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
-  const colors = logic.ownData?.(word).colors ?? word.colors
-  const [steps] = useState(() => demonstrationSteps(colors, logic.hidesWord))
+  const isHidden = logic.word.shown === 'peek'
+  const colors = logic.data.ofWord?.(word).colors ?? word.colors
+  const [steps] = useState(() => demonstrationSteps(colors, isHidden))
   const [count, setCount] = useState(0)
   const step = steps[count]
   const isLast = count === steps.length - 1
-  const hasLetters = !logic.hidesWord || step?.does === 'type' || isLast
+  const hasLetters = !isHidden || step?.does === 'type' || isLast
   const place = useRef<HTMLDivElement>(null)
   const button = useFocus<HTMLButtonElement>()
 

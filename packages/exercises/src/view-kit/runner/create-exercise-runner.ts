@@ -42,7 +42,7 @@ export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
 
 /** A word stands where something could be wrong with it, and the turn was about that one word. */
 const doesStand = ({ logic }: ExerciseSetup): boolean =>
-  logic.outcomes === undefined && (logic.flow.stuckAt !== undefined || logic.category === 'Dictee')
+  logic.judge.outcomes === undefined && (logic.flow.stuckAt !== null || logic.category === 'Dictee')
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
 

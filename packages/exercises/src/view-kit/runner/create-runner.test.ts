@@ -27,13 +27,14 @@ const counting: Flow<number, { type: 'shout' }> = {
     return { state: state + 1, effects }
   },
   isFilledIn: () => true,
+  stuckAt: null,
 }
 
 function run() {
   const clock = createManualClock()
   const heard: unknown[] = []
   const pace = { letterMs: 1, soundMs: 1, viewMs: 1, revealMs: 1, blocksMs: 1 }
-  const machine = turnMachine({ flow: counting, enterSubmits: true }, {} as Turn, () => pace)
+  const machine = turnMachine({ flow: counting, turn: { opensWith: [] } }, {} as Turn, () => pace)
   const runner = createRunner(machine, {
     clock,
     carryOut: (effect) => void heard.push(Object.values(effect)),

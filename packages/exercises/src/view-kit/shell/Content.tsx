@@ -36,7 +36,7 @@ export interface ContentProps {
 export function Content(props: ContentProps) {
   const { state, runner, ports, child } = props
   const { exercise, logic } = state.setup
-  const isOneTurn = logic.outcomes !== undefined
+  const isOneTurn = logic.judge.outcomes !== undefined
   const [rights, setRights] = useState(0)
   const [celebrated, setCelebrated] = useState(0)
   const [heard] = useState(() => new Set<string>())
@@ -48,7 +48,7 @@ export function Content(props: ContentProps) {
   const growth = growthOf(state.run.detailed_results)
   // What a child needs to type stands first, in one short task; what is round it comes in the next ones, into its place.
   const isDrawn = useDeferredValue(true, false)
-  const grows = !isOneTurn && logic.tellsOutcome
+  const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
   if (state.turn === null && standing === null) return null
 
@@ -108,7 +108,7 @@ function useVisitorSound(
  */
 function useFoldedKeys({ exercise, logic }: ExerciseState['setup']): KeysProps {
   // A dictation says a sentence too, but begins with its word.
-  const writesSentence = logic.opensWith[0] === 'sentence'
+  const writesSentence = logic.turn.opensWith[0] === 'sentence'
   const textOf = ({ word, sentence }: Word): string => (writesSentence ? `${word} ${sentence}` : word)
   const [isOpen, setOpen] = useState(() =>
     Object.values(exercise.student_exercise).some(({ words }) =>
@@ -147,7 +147,7 @@ function CurrentTurn({
       ),
     [turn, exercise, runner, turnNumber],
   )
-  const anchor = logic.withoutHints ? null : (turn?.exercise_data.anchor ?? null)
+  const anchor = logic.help?.never ? null : (turn?.exercise_data.anchor ?? null)
   const help = useMemo(() => {
     if (anchor === null) return <Avatar id={child.buddy_id} size="3.5rem" />
     const openHint = () => {
@@ -189,4 +189,4 @@ function CurrentTurn({
 
 /** What the server told of the word's last wrong answer; nothing where answers are not told on the way. */
 const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null =>
-  (setup.logic.tellsOutcome && run.detailed_results[progress.word_index]?.feedback) || null
+  (!setup.logic.turn.toldAtEnd && run.detailed_results[progress.word_index]?.feedback) || null

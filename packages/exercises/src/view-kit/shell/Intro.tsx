@@ -47,12 +47,13 @@ function IntroWords({ state, runner, onBegin }: Pick<IntroProps, 'state' | 'runn
   const { logic } = state.setup
   const words = state.run.words.map(({ word }) => word)
   if (logic.category === 'Dictee') return null
-  if (logic.choosesWords === undefined) return <WordList words={words} />
+  const count = logic.run?.choosesWords
+  if (count === undefined) return <WordList words={words} />
   return (
     <ChooseWords
       words={words}
       chosen={state.chosen}
-      count={logic.choosesWords}
+      count={count}
       onChoose={(word) => runner.send({ type: 'choose', word })}
       onEnter={onBegin}
     />

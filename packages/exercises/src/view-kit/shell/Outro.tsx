@@ -36,6 +36,7 @@ export function Outro(props: OutroProps) {
   const { state, child, onSpeak, onCoins } = props
   const { run, pending, setup } = state
   const [hasCelebrated, setCelebrated] = useState(false)
+  const { writings } = setup.logic.outro ?? {}
   const title = useFocus<HTMLHeadingElement>()
   const isConfirmed = pending.length === 0
   const ways = waysOf(props)
@@ -69,8 +70,8 @@ export function Outro(props: OutroProps) {
         )}
       </div>
       <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
-      {setup.logic.writes && <Writings run={run} writes={setup.logic.writes} />}
-      {!setup.logic.needsDocuments && (
+      {writings && <Writings run={run} writes={writings} />}
+      {!setup.logic.run?.needsDocuments && (
         <Results results={run.detailed_results} logic={setup.logic} onSpeak={onSpeak} />
       )}
       <Ways ways={ways} />
@@ -80,7 +81,7 @@ export function Outro(props: OutroProps) {
 
 /** Did it pass the step? A dictation tells that in the part after this one. */
 const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
-  stepResult?.stepPassed === true && !state.setup.logic.hasStepTestOutro
+  stepResult?.stepPassed === true && !state.setup.logic.run?.isDictation
 
 const mustRepeat = ({ run }: ExerciseState): boolean => run.is_complete && run.isForcedRepeat
 
@@ -91,7 +92,7 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
   const isPassed = leavesStep(props)
   const again = { ...repeatWay, icon: 'repeat' as const, isDisabled, go: onRepeat }
   // The part after this one leads on from a dictation.
-  const onwards = state.setup.logic.hasStepTestOutro
+  const onwards = state.setup.logic.run?.isDictation
     ? [{ ...resultWay, icon: 'play' as const, isDisabled, go: onNext }]
     : [
         ...(isPassed && stepResult !== null

@@ -92,7 +92,7 @@ test('GIDS-6 of a letter that was refused only what stood there is told, and a c
     's',
   ])
   const chosen = { ...resultOf('konijn', false, 'ij'), written: 'konein' }
-  rerender(<Results results={[chosen]} logic={{ choosesSpelling: true }} />)
+  rerender(<Results results={[chosen]} logic={{ outro: { choosesSpelling: true } }} />)
   expect(shown()[0]).toBe('jij koos')
 })
 

@@ -13,7 +13,7 @@ import styles from './Results.module.css'
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
   /** What the child did with the words, where it did not type them. */
-  readonly logic?: Pick<TemplateLogic, 'rightWords' | 'choosesSpelling'>
+  readonly logic?: Pick<TemplateLogic, 'outro'>
   /** Lets the child hear a word that it may practise; no speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
@@ -28,7 +28,7 @@ export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) 
   return (
     <div className={styles.overview}>
       <ResultList
-        title={logic.rightWords ?? exerciseTexts.outro.typed}
+        title={logic.outro?.rightWords ?? exerciseTexts.outro.typed}
         logic={logic}
         results={results.filter(({ success }) => success)}
       />
@@ -81,7 +81,7 @@ function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemP
       )}
       {!success && written !== undefined && written !== word && (
         <Difference
-          verb={logic.choosesSpelling ? exerciseTexts.outro.chose : exerciseTexts.outro.wrote}
+          verb={logic.outro?.choosesSpelling ? exerciseTexts.outro.chose : exerciseTexts.outro.wrote}
           {...{ written, word, is_unfinished }}
         />
       )}

@@ -3,12 +3,12 @@ import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { compareSentence } from '../../kit/slips.ts'
-import type { TemplateLogic } from '../../kit/template.ts'
+import type { TemplateOutro } from '../../kit/template.ts'
 import styles from './Writings.module.css'
 
 export interface WritingsProps {
   readonly run: StudentExercise
-  readonly writes: NonNullable<TemplateLogic['writes']>
+  readonly writes: NonNullable<TemplateOutro['writings']>
 }
 
 /** What the child wrote: its sentences or its story (EX-7). */

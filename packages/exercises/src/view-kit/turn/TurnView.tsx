@@ -42,7 +42,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   useEffect(() => attachFlow(runner), [attachFlow, runner])
   const state = useStore(runner)
   const { send } = runner
-  const asks = props.asksConfidence === true && logic.checksWholeWord === true
+  const asks = props.asksConfidence === true && logic.turn.checksWholeWord === true
   const isReady = logic.flow.isFilledIn(turn, state)
   const { ask, check } = useConfidence(frame, clock, (confidence) => send({ type: 'submit', confidence }))
   const enter = asks ? ask : () => send({ type: 'enter' })

@@ -15,7 +15,7 @@ export interface PaperProps {
   /** In characters. */
   readonly maxLength: number
   /** Where Enter does not submit (EX-11), it begins a new line. */
-  readonly logic: Pick<TemplateLogic, 'enterSubmits'>
+  readonly logic: Pick<TemplateLogic, 'turn'>
   /** Words that are marked where they stand in the text. */
   readonly marked?: readonly string[]
   /** The paper shakes when it grows. */
@@ -31,7 +31,9 @@ export function Paper({
   onText,
   rows,
   maxLength,
-  logic: { enterSubmits },
+  logic: {
+    turn: { enterIsNewLine },
+  },
   marked = noWords,
   refusals = 0,
 }: PaperProps) {
@@ -40,7 +42,7 @@ export function Paper({
   const typing = useTyping(text, onText)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     typing.onKeyDown(event)
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !enterSubmits) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || enterIsNewLine) return
     event.preventDefault()
     if (!event.repeat) event.currentTarget.form?.requestSubmit()
   }
@@ -53,7 +55,7 @@ export function Paper({
         style={{ minBlockSize: `calc(${rows} * 1.9em + 0.6em)` }}
         maxLength={maxLength}
         pieces={cutWords(text).map((piece) => ({ text: piece, isMarked: marked.includes(piece) }))}
-        enterKeyHint={enterSubmits ? 'done' : 'enter'}
+        enterKeyHint={enterIsNewLine ? 'enter' : 'done'}
         {...typing}
         onKeyDown={press}
       />

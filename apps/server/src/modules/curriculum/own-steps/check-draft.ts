@@ -4,10 +4,9 @@ import {
   completeOwnWord,
   countPlayable,
   exerciseOf,
-  recipeTemplates,
   type OwnStepSurroundings,
 } from '@letterliaan/curriculum'
-import { templates } from '@letterliaan/exercises/logic'
+import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 
 /** What the check says of a step that is not kept yet, and the exercises that its words could have. */
 export function checkDraft(step: OwnStepBody, surroundings: OwnStepSurroundings): OwnStepCheck {

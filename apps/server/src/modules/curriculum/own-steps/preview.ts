@@ -42,7 +42,9 @@ function previewExercise(
   const { template, num_words } = exercise.exercise_type
   const logic = templates[template]
   const playable = (level: Difficulty): Word[] =>
-    words[level].filter((word) => logic.canPlay(word)).map((word) => Object.assign({}, word, { template }))
+    words[level]
+      .filter((word) => logic.word.canPlay(word))
+      .map((word) => Object.assign({}, word, { template }))
   const drawn = drawWords(
     { 1: playable(1), 2: playable(2), 3: playable(3) },
     difficulty,

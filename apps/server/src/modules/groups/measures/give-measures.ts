@@ -146,7 +146,7 @@ function drawParts(steps: readonly StepContent[], asked: ReadonlySet<string>, se
 const wordsToMeasure = ({ words }: StepContent): Word[] =>
   Object.values(words)
     .flat()
-    .filter((word) => word.difficulty <= toetsDifficulty && templates.Test.canPlay(word))
+    .filter((word) => word.difficulty <= toetsDifficulty && templates.Test.word.canPlay(word))
 
 function toRow(
   owner: Pick<Insertable<StepTable>, 'organisation_id' | 'student_id' | 'measure_id'>,

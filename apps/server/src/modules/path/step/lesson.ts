@@ -1,7 +1,6 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
-import { templates } from '@letterliaan/exercises/logic'
-import { countsForMemory } from '@letterliaan/rules/memory'
+import { countsForMemory, templates } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../db/json.ts'
 import type { StepContent } from '../../curriculum/content.ts'
 import type { StepRow } from './queries.ts'
@@ -67,7 +66,7 @@ export function repetitionRecipe(
   words: readonly Word[],
 ): readonly CurriculumExercise[] {
   const canPlay = ({ exercise_type }: CurriculumExercise): boolean =>
-    words.every((word) => templates[exercise_type.template].canPlay(word))
+    words.every((word) => templates[exercise_type.template].word.canPlay(word))
   const practice = recipe
     .filter(
       ({ exercise_type }) => exercise_type.category === 'Oefenen' && countsForMemory(exercise_type.template),

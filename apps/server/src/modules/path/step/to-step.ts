@@ -114,6 +114,6 @@ export function toExerciseSummary(
     id,
     step_id,
     status: { '1': status1 ?? open, '2': status2 ?? open, '3': status3 ?? open },
-    documents: templates[exercise.exercise_type.template].needsDocuments ? [...documents] : [],
+    documents: templates[exercise.exercise_type.template].run?.needsDocuments ? [...documents] : [],
   }
 }

@@ -73,7 +73,7 @@ async function mustBeDownloaded(
   { logic, step }: OpenedExercise,
   student_exercise: StudentExercise,
 ): Promise<void> {
-  if (logic.needsDocuments !== true) return
+  if (logic.run?.needsDocuments !== true) return
   if (await consumeDownload(transaction, step.student_id, step.id)) return
   throw new ProblemError({
     status: 409,
@@ -112,7 +112,7 @@ async function storeAnswer(
       hints: hintsOf(body),
       cheats: body.cheats_used,
       started_at: body.startTime,
-      confidence: logic.checksWholeWord === true ? body.confidence : undefined,
+      confidence: logic.turn.checksWholeWord === true ? body.confidence : undefined,
     },
     round: runRowAt(exercise, difficulty)?.round ?? 0,
     remembers: true,
@@ -133,12 +133,12 @@ async function storeRun(
   run: StudentExercise,
   { transaction, now }: AnswerCall,
 ): Promise<StudentExercise> {
-  const { step, recipe } = exercise
+  const { step, recipeExercise } = exercise
   const before = runRowAt(exercise, key.difficulty)
   const status = statusAfterRun(before?.status ?? ExerciseStatus.open, run.status)
   const isDone = isFinished(run)
   const points_earned = isDone
-    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipe, step }, run, now })
+    ? await payForRun(transaction, { exercise: { id: key.exercise_id, recipeExercise, step }, run, now })
     : 0
   const stored = { ...run, points_earned }
   await saveRun(transaction, {

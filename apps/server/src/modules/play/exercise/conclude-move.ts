@@ -56,7 +56,7 @@ export function concludeMove(
     const diagnosis: MoveDiagnosis = right
       ? { error_class: null, feedback: null }
       : diagnoseMove(logic.name, taught, wrong)
-    if (!right && logic.tellsOutcome) explanations.set(word, tellOfWord(logic, taught, wrong, diagnosis))
+    if (!right && !logic.turn.toldAtEnd) explanations.set(word, tellOfWord(logic, taught, wrong, diagnosis))
     return { word_id: taught.word.id, is_right: right, error_class: diagnosis.error_class }
   })
   const ended = after.detailed_results
@@ -90,7 +90,7 @@ function withFeedback(
   run: StudentExercise,
   explanations: ReadonlyMap<string, WordExplanation>,
 ): StudentExercise {
-  const isTold = logic.tellsOutcome ? explanations.size > 0 : run.is_complete
+  const isTold = !logic.turn.toldAtEnd ? explanations.size > 0 : run.is_complete
   if (!isTold) return run
   const tellAtTheEnd = ({ word, last_answer }: DetailedResult): WordExplanation => {
     const wrong = { kind: 'answer', input: last_answer ?? '', place: null } as const
@@ -102,7 +102,7 @@ function withFeedback(
       Object.assign(
         {},
         result,
-        logic.tellsOutcome || result.success ? explanations.get(result.word) : tellAtTheEnd(result),
+        !logic.turn.toldAtEnd || result.success ? explanations.get(result.word) : tellAtTheEnd(result),
       ),
     ),
   }

@@ -22,7 +22,7 @@ export interface PlayableExercise {
   readonly id: number
   readonly student_id: number
   readonly content: StepContent
-  readonly recipe: CurriculumExercise
+  readonly recipeExercise: CurriculumExercise
   readonly logic: TemplateLogic
   readonly anchors: readonly Anchor[]
   readonly documents: readonly ExerciseDocument[]
@@ -48,7 +48,8 @@ export async function openExercise(
   const content = await contents.voiced(queries, step.curriculum_step_id, step)
   const exercise = await toPlayable(queries, contents, { id, step, content })
   if (!exercise) throw notFound()
-  if (isExcluded(step, exercise.recipe)) throw forbidden('Je begeleider heeft deze oefening weggelaten.')
+  if (isExcluded(step, exercise.recipeExercise))
+    throw forbidden('Je begeleider heeft deze oefening weggelaten.')
   return { ...exercise, step, rows }
 }
 
@@ -94,12 +95,14 @@ export async function toPlayable(
   { id, step, content }: Place,
 ): Promise<PlayableExercise | null> {
   const lesson = lessonOf(content, step)
-  const recipe = lesson.recipe.find(({ position }) => position === positionOf(id))
-  if (!recipe) return null
-  const logic = templates[recipe.exercise_type.template]
-  const documents = logic.needsDocuments ? contents.documents(step, content) : []
-  const anchors = logic.sortsAnchors ? await findAnchors(queries, contents, step, content) : lesson.anchors
-  return { id, student_id: step.student_id, content: lesson, recipe, logic, anchors, documents }
+  const recipeExercise = lesson.recipe.find(({ position }) => position === positionOf(id))
+  if (!recipeExercise) return null
+  const logic = templates[recipeExercise.exercise_type.template]
+  const documents = logic.run?.needsDocuments ? contents.documents(step, content) : []
+  const anchors = logic.run?.sortsAnchors
+    ? await findAnchors(queries, contents, step, content)
+    : lesson.anchors
+  return { id, student_id: step.student_id, content: lesson, recipeExercise, logic, anchors, documents }
 }
 
 export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
@@ -121,11 +124,11 @@ export function drawRun(
   number: number,
   isRetry: boolean,
 ): ExerciseRun {
-  const { id, student_id, recipe } = exercise
+  const { id, student_id, recipeExercise } = exercise
   const seed = seedOf(student_id, id, difficulty, number)
   return createFreshRun(
     runIngredientsAt(exercise, difficulty),
-    recipe.exercise_type.num_words,
+    recipeExercise.exercise_type.num_words,
     seed,
     number,
     isRetry,
@@ -133,9 +136,9 @@ export function drawRun(
 }
 
 /** What a supervisor knows it by. */
-export const namesOfExercise = ({ content, recipe }: PlayableExercise): WorkNames => ({
+export const namesOfExercise = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
   step_label: content.label,
-  exercise_name: recipe.name,
+  exercise_name: recipeExercise.name,
 })
 
 /** What the runs of an exercise are made with. */
@@ -146,11 +149,11 @@ export const runIngredientsAt = (
 
 /** How moves are judged and count in this exercise. */
 export const playRulesAt = (
-  { recipe, logic, anchors }: PlayableExercise,
+  { recipeExercise, logic, anchors }: PlayableExercise,
   difficulty: Difficulty,
 ): PlayRules => ({
   logic,
-  policy: policyOf(recipe, difficulty, logic.tries),
+  policy: policyOf(recipeExercise, difficulty, logic.turn.tries),
   anchors,
 })
 
@@ -165,9 +168,9 @@ export async function toExercise(queries: Queries, exercise: OpenedExercise): Pr
   const { logic, student_id } = exercise
   const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
   return {
-    ...toExerciseSummary(exercise.step.id, exercise.recipe, exercise.rows, exercise.documents),
+    ...toExerciseSummary(exercise.step.id, exercise.recipeExercise, exercise.rows, exercise.documents),
     student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
-    ...(logic.givesColors && {
+    ...(logic.turn.givesColors && {
       is_first_colouring: (await findColouringRun(queries, student_id)) === undefined,
     }),
   }

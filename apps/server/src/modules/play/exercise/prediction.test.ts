@@ -60,7 +60,7 @@ function dataOf(how: string, run: StudentExercise, isDictation: boolean): Record
 /** What the child's device makes of a move, before the server has spoken. */
 function predict({ exercise_type, ...exercise }: Exercise, run: StudentExercise, body: AnswerBody) {
   const logic = templates[exercise_type.template]
-  const policy = policyOf({ exercise_type, ...exercise }, difficulty, logic.tries)
+  const policy = policyOf({ exercise_type, ...exercise }, difficulty, logic.turn.tries)
   return predictMove({ logic, policy, anchors: run.exercise_data?.anchors ?? [] }, run, body)
 }
 

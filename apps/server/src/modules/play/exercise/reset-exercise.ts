@@ -52,7 +52,8 @@ export async function resetExercise(
 export async function hardResetExercise(contents: Contents, call: ResetCall): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id)
-  if (!exercise.logic.is_dictation) throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
+  if (!exercise.logic.run?.isDictation)
+    throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
   mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
   if (run.state.status === ExerciseStatus.open) return run.state
@@ -78,7 +79,7 @@ export async function restartExercise(contents: Contents, call: ResetCall): Prom
 
 /** A run of some words only has all words again. */
 function restart(exercise: OpenedExercise, run: ExerciseRun): ExerciseRun {
-  if (exercise.logic.is_dictation) return beginDictation(exercise, run)
+  if (exercise.logic.run?.isDictation) return beginDictation(exercise, run)
   return repeat(exercise, { ...run, state: { ...run.state, isForcedRepeat: false } }, true)
 }
 
@@ -95,10 +96,10 @@ function beginDictation(exercise: OpenedExercise, { number, state }: ExerciseRun
 
 /** After a forced repeat of some words, a next repeat has all words again. */
 function repeat(exercise: OpenedExercise, { number, state }: ExerciseRun, inNewOrder: boolean): ExerciseRun {
-  const { id, student_id, recipe } = exercise
+  const { id, student_id, recipeExercise } = exercise
   const { difficulty } = state
   const isRetry = state.is_retry || state.is_complete
-  const isPart = state.words.length < recipe.exercise_type.num_words
+  const isPart = state.words.length < recipeExercise.exercise_type.num_words
   if (isPart && !state.isForcedRepeat) return drawRun(exercise, difficulty, number + 1, isRetry)
   const seed = inNewOrder ? seedOf(student_id, id, difficulty, number + 1) : null
   return beginRun(runIngredientsAt(exercise, difficulty), repeatRun(state, seed), number + 1)

@@ -71,7 +71,8 @@ export function drawPlayableWords(
   count: number,
   seed: number,
 ): Word[] {
-  const playable = (level: Difficulty): Word[] => content.words[level].filter((word) => logic.canPlay(word))
+  const playable = (level: Difficulty): Word[] =>
+    content.words[level].filter((word) => logic.word.canPlay(word))
   return drawWords({ 1: playable(1), 2: playable(2), 3: playable(3) }, difficulty, count, seed)
 }
 

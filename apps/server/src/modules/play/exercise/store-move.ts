@@ -1,6 +1,5 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import type { TemplateLogic } from '@letterliaan/exercises/logic'
-import { countsForMemory } from '@letterliaan/rules/memory'
+import { countsForMemory, type TemplateLogic } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
 import { rememberWords } from '../memory/remember-words.ts'
 import { concludeMove, type FindTaughtWord, type PlayedMove } from './conclude-move.ts'

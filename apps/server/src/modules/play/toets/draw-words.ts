@@ -31,7 +31,7 @@ async function drawCoveredWords(
 ): Promise<Word[]> {
   const wrong = await countWrongAnswers(queries, student_id)
   const isAsked = (word: Word): boolean =>
-    templates.Test.canPlay(word) && (word.difficulty <= toetsDifficulty || wrong.has(word.id))
+    templates.Test.word.canPlay(word) && (word.difficulty <= toetsDifficulty || wrong.has(word.id))
   const draw = {
     steps: steps.map(({ content }) => Object.values(content.words).flat().filter(isAsked)),
     count: toetsStepWordCount,

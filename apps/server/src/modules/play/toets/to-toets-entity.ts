@@ -92,7 +92,7 @@ const toExercise = (test: OpenedToets): ExerciseSummary => ({
   step_id: test.step.id,
   position: 1,
   name: labelOf(test),
-  description: toetsIntroTexts[test.kind].text,
+  description: toetsIntroTexts.ofKind[test.kind].text,
   after_complete_text: '',
   exercise_type: {
     name: 'Toets',

@@ -15,7 +15,7 @@ export const toetsMinScore = defaultMinSuccessScore('Dictee', 'Test')
 export const toetsRules: PlayRules = {
   logic: templates.Test,
   policy: {
-    tries: templates.Test.tries,
+    tries: templates.Test.turn.tries ?? null,
     min_success_score: toetsMinScore,
     repeat_exercise_after_complete: false,
   },

@@ -13,8 +13,11 @@ export const productTexts: readonly string[] = [
   ...new Set([...spokenTexts.filter((text) => !hasPlaces(text)), ...chartRules()]),
 ]
 
+/** Of a badge that is bought nothing is told of how it is earned. */
 const textsOfBadges = (): string[] =>
-  loadCurriculum().badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
+  loadCurriculum()
+    .badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
+    .filter((text) => text !== '')
 
 /** Every text of the product, with all numbers that it can have. */
 export const listTextsOfProduct = (): string[] => [

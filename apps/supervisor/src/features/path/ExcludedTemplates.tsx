@@ -1,0 +1,31 @@
+import type { TemplateName } from '@letterliaan/contract'
+import { lessonOf, recipeTemplates } from '@letterliaan/exercises/logic'
+import { Checkbox } from '../../app/controls/Checkbox.tsx'
+import styles from './Path.module.css'
+
+/** Those that a child can do without; a dictation and a toets it can't. */
+const templates = recipeTemplates.filter((name) => name !== 'StapDictee')
+
+export interface ExcludedTemplatesProps {
+  readonly excluded: readonly TemplateName[]
+  readonly onToggle: (template: TemplateName) => void
+}
+
+/** The kinds of exercise, those that the child does not get ticked. A file of its own, because it loads all of them. */
+export function ExcludedTemplates({ excluded, onToggle }: ExcludedTemplatesProps) {
+  return (
+    <ul className={styles.templates}>
+      {templates.map((template) => (
+        <li key={template}>
+          <Checkbox
+            label={lessonOf(template).name}
+            isChecked={excluded.includes(template)}
+            onToggle={() => onToggle(template)}
+          >
+            {lessonOf(template).name}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  )
+}
