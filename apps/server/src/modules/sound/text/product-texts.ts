@@ -4,7 +4,8 @@ import { chartRules, chartWords } from '@letterliaan/dutch/sound-chart'
 import { templates } from '@letterliaan/exercises/logic'
 import { screens, spokenTextsOf, withNumbers } from '@letterliaan/texts/all'
 
-const spokenTexts = spokenTextsOf([...screens, ...Object.values(templates)].map(({ texts = {} }) => texts))
+/** The exercises first: who opens a step hears them next, and they are made in this order. */
+const spokenTexts = spokenTextsOf([...Object.values(templates), ...screens].map(({ texts = {} }) => texts))
 
 const hasPlaces = (text: string): boolean => text.includes('{')
 
