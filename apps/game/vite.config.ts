@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { compileHints } from './build/compile-hints.ts'
 import { headStart } from './build/head-start.ts'
+import { inlineTexts } from './build/inline-texts.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadReact } from './build/preload-react.ts'
 import { sizeBudget } from './build/size-budget.ts'
@@ -11,7 +12,7 @@ import { sizeBudget } from './build/size-budget.ts'
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), preloadReact(), headStart(), compileHints(), precompress(), sizeBudget()],
+  plugins: [inlineTexts(), react(), preloadReact(), headStart(), compileHints(), precompress(), sizeBudget()],
   server: {
     host: '127.0.0.1',
     port: 5320,

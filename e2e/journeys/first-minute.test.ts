@@ -1,4 +1,4 @@
-import { textKey } from '@letterliaan/contract/texts'
+import { textKey } from '@letterliaan/texts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'

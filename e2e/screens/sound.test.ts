@@ -1,4 +1,4 @@
-import { textKey } from '@letterliaan/contract/texts'
+import { textKey } from '@letterliaan/texts'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'

@@ -29,6 +29,7 @@ test.each([
   ['packages/rules/src/steps/status.ts', 'node:fs', 'pure'],
   ['packages/ui/src/index.ts', '@letterliaan/contract', 'shows and sounds'],
   ['packages/contract/src/index.ts', '@letterliaan/rules', 'only zod'],
+  ['packages/texts/src/screens/shop.ts', '@letterliaan/contract', 'data without dependencies'],
   ['apps/server/src/app.ts', '@letterliaan/dutch/src/analyse.ts', 'what its `exports` offer'],
 ])('%s may not import %s', (path, source, message) => {
   expect(findTrouble(path, source)).toContain(message)

@@ -57,10 +57,16 @@ const packages: readonly Boundary[] = [
     message: 'packages/contract is schemas and a client, for browser and server alike: it imports only zod.',
   },
   {
-    of: /^packages\/ui\//,
-    forbids: /^@letterliaan\//,
+    of: /^packages\/texts\//,
+    forbids: /^(?!packages\/texts\/)/,
     message:
-      'packages/ui shows and sounds: it knows no rules, contract or exercises. Pass what it needs as props.',
+      'packages/texts is data without dependencies: what shows or says a text imports it, never the other way.',
+  },
+  {
+    of: /^packages\/ui\//,
+    forbids: /^@letterliaan\/(?!texts(\/|$))/,
+    message:
+      'packages/ui shows and sounds: it knows no rules, contract or exercises, only its texts. Pass what it needs as props.',
   },
   {
     of: /^packages\/web\//,

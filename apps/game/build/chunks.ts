@@ -25,11 +25,16 @@ export const chunkGroups = [
       'ui/src/scenes/(Scene|scene-layers|useParallax)',
       'ui/src/pictures/(Logo|Picture|picture-files)',
       'game/src/app/shell/PageScreen',
+      'texts/src/(catalogue|fill|screens/(common|pages|ui))',
     ),
   },
   {
     name: 'login',
-    test: among('game/src/start/login', 'game/src/features/login/(LoginScreen|login-errors)'),
+    test: among(
+      'game/src/start/login',
+      'game/src/features/login/(LoginScreen|login-errors)',
+      'texts/src/screens/login',
+    ),
   },
   // What stands round every page, and what most pages use.
   {
@@ -42,7 +47,8 @@ export const chunkGroups = [
       'game/src/routes/(address-after|screens/StepBackLink)',
       // The live channel and what is dragged come after the first page, or with the pages that drag.
       'web/src/(?!live/|useDrag)',
-      'contract/src/(limits|status|texts/)',
+      'contract/src/(limits|status)',
+      'texts/src/(spoken-line|text-key|screens/(shell|scoreboard))',
       'rules/src/(run/|steps/(path|next-thing|mastery)|words/same-word)',
       'ui/src/components/(celebration|coin-counter|dialog|progress-bar|slider|special-keys|stars)/',
       'ui/src/components/(Loading|SelectField|SpeechBubble)',
@@ -76,6 +82,7 @@ export const chunkGroups = [
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',
       'exercises/src/templates/(LeesTyp|LuisterTyp|OefenDictee|StapDictee|Test)/',
       'game/src/features/exercise/(?!useToetsPorts)',
+      'texts/src/screens/(exercise|help)',
       'game/src/routes/screens/ExercisePage',
     ),
   },
@@ -91,8 +98,9 @@ export const chunkGroups = [
       'exercises/src/view-kit/(blocks|palette)/',
       'exercises/src/kit/(colouring|painting)',
       'contract/src/palette',
+      'texts/src/screens/colours',
     ),
   },
   { name: 'templates', minShareCount: 2, test: among('packages/exercises/') },
-  { name: 'pieces', minShareCount: 2, test: among('packages/(ui|rules|web)/') },
+  { name: 'pieces', minShareCount: 2, test: among('packages/(texts|ui|rules|web)/') },
 ]

@@ -2,6 +2,7 @@ import '@letterliaan/ui/tokens.css'
 import '@letterliaan/ui/base.css'
 import '@letterliaan/ui/fonts.css'
 import './start/splash.css'
+import * as commonTexts from '@letterliaan/texts/common'
 import { isGroupDevice } from '@letterliaan/web/group-device'
 import { matchPage } from '@letterliaan/web/page'
 import { createEssentials } from './app/essentials.ts'
@@ -54,10 +55,10 @@ start(container).catch(() => showNoConnection(container))
 /** When not even the code of the game arrives: a friendly page without it, never a blank one. */
 function showNoConnection(root: Element): void {
   const text = document.createElement('p')
-  text.textContent = 'De jungle is even niet te bereiken. Doet je internet het?'
+  text.textContent = commonTexts.offline.text
   const button = document.createElement('button')
   button.type = 'button'
-  button.textContent = 'Probeer opnieuw'
+  button.textContent = commonTexts.tryAgain
   button.addEventListener('click', () => window.location.reload())
   const page = document.createElement('main')
   page.className = 'splash'

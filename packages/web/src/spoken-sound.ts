@@ -1,6 +1,6 @@
 import type { SoundType, Word } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
-import { textKey, type SpokenLine } from '@letterliaan/contract/texts'
+import { type SpokenLine, textKey } from '@letterliaan/texts'
 
 const spoken = /^\/word\/([a-z_]+)\/([^/]+)\.mp3$/
 const spokenOfStep = /^\/word\/text\/(\d+)\/([^/]+)\.mp3$/
@@ -28,7 +28,7 @@ export function soundAddress(
 
 /** Where a text is fetched that is read aloud. */
 export const textAddress = ({ text, step_id }: SpokenLine): string =>
-  `/word/text/${step_id === null ? '' : `${step_id}/`}${textKey(text)}.mp3`
+  `/word/text/${step_id === undefined ? '' : `${step_id}/`}${textKey(text)}.mp3`
 
 /**
  * Fetches a word's sound (`/word/…`), or a text of a step, with the token of who is logged in, and its renewal. Null if the

@@ -1,13 +1,14 @@
-import { stepLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Anchor } from '@letterliaan/contract'
+import { stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Slider } from '@letterliaan/ui'
 import styles from './AnchorSlider.module.css'
 
 /** The pictures that a step's rule hangs on, to leaf through (LES-2, MAP-3). */
 export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[]; step_id: number }) {
   return (
-    <Slider label="Ankerwoorden" perView={1} minSlideWidth="6rem">
+    <Slider label={commonTexts.anchors.text} perView={1} minSlideWidth="6rem">
       {anchors.map((anchor) => (
         <figure key={anchor.id} className={styles.anchor}>
           <img className={styles.picture} src={anchor.image_url} alt="" width={96} height={96} />

@@ -1,5 +1,6 @@
+import type { SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Button, Dialog } from '@letterliaan/ui'
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ReactNode } from 'react'
 
@@ -10,7 +11,7 @@ export interface ConfirmationProps {
   readonly onYes: () => void
   readonly onNo: () => void
   /** What will happen, as it is asked aloud. */
-  readonly asks: ProductText
+  readonly asks: SpokenLine
   /** What else is to be seen; without it the question stands there. */
   readonly children?: ReactNode
 }
@@ -20,16 +21,16 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children
   return (
     <Dialog
       open={open}
-      title="Weet je het zeker?"
+      title={commonTexts.areYouSure.text}
       onClose={onNo}
       footer={
         <>
           <Button aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
-            Ja
+            {commonTexts.yes}
           </Button>
           {/* Enter, pressed once too often, spends and throws away nothing. */}
           <Button data-first-focus variant="quiet" onClick={onNo}>
-            Nee
+            {commonTexts.no}
           </Button>
         </>
       }
@@ -41,7 +42,7 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children
 }
 
 function Question({ asks, isShown }: Pick<ConfirmationProps, 'asks'> & { readonly isShown: boolean }) {
-  const { textOf, speaker } = useReadAloud([productLine('Weet je het zeker?'), productLine(asks)], {
+  const { textOf, speaker } = useReadAloud([commonTexts.areYouSure, asks], {
     auto: true,
   })
   return (

@@ -1,4 +1,6 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as profileTexts from '@letterliaan/texts/profile'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
@@ -12,10 +14,7 @@ export interface IntroductionVideoProps {
   readonly onClose: () => void
 }
 
-const greeting = [
-  productLine('Hoi!'),
-  productLine('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.'),
-]
+const greeting = [profileTexts.hi, profileTexts.gladYouCame]
 
 /** The window of the introduction (WO-4, PROF-6). */
 export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
@@ -24,15 +23,15 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
   return (
     <Dialog
       open={open}
-      title={isFirstVisit ? textOf(0) : 'Introductie'}
+      title={isFirstVisit ? textOf(0) : profileTexts.video}
       onClose={onClose}
       footer={
         isFirstVisit ? (
           <Button icon={<Avatar id={greeter} size="2rem" />} onClick={onClose}>
-            Kies je maatje
+            {commonTexts.buddyChoice.text}
           </Button>
         ) : (
-          <Button onClick={onClose}>Sluiten</Button>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
         )
       }
     >
@@ -45,7 +44,7 @@ export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoP
         </div>
       )}
       <p className={isFirstVisit ? styles.later : undefined}>
-        <SpokenText line={productLine('Wij werken aan een introductievideo')} />
+        <SpokenText line={profileTexts.noVideo} />
       </p>
     </Dialog>
   )

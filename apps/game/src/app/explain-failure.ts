@@ -1,19 +1,21 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 
-export const noNetworkText: ProductText = 'De jungle is even niet te bereiken. Doet je internet het?'
+export const noNetworkText: SpokenLine = commonTexts.offline
 
 /** The account that is logged in is not a child's: without a student there is nothing to play. */
 export class NoStudentError extends Error {
   constructor() {
-    super('Met dit account kun je niet spelen.')
+    super(shellTexts.noPlayer.text)
     this.name = 'NoStudentError'
   }
 }
 
 /** A sentence for the child about what went wrong. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof NetworkError) return noNetworkText
+  if (error instanceof NetworkError) return noNetworkText.text
   if (error instanceof ApiError || error instanceof NoStudentError) return error.message
-  return 'Er ging iets mis. Dat ligt niet aan jou.'
+  return shellTexts.wentWrong.text
 }

@@ -1,5 +1,7 @@
 import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, missingProfileFields } from '@letterliaan/rules'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
 import type { SoundName } from '@letterliaan/ui/sound'
 import type { Redirect } from '@letterliaan/web/navigator'
 import { definePage, type GamePage, type PageMeta } from '../app/navigation/page.ts'
@@ -17,7 +19,7 @@ import {
 } from '../app/navigation/read-params.ts'
 import { addresses } from '../app/addresses.ts'
 
-const lessonMeta = { access: 'player', title: 'Stap', background: 'camp' } as const
+const lessonMeta = { access: 'player', title: commonTexts.step, background: 'camp' } as const
 
 /** World 4 has music (MAP-12); the others sound as they look. */
 const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
@@ -29,7 +31,7 @@ const ambienceByWorld: Partial<Record<WorldParams['world_id'], SoundName>> = {
 /** A step, exercise or test that is not there (MAP-11): back to the map that it should be on. */
 const toMap = (student: Student, world: number): Redirect => ({
   to: canEnterWorld(world, student) ? addresses.world(world) : addresses.overview,
-  notice: 'Deze stap is er niet. Kies een stap op de kaart.',
+  notice: pageTexts.noStep,
 })
 
 const toOverview: Redirect = { to: addresses.overview }
@@ -40,7 +42,7 @@ const stepOutOfReach = (student: Student, { id }: StepParams): Redirect | null =
 
 const stepMissing = (student: Student, { id }: StepParams): Redirect => toMap(student, id)
 
-export const loginMeta = { title: 'Inloggen', background: 'entrance' } as const satisfies PageMeta
+export const loginMeta = { title: pageTexts.login, background: 'entrance' } as const satisfies PageMeta
 
 /** Every page of the game (NAV-1); its code is a chunk of its own. */
 export const pages: readonly GamePage[] = [
@@ -53,59 +55,59 @@ export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.logout,
     access: 'anyone',
-    title: 'Uitloggen',
+    title: pageTexts.logout,
     load: async () => (await import('./screens/LogoutPage.tsx')).LogoutPage,
   }),
   definePage({
     path: addresses.loginByToken,
     access: 'anyone',
-    title: 'Inloggen',
+    title: pageTexts.login,
     load: async () => (await import('./screens/LoginByTokenPage.tsx')).LoginByTokenPage,
   }),
   definePage({
     path: addresses.scanCard,
     access: 'anyone',
-    title: 'Scan je kaart',
+    title: pageTexts.scanCard,
     background: 'entrance',
-    back: { to: addresses.login, label: 'Inloggen' },
+    back: { to: addresses.login, label: pageTexts.login },
     load: async () => (await import('./screens/ScanCardPage.tsx')).ScanCardPage,
   }),
   definePage({
     path: addresses.typeCode,
     access: 'anyone',
-    title: 'Typ je code',
+    title: pageTexts.typeCode,
     background: 'entrance',
-    back: { to: addresses.login, label: 'Inloggen' },
+    back: { to: addresses.login, label: pageTexts.login },
     load: async () => (await import('./screens/TypeCodePage.tsx')).TypeCodePage,
   }),
   definePage({
     path: addresses.pairDevice,
     access: 'anyone',
-    title: 'Koppel dit apparaat',
+    title: pageTexts.pairDevice,
     background: 'entrance',
-    back: { to: addresses.login, label: 'Inloggen' },
+    back: { to: addresses.login, label: pageTexts.login },
     load: async () => (await import('./screens/PairDevicePage.tsx')).PairDevicePage,
   }),
   definePage({
     path: addresses.whoAreYou,
     access: 'anyone',
-    title: 'Wie ben jij?',
+    title: pageTexts.whoAreYou,
     background: 'entrance',
     load: async () => (await import('./screens/WhoAreYouPage.tsx')).WhoAreYouPage,
   }),
   definePage({
     path: addresses.forgotPassword,
     access: 'anyone',
-    title: 'Wachtwoord vergeten?',
+    title: pageTexts.forgotPassword,
     background: 'entrance',
-    back: { to: addresses.login, label: 'Inloggen' },
+    back: { to: addresses.login, label: pageTexts.login },
     fetches: (queries) => [queries.installation],
     load: async () => (await import('./screens/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   }),
   definePage({
     path: addresses.supervisorForgotPassword,
     access: 'anyone',
-    title: 'Wachtwoord vergeten?',
+    title: pageTexts.forgotPassword,
     background: 'entrance',
     fetches: (queries) => [queries.installation],
     load: async () => (await import('./screens/ForgotPasswordPage.tsx')).SupervisorForgotPasswordPage,
@@ -113,14 +115,14 @@ export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.newPassword,
     access: 'anyone',
-    title: 'Nieuw wachtwoord',
+    title: pageTexts.newPassword,
     background: 'entrance',
     load: async () => (await import('./screens/NewPasswordPage.tsx')).NewPasswordPage,
   }),
   definePage({
     path: addresses.overview,
     access: 'member',
-    title: 'Kies je wereld',
+    title: pageTexts.worlds,
     background: 'overview',
     fetches: (queries) => [queries.steps],
     load: async () => (await import('./screens/OverviewPage.tsx')).OverviewPage,
@@ -128,7 +130,7 @@ export const pages: readonly GamePage[] = [
   definePage<WorldParams>({
     path: '/wereld/$world_id',
     access: 'player',
-    title: 'Wereld',
+    title: commonTexts.world,
     read: readWorldParams,
     redirect: (student, { world_id }) => (canEnterWorld(world_id, student) ? null : toOverview),
     fetches: (queries) => [queries.steps],
@@ -157,7 +159,7 @@ export const pages: readonly GamePage[] = [
   definePage<ExerciseParams>({
     path: '/fase/$id/stap/$stap_id/$exercise_id',
     access: 'player',
-    title: 'Oefening',
+    title: pageTexts.exercise,
     background: 'clearing',
     read: readExerciseParams,
     redirect: stepOutOfReach,
@@ -168,7 +170,7 @@ export const pages: readonly GamePage[] = [
   definePage<TestParams>({
     path: '/test/$stap_id/$test_id',
     access: 'player',
-    title: 'Toets',
+    title: pageTexts.toets,
     background: 'clearing',
     read: readTestParams,
     fetches: (queries, { test_id }) => [queries.test(test_id)],
@@ -179,7 +181,7 @@ export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.treehouse,
     access: 'player',
-    title: 'Boomhut',
+    title: pageTexts.treehouse.text,
     fetches: (queries) => [queries.steps, queries.repeatables],
     music: () => 'birds',
     load: async () => (await import('./screens/TreehousePage.tsx')).TreehousePage,
@@ -187,16 +189,16 @@ export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.profile,
     access: 'member',
-    title: 'Jouw profiel',
+    title: pageTexts.profile,
     background: 'hut',
-    back: { to: addresses.overview, label: 'Naar de kaart' },
+    back: { to: addresses.overview, label: commonTexts.toMap },
     fetches: (queries) => [queries.levels],
     load: async () => (await import('./screens/ProfilePage.tsx')).ProfilePage,
   }),
   definePage({
     path: addresses.welcome,
     access: 'member',
-    title: 'Welkom',
+    title: pageTexts.welcome,
     background: 'hut',
     // It is shown after the profile is saved (PROF-4), not in its place.
     redirect: (student, _params, { asks_date_of_birth }) =>
@@ -206,27 +208,27 @@ export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.logbook,
     access: 'player',
-    title: 'Logboek',
+    title: pageTexts.logbook.text,
     background: 'hut',
-    back: { to: addresses.treehouse, label: 'Boomhut' },
+    back: { to: addresses.treehouse, label: pageTexts.treehouse.text },
     fetches: (queries) => [queries.notes],
     load: async () => (await import('./screens/LogbookPage.tsx')).LogbookPage,
   }),
   definePage({
     path: addresses.bookshelf,
     access: 'player',
-    title: 'Boekenplank',
+    title: pageTexts.bookshelf.text,
     background: 'hut',
-    back: { to: addresses.treehouse, label: 'Boomhut' },
+    back: { to: addresses.treehouse, label: pageTexts.treehouse.text },
     fetches: (queries) => [queries.booksRead, queries.books],
     load: async () => (await import('./screens/BookshelfPage.tsx')).BookshelfPage,
   }),
   definePage({
     path: addresses.endCave,
     access: 'player',
-    title: 'Eindgrot',
+    title: pageTexts.cave,
     background: 'cave',
-    back: { to: addresses.world(4), label: 'Wereld 4' },
+    back: { to: addresses.world(4), label: pageTexts.world4 },
     redirect: ({ end_reward_4_collected }) => (end_reward_4_collected ? null : toOverview),
     music: () => 'cave',
     load: async () => (await import('./screens/EndCavePage.tsx')).EndCavePage,
@@ -234,33 +236,33 @@ export const pages: readonly GamePage[] = [
   definePage({
     path: addresses.shop,
     access: 'player',
-    title: 'Badgewinkel',
+    title: pageTexts.shop,
     background: 'camp',
-    back: { to: addresses.treehouse, label: 'Boomhut' },
+    back: { to: addresses.treehouse, label: pageTexts.treehouse.text },
     fetches: (queries) => [queries.badges],
     load: async () => (await import('./screens/ShopPage.tsx')).ShopPage,
   }),
   definePage({
     path: addresses.badges,
     access: 'player',
-    title: 'Mijn Badges',
+    title: pageTexts.badges.text,
     background: 'hut',
-    back: { to: addresses.treehouse, label: 'Boomhut' },
+    back: { to: addresses.treehouse, label: pageTexts.treehouse.text },
     fetches: (queries) => [queries.badges],
     load: async () => (await import('./screens/BadgesPage.tsx')).BadgesPage,
   }),
   definePage({
     path: addresses.soundChart,
     access: 'player',
-    title: 'Klankenkaart',
+    title: pageTexts.soundChart.text,
     background: 'hut',
-    back: { to: addresses.overview, label: 'Naar de kaart' },
+    back: { to: addresses.overview, label: commonTexts.toMap },
     load: async () => (await import('./screens/SoundChartPage.tsx')).SoundChartPage,
   }),
   definePage({
     path: addresses.order,
     access: 'account',
-    title: 'Bestellen',
+    title: pageTexts.order,
     background: 'entrance',
     load: async () => (await import('./screens/OrderPage.tsx')).OrderPage,
   }),

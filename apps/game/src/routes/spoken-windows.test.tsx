@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CalmProfile, Progress } from '@letterliaan/contract'
-import { productTexts } from '@letterliaan/contract/texts'
+import { screens, spokenTextsOf } from '@letterliaan/texts/all'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NavigatorContext } from '@letterliaan/web/link'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -23,6 +23,8 @@ import { StepLegend } from '../features/world-overview/StepLegend.tsx'
 import { badgeFixture, progressFixture, repeatableStepFixture } from '../testing/entities.ts'
 import { extendJsdom } from '../testing/extend-jsdom.ts'
 import { listen } from '@letterliaan/ui/listen.fixture'
+
+const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
 
 beforeEach(extendJsdom)
 afterEach(cleanup)
@@ -116,7 +118,14 @@ const choices: readonly (readonly [what: () => ReactNode, opener: string | null,
       ['Geluid', 'Muziek', 'Staat uit bij Rustig.', 'Geluidjes'],
     ],
     [
-      () => <OneOf legend="Ruimte" options={[{ value: 1, label: 'Gewoon' }]} value={1} onChoose={nothing} />,
+      () => (
+        <OneOf
+          legend={{ text: 'Ruimte' }}
+          options={[{ value: 1, label: 'Gewoon' }]}
+          value={1}
+          onChoose={nothing}
+        />
+      ),
       null,
       ['Ruimte'],
     ],

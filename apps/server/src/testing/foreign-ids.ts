@@ -1,5 +1,5 @@
 import type { EndpointName } from '@letterliaan/contract'
-import { textKey } from '@letterliaan/contract/texts'
+import { textKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
 import type { TestCallInput } from './http.ts'

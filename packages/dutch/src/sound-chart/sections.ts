@@ -67,6 +67,15 @@ export function chartPages(): ChartBand[][] {
   return [vowels, consonants]
 }
 
+/** What the chart tells of the groups of its sounds, each once. */
+export const chartRules = (): string[] => [
+  ...new Set(
+    chartPages()
+      .flat(2)
+      .flatMap(({ rule }) => (rule === '' ? [] : rule)),
+  ),
+]
+
 /** Every word of the chart, once. */
 export function chartWords(): string[] {
   const cards = [...soundCards(), ...silentCards()]

@@ -1,5 +1,6 @@
 import type { DetailedResult } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
 import { compareSpelling } from './spelling-difference.ts'
 
 type WrongWord = Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'>
@@ -11,17 +12,17 @@ const maxSameSentence = 2
 const saysLittle = 'Kijk en luister nog eens goed naar dit woord.'
 
 /** What helps with any word, where its error says no more: enough of them for twenty words. */
-const waysToLearn: readonly ProductText[] = [
-  'Zeg het woord langzaam. Welke klanken hoor je?',
-  'Doe je ogen dicht. Zie je het woord nog?',
-  'Klap bij elk stukje van het woord.',
-  'Schrijf het woord met je vinger op tafel.',
-  'Wat hoor je eerst? En wat komt daarna?',
-  'Houd bij elke klank een vinger omhoog.',
-  'Luister nog eens goed naar elk stukje.',
-  'Wijs elke letter aan en zeg de klank.',
-  'Tik bij elke klank op tafel.',
-  'Luister nog eens goed naar elke klank.',
+const waysToLearn: readonly SpokenLine[] = [
+  helpTexts.advice.saySlowly,
+  helpTexts.advice.closeEyes,
+  helpTexts.advice.clap,
+  helpTexts.advice.onTable,
+  helpTexts.advice.firstAndNext,
+  helpTexts.advice.fingers,
+  helpTexts.listenToPieces,
+  helpTexts.advice.point,
+  helpTexts.advice.tap,
+  helpTexts.advice.everySound,
 ]
 
 /**
@@ -33,9 +34,12 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
   const timesGiven = (text: string): number => given.get(text) ?? 0
   return words.map((word) => {
     const { feedback = saysLittle } = word
-    const choices = [...(feedback === saysLittle ? [] : [feedback]), ...tellPlace(word)]
-    const way = waysToLearn.toSorted((a, b) => timesGiven(a) - timesGiven(b))[0]
-    const advice = [...choices, ...(way === undefined ? [] : [way])].find(
+    const choices = [
+      ...(feedback === saysLittle ? [] : [feedback]),
+      ...tellPlace(word).map(({ text }) => text),
+    ]
+    const way = waysToLearn.toSorted((a, b) => timesGiven(a.text) - timesGiven(b.text))[0]
+    const advice = [...choices, ...(way === undefined ? [] : [way.text])].find(
       (text) => timesGiven(text) < maxSameSentence,
     )
     if (advice !== undefined) given.set(advice, timesGiven(advice) + 1)
@@ -44,16 +48,16 @@ export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)
 }
 
 /** Where the one difference is; nothing where there are more, or what was written is not known. */
-function tellPlace({ word, written, is_unfinished }: WrongWord): readonly ProductText[] {
+function tellPlace({ word, written, is_unfinished }: WrongWord): readonly SpokenLine[] {
   if (written === undefined || written === '') return []
   const difference = compareSpelling(written, word, is_unfinished)
   const count = (pieces: typeof difference.right) => pieces.filter(({ isDifferent }) => isDifferent).length
   const [wrong, right] = [count(difference.written), count(difference.right)]
   if (wrong + right === 0 || wrong > 1 || right > 1) return []
-  if (right === 0) return ['Er staat iets te veel. Zie je wat?']
-  if (wrong === 0) return ['Je hebt iets overgeslagen. Zie je wat?']
+  if (right === 0) return [helpTexts.advice.tooMuch]
+  if (wrong === 0) return [helpTexts.advice.tooLittle]
   if (difference.right.length === 1) return []
-  if (difference.right[0]?.isDifferent === true) return ['Kijk goed naar het begin van het woord.']
-  if (difference.right.at(-1)?.isDifferent === true) return ['Kijk goed naar het eind van het woord.']
-  return ['Kijk goed naar het midden van het woord.']
+  if (difference.right[0]?.isDifferent === true) return [helpTexts.advice.begin]
+  if (difference.right.at(-1)?.isDifferent === true) return [helpTexts.advice.end]
+  return [helpTexts.advice.middle]
 }

@@ -1,5 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
+import * as helpTexts from '@letterliaan/texts/help'
 
 /** A step has at most nine anchors, so that its number and the anchor's place in it (from 1) make an id of its own. */
 export const anchorIdOf = (step: number, place: number): number => step * 10 + place
@@ -41,8 +42,8 @@ export const textSpellsWord = (text: string, word: string): boolean => {
 /** What helps with any word that is heard; the second of each, where the first happens to hold the word's letters. */
 const listen = {
   description: [''],
-  hint: ['Luister nog eens goed naar elke klank.', 'Wat hoor je eerst? En wat komt daarna?'],
-  tip: ['Houd bij elke klank een vinger omhoog.', 'Tik bij elke klank op tafel.'],
+  hint: [helpTexts.advice.everySound.text, helpTexts.advice.firstAndNext.text],
+  tip: [helpTexts.advice.fingers.text, helpTexts.advice.tap.text],
 } as const
 
 /** Letters that a text speaks of by themselves: 'Schrijf dan één letter: i', 'de r dubbel', 'komt nk'. */

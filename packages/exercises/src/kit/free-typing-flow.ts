@@ -1,4 +1,6 @@
 import type { Word } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
 import type { Flow, TextTyped, TurnTransition } from './flow.ts'
 import type { Stuck } from './help.ts'
 import type { Turn } from './template.ts'
@@ -76,7 +78,9 @@ export const stuckWriting = (words: readonly Pick<Word, 'word' | 'sentence'>[]):
   pieces: words.map(({ word }) => word),
   at: 0,
   isShown: true,
-  says: { word: `Kijk, zo kan het: ${words.map(({ sentence }) => sentence).join(' ')}` },
+  says: {
+    word: fill(helpTexts.write.example, { sentences: words.map(({ sentence }) => sentence).join(' ') }),
+  },
 })
 
 /** A word: anything that is not empty can be sent. */

@@ -1,5 +1,6 @@
 import type { Color, Word } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
 import type { SpokenSound } from './flow.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 import { lettersOf, splitCommaList } from './word-data.ts'
@@ -40,11 +41,11 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
  * What is said of the first wrong move, which brings no help yet: who explores looks, who practises typing listens. Null
  * where no help can grow.
  */
-export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): ProductText | null => {
+export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): SpokenLine | null => {
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
   const listens = logic.category === 'Oefenen' && stuck.task === 'type'
-  return listens ? 'Bijna! Luister nog eens goed.' : 'Bijna! Kijk nog eens goed.'
+  return listens ? helpTexts.listenAgain : helpTexts.lookAgain
 }
 
 /** What the child is making in a turn, and where it goes on: a flow tells it (`stuckAt`). */
@@ -78,7 +79,7 @@ export interface ShownHelp {
   /** What the buddy says, as it stands there. */
   readonly say: string
   /** What is heard of it: nothing of the word (GIDS-2). */
-  readonly said: ProductText
+  readonly said: SpokenLine
   readonly pieces: readonly HelpPiece[]
 }
 
@@ -106,38 +107,38 @@ export const stuckColouring = (
   }
 }
 
-const listen = 'Luister nog eens goed naar elk stukje.'
+const listen = helpTexts.listenToPieces
 
-const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, ProductText>>>> = {
+const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, SpokenLine>>>> = {
   type: {
     listen,
-    place: 'Hier zit het. Welke letter hoor je op deze plek?',
-    letters: 'Zo begint het. Typ jij de rest?',
-    word: 'Zo is het. Kijk goed en typ het na.',
+    place: helpTexts.type.place,
+    letters: helpTexts.type.letters,
+    word: helpTexts.type.word,
   },
   colour: {
     listen,
-    place: 'Kijk eens naar dit blokje.',
-    letters: 'Dit blokje krijgt deze kleur. Doe jij de rest?',
-    word: 'Zo is het. Kleur het na.',
+    place: helpTexts.colour.place,
+    letters: helpTexts.colour.letters,
+    word: helpTexts.colour.word,
   },
   cut: {
     listen,
-    place: 'Stopt hier een klankgroep? Zeg het woord langzaam.',
-    letters: 'Knip achter deze letter.',
-    word: 'Zo is het. Knip het na.',
+    place: helpTexts.cut.place,
+    letters: helpTexts.cut.letters,
+    word: helpTexts.cut.word,
   },
   choose: {
     listen,
-    place: 'Kijk eens goed naar deze plek.',
-    letters: 'Dit hoort hier.',
-    word: 'Dit hoort hier.',
+    place: helpTexts.choose.place,
+    letters: helpTexts.choose.word,
+    word: helpTexts.choose.word,
   },
   write: {
-    listen: 'Lees je tekst nog eens. Staat je woord er precies zo in?',
-    place: 'Zo schrijf je het, als een los woord.',
-    letters: 'Zo schrijf je het, als een los woord.',
-    word: 'Kijk, zo kan het. Schrijf maar over.',
+    listen: helpTexts.write.listen,
+    place: helpTexts.write.place,
+    letters: helpTexts.write.place,
+    word: helpTexts.write.word,
   },
 }
 
@@ -153,7 +154,7 @@ export const helpOf = (
   if (step === null || stuck === null) return null
   const unheard = step === 'listen' ? (logic.help?.insteadOfListening?.(turn) ?? null) : null
   const said = unheard ?? sayings[stuck.task][step]
-  const say = stuck.says?.[step] ?? said
+  const say = stuck.says?.[step] ?? said.text
   return {
     step,
     isHeard: step === 'listen' && unheard === null,

@@ -7,7 +7,7 @@ import type {
   TemplateName,
   Word,
 } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
 import type { SpelledWord, WrittenWord, WrongMove } from './spelling.ts'
 
@@ -171,7 +171,7 @@ export interface TemplateHelp {
   /** It gives help of its own after each of the first wrong moves, this many; the help of all templates follows that. */
   readonly ownSteps?: number
   /** What is said in place of listening again, in a turn in which no sound tells what is right; null where one does. */
-  insteadOfListening?(turn: Turn): ProductText | null
+  insteadOfListening?(turn: Turn): SpokenLine | null
 }
 
 /** How a run of it differs from that of the others. */
@@ -189,7 +189,7 @@ export interface TemplateRun {
 /** How its outro differs from that of the others. */
 export interface TemplateOutro {
   /** Above the words without a mistake, where they are not typed (rules.md, Exercise). */
-  readonly rightWords?: ProductText
+  readonly rightWords?: SpokenLine
   /** Is how a word is spelt chosen, and not written? */
   readonly choosesSpelling?: true
   /** What the child wrote with the words, of its own or as it was heard, is shown (EX-7). */
@@ -202,6 +202,8 @@ export interface TemplateOutro {
  */
 export interface TemplateLogic<N extends TemplateName = TemplateName, A = unknown, S = unknown, E = unknown> {
   readonly name: N
+  /** What only it says: `texts` of its `logic.ts`. What more templates say is in the catalogues of `@letterliaan/texts`. */
+  readonly texts?: Catalogue
   readonly category: ExerciseCategory
   /** Null: it has a route of its own, and is never in the recipe of a step. */
   readonly lesson: TemplateLesson | null

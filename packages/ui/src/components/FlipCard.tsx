@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './FlipCard.module.css'
@@ -19,7 +20,7 @@ export function FlipCard({
   back,
   flipped,
   onFlip,
-  label = 'Draai de kaart om',
+  label = uiTexts.turnCard,
   className,
 }: FlipCardProps) {
   return (

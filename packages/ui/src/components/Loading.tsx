@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useEffect, useState } from 'react'
 import styles from './Loading.module.css'
 
@@ -25,7 +26,7 @@ export function Loading() {
         <path className={styles.ground} d="M22 91c14-7 38-7 52 0" />
       </svg>
       <span className={styles.text}>
-        Aan het laden
+        {uiTexts.loading}
         <span aria-hidden="true" className={styles.dots}>
           {'.'.repeat(dots)}
         </span>

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Field, describedBy, type FieldTexts } from './text-field/Field.tsx'
@@ -30,7 +31,7 @@ export function SelectField<Value extends string | number>({
   options,
   value,
   onChange,
-  placeholder = 'Kies …',
+  placeholder = uiTexts.choose,
   disabled = false,
 }: SelectFieldProps<Value>) {
   const id = useId()

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SpeakerButton } from '../components/SpeakerButton.tsx'
 import { LitText } from './LitText.tsx'
@@ -65,7 +66,7 @@ export function useReadAloud(lines: readonly AloudLine[], { auto = false }: Alou
         say === undefined || isMissing || lines.length === 0 ? null : (
           <SpeakerButton
             data-read-aloud={isByItself ? 'auto' : ''}
-            label="Lees voor"
+            label={uiTexts.readAloud}
             className={styles.speaker}
             playing={saying !== null}
             onMouseDown={(event) => event.preventDefault()}

@@ -1,9 +1,10 @@
+import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 import { logRefusedAnswer } from './refused-answers.ts'
 
-const notice = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
+const notice = shellTexts.refusedAnswer
 
 /** Tells the child that the server refused an answer; those of earlier visits go along with a report as well. */
 export function useRefusedAnswers(user_id: number | undefined): void {

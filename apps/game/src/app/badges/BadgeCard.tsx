@@ -1,6 +1,7 @@
-import { toldLine } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
+import { fill, toldLine } from '@letterliaan/texts'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { FlipCard, joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
 import styles from './BadgeCard.module.css'
@@ -23,7 +24,7 @@ export function BadgeCard({ badge, size, className }: BadgeCardProps) {
     <div className={styles.holder}>
       <FlipCard
         className={joinClasses(styles.card, className)}
-        label={`${badge.name}: draai de kaart om`}
+        label={fill(shellTexts.turnOverCard, { name: badge.name })}
         flipped={isFlipped}
         onFlip={() => setFlipped(!isFlipped)}
         front={

@@ -1,6 +1,8 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { CalmProfile, OwnCalmProfileChanges } from '@letterliaan/contract'
+import * as calmTexts from '@letterliaan/texts/calm'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { Dialog, SpeakerButton } from '@letterliaan/ui'
 import { SoundSwitch } from '../menu/SoundSwitch.tsx'
 import { useServices } from '../useServices.ts'
@@ -17,32 +19,32 @@ export interface CalmPanelProps {
 /** A word that every school has, to see and to hear what a choice does. */
 const example = {
   word: 'kikker',
-  sentence: 'De kikker springt in het water.',
+  sentence: calmTexts.exampleSentence,
   url: '/word/word/kikker.mp3',
 }
 
 const pace = [
-  { value: 1, label: 'Gewoon' },
-  { value: 1.5, label: 'Langer' },
-  { value: 2, label: 'Heel lang' },
+  { value: 1, label: calmTexts.usual },
+  { value: 1.5, label: calmTexts.longer },
+  { value: 2, label: calmTexts.veryLong },
 ] as const
 
 const voiceSpeed = [
-  { value: 1, label: 'Gewoon' },
-  { value: 0.85, label: 'Langzaam' },
-  { value: 0.7, label: 'Heel langzaam' },
+  { value: 1, label: calmTexts.usual },
+  { value: 0.85, label: calmTexts.slow },
+  { value: 0.7, label: calmTexts.verySlow },
 ] as const
 
 const letterSize = [
-  { value: 1, label: 'Gewoon', style: { fontSize: 'calc(1.1875rem)' } },
-  { value: 1.2, label: 'Groter', style: { fontSize: 'calc(1.1875rem * 1.2)' } },
-  { value: 1.4, label: 'Grootst', style: { fontSize: 'calc(1.1875rem * 1.4)' } },
+  { value: 1, label: calmTexts.usual, style: { fontSize: 'calc(1.1875rem)' } },
+  { value: 1.2, label: calmTexts.larger, style: { fontSize: 'calc(1.1875rem * 1.2)' } },
+  { value: 1.4, label: calmTexts.largest, style: { fontSize: 'calc(1.1875rem * 1.4)' } },
 ] as const
 
 const letterSpacing = [
-  { value: 'normal', label: 'Gewoon', style: { letterSpacing: 0 } },
-  { value: 'wide', label: 'Meer', style: { letterSpacing: '0.05em' } },
-  { value: 'widest', label: 'Meest', style: { letterSpacing: '0.12em' } },
+  { value: 'normal', label: calmTexts.usual, style: { letterSpacing: 0 } },
+  { value: 'wide', label: shellTexts.more, style: { letterSpacing: '0.05em' } },
+  { value: 'widest', label: calmTexts.widest, style: { letterSpacing: '0.12em' } },
 ] as const
 
 const font = [
@@ -55,36 +57,36 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const { sound, voice } = useServices()
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })
   return (
-    <Dialog title="Rustig" size="wide" onClose={onClose}>
+    <Dialog title={shellTexts.calm} size="wide" onClose={onClose}>
       <div className={styles.panel}>
         <p>
-          <SpokenText line={productLine('Maak het hier rustig, zoals jij het fijn vindt.')} auto />
+          <SpokenText line={calmTexts.intro} auto />
         </p>
         <div className={styles.example}>
-          <SpeakerButton label="Luister naar het woord" onClick={say} />
+          <SpeakerButton label={commonTexts.hearWord} onClick={say} />
           <p className={styles.word}>{example.word}</p>
           <p className={styles.sentence}>{example.sentence}</p>
         </div>
         <OneOf
-          legend="Letters"
+          legend={calmTexts.letters}
           options={letterSize}
           value={calm.letter_size}
           onChoose={(letter_size) => onChange({ letter_size })}
         />
         <OneOf
-          legend="Ruimte"
+          legend={calmTexts.spacing}
           options={letterSpacing}
           value={calm.letter_spacing}
           onChoose={(letter_spacing) => onChange({ letter_spacing })}
         />
         <OneOf
-          legend="Lettersoort"
+          legend={calmTexts.font}
           options={font}
           value={calm.font}
           onChoose={(chosen) => onChange({ font: chosen })}
         />
         <OneOf
-          legend="Zo lang zie je een woord"
+          legend={calmTexts.pace}
           options={pace}
           value={calm.pace}
           onChoose={(chosen) => onChange({ pace: chosen })}
@@ -95,26 +97,30 @@ export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
           onChoose={(chosen) => onChange({ voice: chosen })}
         />
         <OneOf
-          legend="Zo snel praat de stem"
+          legend={calmTexts.voiceSpeed}
           options={voiceSpeed}
           value={calm.voice_speed}
           onChoose={(voice_speed) => onChange({ voice_speed })}
         />
         <div className={styles.switches}>
           <SoundSwitch
-            label="Lees alles voor"
+            label={calmTexts.readAll}
             isOn={calm.read_aloud}
             onChange={(read_aloud) => onChange({ read_aloud })}
           />
-          <SoundSwitch label="Muziek" isOn={calm.music} onChange={(music) => onChange({ music })} />
-          <SoundSwitch label="Geluidjes" isOn={calm.effects} onChange={(effects) => onChange({ effects })} />
+          <SoundSwitch label={calmTexts.music} isOn={calm.music} onChange={(music) => onChange({ music })} />
           <SoundSwitch
-            label="Minder beweging"
+            label={calmTexts.effects}
+            isOn={calm.effects}
+            onChange={(effects) => onChange({ effects })}
+          />
+          <SoundSwitch
+            label={calmTexts.lessMotion}
             isOn={calm.less_motion}
             onChange={(less_motion) => onChange({ less_motion })}
           />
           <SoundSwitch
-            label="Sterke kleuren"
+            label={calmTexts.contrast}
             isOn={calm.strong_contrast}
             onChange={(strong_contrast) => onChange({ strong_contrast })}
           />

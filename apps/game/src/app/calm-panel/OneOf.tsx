@@ -1,4 +1,4 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Choice } from '@letterliaan/ui'
 import { useId, type CSSProperties, type ReactNode } from 'react'
@@ -13,7 +13,7 @@ export interface OneOfOption<Value extends string | number> {
 }
 
 export interface OneOfProps<Value extends string | number> {
-  readonly legend: ProductText
+  readonly legend: SpokenLine
   readonly options: readonly OneOfOption<Value>[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
@@ -30,7 +30,7 @@ export function OneOf<Value extends string | number>({
   return (
     <fieldset>
       <legend className={styles.legend}>
-        <SpokenText line={productLine(legend)} />
+        <SpokenText line={legend} />
       </legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -1,4 +1,5 @@
 import type { CalmProfile, VoiceWish } from '@letterliaan/contract'
+import * as calmTexts from '@letterliaan/texts/calm'
 import type { DeviceVoices } from '@letterliaan/ui/device-voice'
 import { useDeviceVoices } from '@letterliaan/ui/use-device-voices'
 import { useEffect, useState } from 'react'
@@ -13,9 +14,9 @@ export interface VoiceChoiceProps {
 }
 
 const wishes = [
-  { value: 'auto', label: 'Gewoon' },
-  { value: 'device', label: 'Van dit apparaat' },
-  { value: 'server', label: 'Van het spel' },
+  { value: 'auto', label: calmTexts.usual },
+  { value: 'device', label: calmTexts.ofDevice },
+  { value: 'server', label: calmTexts.ofGame },
 ] as const
 
 /** Who talks, and which voice of this device: a voice that is chosen is heard. */
@@ -39,7 +40,7 @@ export function VoiceChoice({ calm, example, onChoose }: VoiceChoiceProps) {
     <>
       <div>
         <OneOf
-          legend="De stem"
+          legend={calmTexts.voice}
           options={wishes}
           value={calm.voice}
           onChoose={(wish) => {
@@ -47,14 +48,12 @@ export function VoiceChoice({ calm, example, onChoose }: VoiceChoiceProps) {
             if (wish === 'device' && chosen) void hear(chosen.id)
           }}
         />
-        <output>{isSilent && 'Deze stem doet het nu niet. Je hoort de stem van het spel.'}</output>
+        <output>{isSilent && calmTexts.voiceFails}</output>
       </div>
-      {calm.voice === 'device' && list.length === 0 && (
-        <p>Dit apparaat heeft geen Nederlandse stem. Je hoort de stem van het spel.</p>
-      )}
+      {calm.voice === 'device' && list.length === 0 && <p>{calmTexts.noDeviceVoice}</p>}
       {calm.voice !== 'server' && chosen && (
         <OneOf
-          legend="Welke stem van dit apparaat?"
+          legend={calmTexts.whichVoice}
           options={list.map(({ id, name }) => ({ value: id, label: name }))}
           value={chosen.id}
           onChoose={(id) => {

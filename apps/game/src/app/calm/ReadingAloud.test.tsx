@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { productLine } from '@letterliaan/contract/texts'
+import { spoken } from '@letterliaan/texts'
 import type { Hearing } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { act, cleanup, render } from '@testing-library/react'
@@ -23,10 +23,10 @@ test('GIDS-1 what a page says waits while a badge lies over it, and is said from
   render(
     <ServicesContext value={{ rewards, sound: { speakText } } as unknown as Services}>
       <ReadingAloud isAutomatic waitsForRewards>
-        <SpokenText line={productLine('Klaar!')} auto />
+        <SpokenText line={spoken('Klaar!')} auto />
       </ReadingAloud>
       <ReadingAloud isAutomatic>
-        <SpokenText line={productLine('Je hebt een nieuwe badge ontvangen!')} auto />
+        <SpokenText line={spoken('Je hebt een nieuwe badge ontvangen!')} auto />
       </ReadingAloud>
     </ServicesContext>,
   )

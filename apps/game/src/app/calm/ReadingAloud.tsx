@@ -1,4 +1,4 @@
-import type { SpokenLine } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import { ReadAloudContext, type ReadAloud } from '@letterliaan/ui/spoken'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { useStore } from '@letterliaan/web/use-store'
@@ -27,5 +27,5 @@ export function ReadingAloud({ isAutomatic, waitsForRewards = false, children }:
     }),
     [sound, isAutomatic, isCovered],
   )
-  return <ReadAloudContext value={readAloud as ReadAloud}>{children}</ReadAloudContext>
+  return <ReadAloudContext value={readAloud}>{children}</ReadAloudContext>
 }

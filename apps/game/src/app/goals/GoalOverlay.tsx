@@ -1,6 +1,7 @@
 import type { ReachedGoal } from '@letterliaan/contract'
 import { randomId } from '@letterliaan/contract/client'
-import { productLine } from '@letterliaan/contract/texts'
+import { fill } from '@letterliaan/texts'
+import * as rewardTexts from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useCallback, useEffect, useRef } from 'react'
 import { RewardFrame, type RewardFrameProps } from '../reward/RewardFrame.tsx'
@@ -10,7 +11,7 @@ import styles from './GoalOverlay.module.css'
 import { maxFruits } from './goal-texts.ts'
 
 /** How many words it were is read, not heard. */
-const lines = [productLine('Samen gehaald!'), productLine('Die woorden hebben jullie samen geoefend.')]
+const lines = [rewardTexts.togetherReached, rewardTexts.togetherDone]
 
 export interface GoalOverlayProps extends Pick<RewardFrameProps, 'buddy_id'> {
   readonly goal: ReachedGoal
@@ -55,7 +56,7 @@ export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
       title={textOf(0)}
       picture={<GoalBasket fruits={maxFruits} className={styles.basket} />}
       name={name}
-      text={textOf(1, `${words_wanted} woorden: die hebben jullie samen geoefend.`)}
+      text={textOf(1, fill(rewardTexts.togetherWords, { count: words_wanted }))}
       buddy_id={buddy_id}
       speaker={speaker}
       sound={sound}

@@ -30,8 +30,14 @@ async function show(user_manual_flow: number) {
         <Help
           tour={{
             index: 2,
-            steps: [{ header: 'De oefeningen', body: 'Hier ben je nu.', button: 'Aan de slag!' }],
-            next: { target: 'a', said: 'Tik op Speel!' },
+            steps: [
+              {
+                header: { text: 'De oefeningen' },
+                body: { text: 'Hier ben je nu.' },
+                button: 'Aan de slag!',
+              },
+            ],
+            next: { target: 'a', said: { text: 'Tik op Speel!' } },
           }}
           situation={null}
         />

@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import { IconButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { usePainted } from '@letterliaan/ui/scenes'
@@ -51,7 +51,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
       <IconButton
         className={isOverScene ? styles.corner : undefined}
         variant="sun"
-        label="Help"
+        label={commonTexts.help.text}
         icon={isPainted && <Icon name="question" size="2rem" />}
         data-help="knop"
         onClick={() => open()}
@@ -64,7 +64,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
 /** Lights up what is to be tapped next, with the focus on it, until that goes on; the buddy says what it is (GIDS-4). */
 function usePointOut(next: NextOnPage | undefined): () => void {
   const [said, setSaid] = useState<NextOnPage | null>(null)
-  useReadAloud(said === null ? [] : [productLine(said.said)], { auto: true })
+  useReadAloud(said === null ? [] : [said.said], { auto: true })
   return () => {
     if (next === undefined) return
     const element = findTarget(next.target)

@@ -7,9 +7,9 @@ import { HelpTour } from './HelpTour.tsx'
 
 const onClose = vi.fn<() => void>()
 const steps = [
-  { header: 'De kaart', body: 'Hier is een toets.', button: 'Laat maar zien' },
-  { header: 'Hier ben je nu', body: 'Nog op slot.' },
-  { header: 'Terug', body: 'Hiermee ga je terug naar de vier werelden.' },
+  { header: { text: 'De kaart' }, body: { text: 'Hier is een toets.' }, button: 'Laat maar zien' },
+  { header: { text: 'Hier ben je nu' }, body: { text: 'Nog op slot.' } },
+  { header: { text: 'Terug' }, body: { text: 'Hiermee ga je terug naar de vier werelden.' } },
 ] as const
 
 function renderTour() {

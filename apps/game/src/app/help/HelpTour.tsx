@@ -1,4 +1,6 @@
-import { productLine } from '@letterliaan/contract/texts'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Glyph, HiddenText, IconButton, prefersLessMotion } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
@@ -30,12 +32,9 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   const onward = useRef<HTMLButtonElement>(null)
   const [titleId, textId] = [useId(), useId()]
   const step = steps[index]
-  const { textOf, speaker } = useReadAloud(
-    step === undefined ? [] : [productLine(step.header), productLine(step.body)],
-    { auto: true },
-  )
+  const { textOf, speaker } = useReadAloud(step === undefined ? [] : [step.header, step.body], { auto: true })
   const next = steps[index + 1]
-  usePrepareTexts(next === undefined ? null : [productLine(next.header), productLine(next.body)])
+  usePrepareTexts(next === undefined ? null : [next.header, next.body])
   const isLast = index === steps.length - 1
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
@@ -54,7 +53,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
     onFinish?.()
     onClose()
   }
-  const button = step.button ?? (isLast ? 'Klaar' : undefined)
+  const button = step.button ?? (isLast ? commonTexts.done : undefined)
 
   return createPortal(
     <>
@@ -68,16 +67,14 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
             {textOf(0)}
           </h2>
           <p id={textId}>{textOf(1)}</p>
-          <HiddenText>
-            {index + 1} van {steps.length}
-          </HiddenText>
+          <HiddenText>{fill(commonTexts.countOf, { count: index + 1, all: steps.length })}</HiddenText>
         </div>
         <div className={styles.footer}>
           <span className={styles.backward}>
             {speaker}
             {index > 0 && (
               <IconButton
-                label="Vorige"
+                label={uiTexts.previous}
                 variant="paper"
                 icon={<Glyph name="left" />}
                 onClick={() => setIndex(index - 1)}
@@ -86,11 +83,11 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
           </span>
           <span className={styles.pages} aria-hidden="true">
             {steps.map(({ header }, page) => (
-              <span key={header} className={styles.page} data-current={page === index || undefined} />
+              <span key={header.text} className={styles.page} data-current={page === index || undefined} />
             ))}
           </span>
           {button === undefined ? (
-            <IconButton ref={onward} label="Volgende" icon={<Glyph name="right" />} onClick={goOn} />
+            <IconButton ref={onward} label={uiTexts.next} icon={<Glyph name="right" />} onClick={goOn} />
           ) : (
             <Button ref={onward} onClick={goOn}>
               {button}
@@ -100,7 +97,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
         <IconButton
           className={styles.close}
           variant="sun"
-          label="Sluiten"
+          label={uiTexts.close}
           icon={<Glyph name="close" />}
           onClick={onClose}
         />

@@ -4,10 +4,15 @@ import { shouldOpenTour, shownSteps, type Tour } from './tour.ts'
 const tour: Tour<{ readonly world: number }> = {
   index: 2,
   steps: [
-    { header: 'Help', body: 'Tik op deze stap. Dan kun je beginnen.' },
-    { header: 'Terug', body: 'Hier ben je nu.', target: '.sign' },
-    { header: 'Niveau', body: 'Nog op slot.', allow: ({ world }) => world >= 2 },
-    { header: 'Punten', body: 'Hier is een toets.', target: '.flag', allow: ({ world }) => world >= 2 },
+    { header: { text: 'Help' }, body: { text: 'Tik op deze stap. Dan kun je beginnen.' } },
+    { header: { text: 'Terug' }, body: { text: 'Hier ben je nu.' }, target: '.sign' },
+    { header: { text: 'Niveau' }, body: { text: 'Nog op slot.' }, allow: ({ world }) => world >= 2 },
+    {
+      header: { text: 'Punten' },
+      body: { text: 'Hier is een toets.' },
+      target: '.flag',
+      allow: ({ world }) => world >= 2,
+    },
   ],
 }
 
@@ -20,7 +25,7 @@ test.each([
   'HELP-1 in world $world, with $there, a step is skipped that is not allowed or has no element',
   ({ world, there, shown }) => {
     const steps = shownSteps(tour, { world }, (target) => there.includes(target))
-    expect(steps.map(({ header }) => header)).toEqual(shown)
+    expect(steps.map(({ header }) => header.text)).toEqual(shown)
   },
 )
 

@@ -1,10 +1,11 @@
-import { type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+
 /** One step of a help tour (HELP-1). `S` is what the page knows of the child's situation. */
 export interface TourStep<S> {
   /** Selector of the element that it is about; the step is skipped where there is none. Left out: about the whole page. */
   readonly target?: string
-  readonly header: ProductText
-  readonly body: ProductText
+  readonly header: SpokenLine
+  readonly body: SpokenLine
   /** Text of the button that goes on; an arrow where it is left out. */
   readonly button?: string
   /** The step is skipped when this fails. */
@@ -15,7 +16,7 @@ export interface TourStep<S> {
 export interface NextOnPage {
   /** Selector of what is to be tapped. */
   readonly target: string
-  readonly said: ProductText
+  readonly said: SpokenLine
 }
 
 /** The steps that explain one page. */

@@ -1,4 +1,5 @@
 import { ApiError, type Client } from '@letterliaan/contract/client'
+import * as shellTexts from '@letterliaan/texts/shell'
 
 /** Calls that the game makes by itself. They are dropped in silence, for the supervisor did not ask for them. */
 const droppedCalls: ReadonlySet<string> = new Set(['POST /api/v1/activity', 'POST /api/v1/progress'])
@@ -11,8 +12,8 @@ const withoutLogin: ReadonlySet<string> = new Set([
 const refusal = (): ApiError =>
   new ApiError({
     status: 403,
-    title: 'Niet toegestaan',
-    detail: 'U kijkt alleen mee: er wordt niets bewaard.',
+    title: shellTexts.adults.notAllowed,
+    detail: shellTexts.adults.nothingStored,
   })
 
 /**

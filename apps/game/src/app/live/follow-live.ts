@@ -1,4 +1,6 @@
 import type { LiveEvent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { createLiveChannel } from '@letterliaan/web/live-channel'
 import type { Query } from '@letterliaan/web/query'
 import { announceGoals } from '../goals/announce-goals.ts'
@@ -90,8 +92,7 @@ export function applyLiveEvents(
   events.on('badge_present', ({ activity, message, sender }) => {
     const words = message === null ? null : `${sender}: ${message}`
     receiveBadge(activity.item_id, words)
-    if (rewards.shown.get() !== activity.item_id)
-      say(`${sender} geeft je een badge! Je krijgt hem na deze oefening.`)
+    if (rewards.shown.get() !== activity.item_id) say(fill(shellTexts.badgeLater, { sender }))
   })
   events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
   // The exercise that a child is at stays as it is: its next answer brings what the server has (ADR 12).

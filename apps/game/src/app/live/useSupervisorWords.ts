@@ -1,4 +1,5 @@
 import type { Difficulty } from '@letterliaan/contract'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
@@ -23,7 +24,7 @@ export function useExerciseResets(exercise_id: number, difficulty: Difficulty): 
       const latest = reset.get()
       if (latest?.exercise_id !== exercise_id || latest.difficulty !== difficulty) return
       setCount((before) => before + 1)
-      say('Je begeleider heeft deze oefening opnieuw klaargezet. Je mag weer vooraan beginnen.')
+      say(shellTexts.laidReady)
     })
   }, [supervisorWords, exercise_id, difficulty])
   return count

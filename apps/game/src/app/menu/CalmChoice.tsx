@@ -1,4 +1,5 @@
 import type { CalmProfile } from '@letterliaan/contract'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import { useChangeCalm } from '../calm/useChangeCalm.ts'
@@ -17,8 +18,8 @@ export function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
       <button
         type="button"
         className={menu.item}
-        aria-label="Rustig"
-        title="Rustig"
+        aria-label={shellTexts.calm}
+        title={shellTexts.calm}
         onClick={() => {
           setOpen(true)
           demandPanel()

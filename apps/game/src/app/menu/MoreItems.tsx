@@ -1,3 +1,4 @@
+import * as shellTexts from '@letterliaan/texts/shell'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -25,8 +26,8 @@ export function MoreItems({ children }: { readonly children: ReactNode }) {
         ref={button}
         type="button"
         className={joinClasses(styles.item, styles.opener)}
-        aria-label="Meer"
-        title="Meer"
+        aria-label={shellTexts.more}
+        title={shellTexts.more}
         aria-expanded={isOpen}
         aria-controls={sheetId}
         onClick={() => setOpen(!isOpen)}

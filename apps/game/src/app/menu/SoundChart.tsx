@@ -1,4 +1,6 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as calmTexts from '@letterliaan/texts/calm'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { buttonClass, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
@@ -15,20 +17,20 @@ export function SoundChart() {
       <button
         type="button"
         className={styles.item}
-        aria-label="Klankenkaart"
-        title="Klankenkaart"
+        aria-label={pageTexts.soundChart.text}
+        title={pageTexts.soundChart.text}
         onClick={() => setOpen(true)}
       >
         <Icon name="chart" size="2rem" />
       </button>
       <Dialog
         open={isOpen}
-        title="Klankenkaart"
+        title={pageTexts.soundChart.text}
         onClose={() => setOpen(false)}
         footer={
           <>
             <Link to={addresses.soundChart} className={buttonClass()} onClick={() => setOpen(false)}>
-              Openen
+              {calmTexts.openChart}
             </Link>
             <a
               href="/klankenkaart.pdf"
@@ -36,18 +38,13 @@ export function SoundChart() {
               rel="noopener"
               className={buttonClass({ variant: 'quiet' })}
             >
-              Download
+              {commonTexts.download}
             </a>
           </>
         }
       >
         <p>
-          <SpokenText
-            line={productLine(
-              'Op de klankenkaart staan alle klanken, met hun letters en een plaatje. Open hem om ze te horen. Je kunt hem ook printen.',
-            )}
-            auto
-          />
+          <SpokenText line={calmTexts.chartIntro} auto />
         </p>
       </Dialog>
     </>

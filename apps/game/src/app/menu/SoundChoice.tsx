@@ -1,15 +1,16 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import type { CalmProfile } from '@letterliaan/contract'
+import * as calmTexts from '@letterliaan/texts/calm'
+import * as shellTexts from '@letterliaan/texts/shell'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState, useSyncExternalStore } from 'react'
 import { SoundSwitch } from './SoundSwitch.tsx'
 import switches from './SoundSwitch.module.css'
 import menu from './TopMenu.module.css'
 
-const offByCalm = 'Staat uit bij Rustig.'
+const offByCalm = calmTexts.offByCalm.text
 
 export interface SoundChoiceProps {
   readonly sound: SoundPlayer
@@ -26,34 +27,31 @@ export function SoundChoice({ sound, calm }: SoundChoiceProps) {
       <button
         type="button"
         className={menu.item}
-        aria-label={muted ? 'Geluid: staat uit' : 'Geluid'}
-        title="Geluid"
+        aria-label={muted ? shellTexts.soundIsOff : shellTexts.sound.text}
+        title={shellTexts.sound.text}
         onClick={() => setOpen(true)}
       >
         <Icon name={muted ? 'sound-off' : 'sound-on'} size="2rem" />
       </button>
-      <Dialog open={isOpen} title="Geluid" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={shellTexts.sound.text} onClose={() => setOpen(false)}>
         <p>
-          <SpokenText
-            line={productLine('Kies wat je wilt horen. Zonder geluid hoor je ook de woorden niet.')}
-            auto
-          />
+          <SpokenText line={calmTexts.soundIntro} auto />
         </p>
         <div className={switches.list}>
           <SoundSwitch
-            label="Geluid"
+            label={shellTexts.sound}
             isOn={!muted}
             onChange={(isOn) => sound.changeSettings({ muted: !isOn })}
           />
           <SoundSwitch
-            label="Muziek"
+            label={calmTexts.music}
             hint={calm?.music === false ? offByCalm : undefined}
             isOn={music && calm?.music !== false}
             isIdle={muted || calm?.music === false}
             onChange={(isOn) => sound.changeSettings({ music: isOn })}
           />
           <SoundSwitch
-            label="Geluidjes"
+            label={calmTexts.effects}
             hint={calm?.effects === false ? offByCalm : undefined}
             isOn={effects && calm?.effects !== false}
             isIdle={muted || calm?.effects === false}

@@ -1,10 +1,11 @@
-import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
+import { type SpokenLine, toldLine } from '@letterliaan/texts'
+import * as calmTexts from '@letterliaan/texts/calm'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useId } from 'react'
 import styles from './SoundSwitch.module.css'
 
 export interface SoundSwitchProps {
-  readonly label: ProductText
+  readonly label: SpokenLine
   readonly hint?: string | undefined
   readonly isOn: boolean
   /** It keeps its state, but does nothing now. */
@@ -15,7 +16,7 @@ export interface SoundSwitchProps {
 /** A switch with its state in words: never by colour alone. */
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
-  const { speaker } = useReadAloud([productLine(label), ...(hint === undefined ? [] : [toldLine(hint)])])
+  const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toldLine(hint)])])
   return (
     <div className={styles.row}>
       <button
@@ -27,9 +28,9 @@ export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: Sou
         className={styles.switch}
         onClick={() => onChange(!isOn)}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{label.text}</span>
         <span className={styles.state} aria-hidden="true">
-          {isOn ? 'aan' : 'uit'}
+          {isOn ? calmTexts.on : calmTexts.off}
         </span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.knob} />

@@ -1,4 +1,6 @@
 import type { CalmProfile, Student } from '@letterliaan/contract'
+import * as pageTexts from '@letterliaan/texts/pages'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { Avatar, Icon, Logo } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { addresses } from '../addresses.ts'
@@ -21,23 +23,38 @@ export interface TopMenuProps {
 export function TopMenu({ student, sound, calm }: TopMenuProps) {
   const isIntroduced = student.introduction_completed
   return (
-    <nav className={styles.menu} aria-label="Menu">
+    <nav className={styles.menu} aria-label={shellTexts.menu}>
       {isIntroduced && (
         <>
           <Link to={addresses.overview} className={styles.logo}>
             <Logo />
           </Link>
-          <Link to={addresses.overview} className={styles.item} aria-label="Kaart" title="Kaart">
+          <Link
+            to={addresses.overview}
+            className={styles.item}
+            aria-label={shellTexts.map}
+            title={shellTexts.map}
+          >
             <Icon name="map" size="2rem" />
           </Link>
-          <Link to={addresses.treehouse} className={styles.item} aria-label="Boomhut" title="Boomhut">
+          <Link
+            to={addresses.treehouse}
+            className={styles.item}
+            aria-label={pageTexts.treehouse.text}
+            title={pageTexts.treehouse.text}
+          >
             <Icon name="treehouse" size="2rem" />
           </Link>
           <ScoreboardMenu student={student} itemClass={styles.item} />
         </>
       )}
       <span className={styles.gap} />
-      <Link to={addresses.profile} className={styles.item} aria-label="Profiel" title="Profiel">
+      <Link
+        to={addresses.profile}
+        className={styles.item}
+        aria-label={shellTexts.profile}
+        title={shellTexts.profile}
+      >
         <Avatar id={student.buddy_id} size="2.75rem" />
       </Link>
       {isIntroduced && (
@@ -48,7 +65,12 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
           <FullscreenButton />
         </MoreItems>
       )}
-      <Link to={addresses.logout} className={styles.item} aria-label="Uitloggen" title="Uitloggen">
+      <Link
+        to={addresses.logout}
+        className={styles.item}
+        aria-label={pageTexts.logout}
+        title={pageTexts.logout}
+      >
         <Icon name="logout" size="2rem" />
       </Link>
     </nav>
@@ -58,7 +80,7 @@ export function TopMenu({ student, sound, calm }: TopMenuProps) {
 function FullscreenButton() {
   const { isFullscreen, isPossible, toggle } = useFullscreen()
   if (!isPossible) return null
-  const label = isFullscreen ? 'Volledig scherm verlaten' : 'Volledig scherm'
+  const label = isFullscreen ? shellTexts.leaveFullScreen : shellTexts.fullScreen
   return (
     <button type="button" className={styles.item} aria-label={label} title={label} onClick={toggle}>
       <Icon name={isFullscreen ? 'fullscreen-exit' : 'fullscreen'} size="1.75rem" />

@@ -1,11 +1,12 @@
 import { ApiError } from '@letterliaan/contract/client'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import type { Query } from '@letterliaan/web/query'
 import { useCallback, useEffect, useRef } from 'react'
 import { addresses } from '../addresses.ts'
 import type { Services } from '../services.ts'
 
-const notice = 'Dit is weer dicht. Kies op de kaart waar je verder gaat.'
+const notice = shellTexts.closed
 
 /** Refused as locked, or gone from the path. */
 const isClosed = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { randomId } from '@letterliaan/contract/client'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { useNotify } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ export function ReportButton({ username }: { readonly username: string }) {
       await client.call('POST /api/v1/user-report', { body, idempotencyKey: randomId() })
       setOpen(false)
       setForm(emptyReport)
-      notify('success', 'Rapport is verzonden!')
+      notify('success', shellTexts.reportSent)
     } catch (error) {
       notify('error', explainFailure(error))
     } finally {
@@ -63,7 +64,7 @@ export function ReportButton({ username }: { readonly username: string }) {
         }}
       >
         <Icon name="bug" size="1.75rem" />
-        <span className={styles.label}>Fout gevonden?</span>
+        <span className={styles.label}>{shellTexts.reportError}</span>
       </button>
       {isOpen && ReportDialog && (
         <ReportDialog

@@ -1,5 +1,6 @@
 import { reportLimits } from '@letterliaan/contract/limits'
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as reportTexts from '@letterliaan/texts/report'
 import { Button, Dialog, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useId, useState, type FormEvent } from 'react'
@@ -17,10 +18,6 @@ import {
   validateReport,
 } from './report-form.ts'
 import type { ShownState } from './shown-content.ts'
-
-const privacyLine = productLine(
-  'We sturen mee: je gebruikersnaam, op welke pagina en bij welk woord je bent, wat je daar hebt getypt, hoe je scherm en je browser heten, en de laatste foutmeldingen. Je begeleider leest het.',
-)
 
 export interface ReportDialogProps {
   readonly form: ReportForm
@@ -53,11 +50,11 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
 
   return (
     <Dialog
-      title="Fout rapporteren"
+      title={reportTexts.title}
       onClose={onClose}
       footer={
         <Button type="submit" form={formId} disabled={!isReportComplete(form)} aria-disabled={isBusy}>
-          Verzenden
+          {reportTexts.send}
         </Button>
       }
     >
@@ -65,8 +62,8 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
         <ReportPicks value={form.kind} onPick={(pick) => onChange(applyPick(form, pick, place))} />
         <div onBlur={() => touch('category')}>
           <SelectField
-            label="Categorie"
-            placeholder="Selecteer een categorie"
+            label={reportTexts.category}
+            placeholder={reportTexts.chooseCategory}
             options={reportCategories}
             value={form.category}
             error={errorOf('category')}
@@ -74,7 +71,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
           />
         </div>
         <TextField
-          label="Titel"
+          label={commonTexts.title}
           value={form.title}
           error={errorOf('title')}
           maxLength={reportLimits.title}
@@ -83,7 +80,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
           onChange={({ currentTarget: { value } }) => onChange({ ...form, title: value })}
         />
         <TextAreaField
-          label="Beschrijving"
+          label={reportTexts.description}
           value={form.description}
           error={errorOf('description')}
           maxLength={reportLimits.description}
@@ -91,7 +88,7 @@ export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }:
           onChange={({ currentTarget: { value } }) => onChange({ ...form, description: value })}
         />
         <p className={styles.privacy}>
-          <SpokenText line={privacyLine} />
+          <SpokenText line={reportTexts.privacy} />
         </p>
       </form>
     </Dialog>

@@ -1,12 +1,12 @@
 import type { ReportKind } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
+import * as reportTexts from '@letterliaan/texts/report'
 import { Choice } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { reportPicks, type ReportPick } from './report-form.ts'
 import styles from './ReportPicks.module.css'
 
-const lines = [productLine('Wat klopt er niet?'), ...reportPicks.map(({ label }) => productLine(label))]
+const lines = [reportTexts.whatIsWrong, ...reportPicks.map(({ label }) => label)]
 
 export interface ReportPicksProps {
   readonly value: ReportKind | null
@@ -44,7 +44,7 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
 
 /** What was picked, and that it can be sent as it is. */
 function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
-  const next = [productLine(title), productLine('Druk op Verzenden, of typ er iets bij.')]
+  const next = [title, reportTexts.pressSend]
   const { speaker, textOf } = useReadAloud(next, { auto: true })
   return (
     <span className={styles.next}>

@@ -1,5 +1,7 @@
 import type { ReportCategory, ReportKind } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as reportTexts from '@letterliaan/texts/report'
 import type { ShownState } from './shown-content.ts'
 
 export interface ReportForm {
@@ -19,10 +21,10 @@ export type ReportErrors = { readonly [K in 'category' | 'title' | 'description'
 
 /** The categories in the words of a child (BUG-1). */
 export const reportCategories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
-  { value: 'bug_word', label: 'Een woord klopt niet' },
-  { value: 'bug_anchor', label: 'Een ankerwoord klopt niet' },
-  { value: 'bug_exercise', label: 'Een oefening doet het niet goed' },
-  { value: 'bug_other', label: 'Iets anders' },
+  { value: 'bug_word', label: reportTexts.ofWord },
+  { value: 'bug_anchor', label: reportTexts.ofAnchor },
+  { value: 'bug_exercise', label: reportTexts.ofExercise },
+  { value: 'bug_other', label: commonTexts.somethingElse.text },
 ]
 
 /** Where something is pointed at: at a word that is practised, on the page of a step, or on another page. */
@@ -32,8 +34,8 @@ export type ReportPlace = 'exercise' | 'lesson' | 'page'
 export interface ReportPick {
   readonly kind: ReportKind
   readonly picture: string
-  readonly label: ProductText
-  readonly title: ProductText
+  readonly label: SpokenLine
+  readonly title: SpokenLine
   readonly report: Readonly<Record<ReportPlace, PointedAt>>
 }
 
@@ -50,38 +52,38 @@ export const reportPicks: readonly ReportPick[] = [
   {
     kind: 'sound',
     picture: 'ear',
-    label: 'Het geluid',
-    title: 'Het geluid klopt niet',
+    label: reportTexts.sound,
+    title: reportTexts.soundIsWrong,
     report: {
-      ...everywhere('bug_word', 'Wat ik hoor, past niet bij het woord.'),
-      page: ['bug_other', 'Wat ik hoor, klopt niet.'],
+      ...everywhere('bug_word', reportTexts.soundOfWord),
+      page: ['bug_other', reportTexts.soundOfPage],
     },
   },
   {
     kind: 'word',
     picture: 'input-latin-letters',
-    label: 'Het woord',
-    title: 'Het woord klopt niet',
-    report: everywhere('bug_word', 'Wat er staat, klopt niet.'),
+    label: reportTexts.word,
+    title: reportTexts.wordIsWrong,
+    report: everywhere('bug_word', reportTexts.textOfWord),
   },
   {
     kind: 'picture',
     picture: 'framed-picture',
-    label: 'Het plaatje',
-    title: 'Het plaatje klopt niet',
+    label: reportTexts.picture,
+    title: reportTexts.pictureIsWrong,
     // On the page of a step the pictures are those of its anchors.
     report: {
-      exercise: ['bug_word', 'Het plaatje past niet bij het woord.'],
-      lesson: ['bug_anchor', 'Het plaatje past niet bij het ankerwoord.'],
-      page: ['bug_other', 'Een plaatje op deze bladzijde klopt niet.'],
+      exercise: ['bug_word', reportTexts.pictureOfWord],
+      lesson: ['bug_anchor', reportTexts.pictureOfAnchor],
+      page: ['bug_other', reportTexts.pictureOfPage],
     },
   },
   {
     kind: 'other',
     picture: 'red-question-mark',
-    label: 'Iets anders',
-    title: 'Er is iets anders mis',
-    report: everywhere('bug_other', 'Op deze bladzijde gaat iets mis.'),
+    label: commonTexts.somethingElse,
+    title: reportTexts.otherIsWrong,
+    report: everywhere('bug_other', reportTexts.otherOfPage),
   },
 ]
 
@@ -92,7 +94,7 @@ export function reportPlaceOf(shown: Pick<ShownState, 'step_id' | 'exercise_id'>
 }
 
 const isOwnTitle = (title: string): boolean =>
-  title.trim() !== '' && reportPicks.every((pick) => pick.title !== title)
+  title.trim() !== '' && reportPicks.every((pick) => pick.title.text !== title)
 
 const isOwnDescription = (description: string): boolean =>
   description.trim() !== '' &&
@@ -108,7 +110,7 @@ export function applyPick(
   return {
     kind,
     category,
-    title: isOwnTitle(form.title) ? form.title : title,
+    title: isOwnTitle(form.title) ? form.title : title.text,
     description: isOwnDescription(form.description) ? form.description : description,
   }
 }
@@ -121,9 +123,9 @@ export function chooseCategory(form: ReportForm, category: ReportCategory, place
 
 /** What is missing, a sentence a field (BUG-1). */
 export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({
-  ...(category === null && { category: 'Selecteer een categorie' }),
-  ...(title.trim() === '' && { title: 'Voer een korte titel in' }),
-  ...(description.trim() === '' && { description: 'Voer een beschrijving in' }),
+  ...(category === null && { category: reportTexts.chooseCategory }),
+  ...(title.trim() === '' && { title: reportTexts.needsTitle }),
+  ...(description.trim() === '' && { description: reportTexts.needsDescription }),
 })
 
 export const isReportComplete = (form: ReportForm): form is FilledReport =>

@@ -1,3 +1,4 @@
+import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, Glyph } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
@@ -83,7 +84,7 @@ export function RewardFrame({
           <p>{text}</p>
         </div>
         <Button size="large" icon={<Glyph name="play" />}>
-          Ga door
+          {shellTexts.bubble.goOn}
         </Button>
         <div ref={speakerPlace}>{speaker}</div>
       </div>

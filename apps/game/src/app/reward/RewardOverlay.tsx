@@ -1,5 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
-import { productLine, toldLine } from '@letterliaan/contract/texts'
+import { toldLine } from '@letterliaan/texts'
+import * as rewardTexts from '@letterliaan/texts/rewards'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Medal } from '../badges/Medal.tsx'
 import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
@@ -13,11 +14,7 @@ export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 
 /** 'Je hebt een nieuwe badge ontvangen!' over everything (RWD-1). */
 export function RewardOverlay({ badge, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
   const { name, description } = badge
-  const lines = [
-    productLine('Je hebt een nieuwe badge ontvangen!'),
-    toldLine(name),
-    ...(message === null ? [toldLine(description)] : []),
-  ]
+  const lines = [rewardTexts.newBadge, toldLine(name), ...(message === null ? [toldLine(description)] : [])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <RewardFrame

@@ -1,6 +1,9 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Badge, SharedGoal, Student } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
+import * as scoreboardTexts from '@letterliaan/texts/scoreboard'
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -25,10 +28,10 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
   return (
     <div className={styles.board}>
       <p>
-        <SpokenText line={productLine('Kijk eens wat je al hebt gehaald!')} auto />
+        <SpokenText line={scoreboardTexts.intro} auto />
       </p>
       <div className={styles.badges}>
-        <h3 className={styles.label}>Badges</h3>
+        <h3 className={styles.label}>{scoreboardTexts.badges}</h3>
         <ul className={styles.medals}>
           {own.map((badge) => (
             <li key={badge.id} className={styles.medal}>
@@ -38,23 +41,28 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
         </ul>
         {leadsToBadges && (
           <Link to={addresses.badges} className={buttonClass({ variant: 'secondary' })}>
-            Mijn Badges
+            {pageTexts.badges.text}
           </Link>
         )}
       </div>
       <dl className={styles.scores}>
-        <Score label="Level">{student.phase_id}</Score>
-        <Score label="Woorden geoefend">{student.num_words}</Score>
-        <Score label="Diamanten">
+        <Score label={scoreboardTexts.level}>{student.phase_id}</Score>
+        <Score label={scoreboardTexts.wordsPractised}>{student.num_words}</Score>
+        <Score label={scoreboardTexts.diamonds}>
           {diamonds.length === 0
             ? 0
             : diamonds.map((world) => (
-                <Icon key={world} name={`diamond-${world}`} size="2rem" label={`Diamant ${world}`} />
+                <Icon
+                  key={world}
+                  name={`diamond-${world}`}
+                  size="2rem"
+                  label={fill(scoreboardTexts.diamond, { world })}
+                />
               ))}
         </Score>
-        <Score label="Behaalde punten">{student.points}</Score>
+        <Score label={scoreboardTexts.points}>{student.points}</Score>
         {goals.map((goal) => (
-          <Score key={goal.group_id} label={`Samen met ${goal.name}`}>
+          <Score key={goal.group_id} label={fill(commonTexts.together, { name: goal.name })}>
             {countTogether(goal)}
           </Score>
         ))}
@@ -65,9 +73,11 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
 
 /** Of the group as a whole, never of anybody in it. */
 function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): string {
-  if (is_reached) return 'Gehaald!'
-  if (is_exact) return `${words} van ${words_wanted}`
-  return words === 0 ? `Doel: ${words_wanted}` : `Ruim ${words} van ${words_wanted}`
+  if (is_reached) return commonTexts.reached.text
+  if (is_exact) return fill(commonTexts.countOf, { count: words, all: words_wanted })
+  return words === 0
+    ? fill(scoreboardTexts.goal, { words: words_wanted })
+    : fill(scoreboardTexts.atLeast, { words, wanted: words_wanted })
 }
 
 function Score({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -1,4 +1,6 @@
 import type { Student } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { Coin, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useQuery } from '../queries/useQuery.ts'
@@ -43,7 +45,7 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
         ref={button}
         type="button"
         className={styles.points}
-        title="Scorebord"
+        title={shellTexts.scoreboard}
         aria-expanded={open === 'below'}
         aria-controls={panelId}
         onClick={() => setOpen(open === 'below' ? null : 'below')}
@@ -53,23 +55,28 @@ export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
         </span>
         <span>
           {student.points}
-          <HiddenText> punten</HiddenText>
+          <HiddenText> {commonTexts.points}</HiddenText>
         </span>
         <Icon name="arrow-down" size="1.25rem" />
       </button>
       <button
         type="button"
         className={joinClasses(itemClass, styles.trophy)}
-        aria-label="Scorebord"
-        title="Scorebord"
+        aria-label={shellTexts.scoreboard}
+        title={shellTexts.scoreboard}
         onClick={() => setOpen('over')}
       >
         <Icon name="trophy" size="2rem" />
       </button>
-      <section id={panelId} className={styles.panel} aria-label="Scorebord" hidden={open !== 'below'}>
+      <section
+        id={panelId}
+        className={styles.panel}
+        aria-label={shellTexts.scoreboard}
+        hidden={open !== 'below'}
+      >
         {open === 'below' && board}
       </section>
-      <Dialog open={open === 'over'} title="Scorebord" onClose={close}>
+      <Dialog open={open === 'over'} title={shellTexts.scoreboard} onClose={close}>
         {board}
       </Dialog>
     </div>

@@ -1,5 +1,7 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import { toldLine } from '@letterliaan/contract/texts'
+import { toldLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { Button, buttonClass, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
@@ -39,11 +41,11 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
         </p>
       )}
       <Button size="large" icon={<Glyph name="repeat" />} onClick={tryAgain}>
-        Probeer opnieuw
+        {commonTexts.tryAgain}
       </Button>
       {error instanceof NetworkError && from !== null && (
         <Button variant="quiet" onClick={() => navigator.go(from, { replace: true })}>
-          Ga terug
+          {shellTexts.goBack}
         </Button>
       )}
     </MessagePage>
@@ -57,14 +59,14 @@ function SupervisorPage() {
     window.location.replace(supervisorHome)
   }, [])
   return (
-    <MessagePage title="Voor begeleiders">
-      <p>Dit account is van een begeleider. U gaat naar uw eigen pagina’s.</p>
+    <MessagePage title={commonTexts.forSupervisors}>
+      <p>{shellTexts.adults.ownPages}</p>
       <a href={supervisorHome} className={buttonClass({ size: 'large' })}>
-        Ga verder
+        {shellTexts.goOn}
       </a>
     </MessagePage>
   )
 }
 
 const titleOf = (error: unknown): string =>
-  error instanceof NetworkError ? 'Geen verbinding' : 'Oeps, dat lukte niet'
+  error instanceof NetworkError ? shellTexts.noConnection : shellTexts.failed

@@ -1,4 +1,7 @@
 import type { Student } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import styles from './ImpersonationBanner.module.css'
@@ -14,21 +17,21 @@ export function ImpersonationBanner({ student, isReadOnly }: ImpersonationBanner
   return (
     <aside
       className={styles.note}
-      aria-label={isReadOnly ? 'Meekijken' : 'Overgenomen'}
+      aria-label={isReadOnly ? shellTexts.adults.watching : shellTexts.adults.takenOver}
       data-counts={!isReadOnly}
     >
       <p className={styles.message}>
         {isReadOnly ? (
           <>
-            U kijkt mee als {student.screen_name}.{' '}
-            <span className={styles.more}>Wat u doet, telt niet mee.</span>
+            {fill(shellTexts.adults.watchingAs, { name: student.screen_name })}{' '}
+            <span className={styles.more}>{shellTexts.adults.watchingCounts}</span>
           </>
         ) : (
-          <>U speelt als {student.screen_name}. Wat u doet, telt mee.</>
+          fill(shellTexts.adults.playingAs, { name: student.screen_name })
         )}
       </p>
       <Link to={addresses.logout} className={styles.stop}>
-        Stoppen
+        {commonTexts.stop}
       </Link>
     </aside>
   )

@@ -1,4 +1,6 @@
 import type { ApiError } from '@letterliaan/contract/client'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { buttonClass } from '@letterliaan/ui'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
@@ -7,10 +9,10 @@ import { MessagePage } from './MessagePage.tsx'
 /** A step or world that is still locked, for who typed its address or that of what is in it (NAV-10). */
 export function LockedPage({ error }: { readonly error: ApiError }) {
   return (
-    <MessagePage title="Nog op slot" said="Haal eerst de stappen die ervoor komen.">
+    <MessagePage title={commonTexts.locked.text} said={shellTexts.lockedPage}>
       <p>{error.message}</p>
       <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
-        Naar de kaart
+        {commonTexts.toMap}
       </Link>
     </MessagePage>
   )

@@ -1,4 +1,4 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import { Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -11,7 +11,7 @@ import { PageScreen } from './PageScreen.tsx'
 export interface MessagePageProps {
   readonly title: string
   /** What the child's buddy says; left out where neither its picture nor a voice may arrive. */
-  readonly said?: ProductText
+  readonly said?: SpokenLine
   readonly children: ReactNode
 }
 
@@ -28,14 +28,14 @@ export function MessagePage({ title, said, children }: MessagePageProps) {
 }
 
 /** Who is logged in has a buddy of its own here too; before that it is the one that a child begins with. */
-function ThinkingBuddy({ said }: { readonly said: ProductText }) {
+function ThinkingBuddy({ said }: { readonly said: SpokenLine }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.profile, { enabled: false })
   return (
     <>
       <Buddy id={data?.student?.buddy_id} mood="denkt" size="7rem" />
       <p>
-        <SpokenText line={productLine(said)} auto />
+        <SpokenText line={said} auto />
       </p>
     </>
   )

@@ -1,3 +1,5 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { buttonClass } from '@letterliaan/ui'
 import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
@@ -6,12 +8,9 @@ import { MessagePage } from './MessagePage.tsx'
 /** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
-    <MessagePage
-      title="Je bent verdwaald!"
-      said="Deze plek is niet in de jungle. Volg het pad terug naar de kaart."
-    >
+    <MessagePage title={shellTexts.lost} said={shellTexts.notFound}>
       <Link to={addresses.overview} className={buttonClass({ size: 'large' })}>
-        Naar de kaart
+        {commonTexts.toMap}
       </Link>
     </MessagePage>
   )

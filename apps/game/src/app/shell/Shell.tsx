@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as shellTexts from '@letterliaan/texts/shell'
 import { joinClasses, NotificationProvider } from '@letterliaan/ui'
 import { buddyUrls, toBuddyId, type BuddyId } from '@letterliaan/ui/pictures'
 import { textAddress } from '@letterliaan/web/spoken-sound'
@@ -103,7 +103,7 @@ function useNoNetworkPrepared(buddy: BuddyId | null): void {
     if (buddy === null) return
     const prepare = (): void => {
       new Image().src = buddyUrls[buddy].denkt
-      sound.preloadTexts([{ url: textAddress(productLine(noNetworkText)), text: noNetworkText }])
+      sound.preloadTexts([{ url: textAddress(noNetworkText), text: noNetworkText.text }])
     }
     void whenPageShows(navigator).then(prepare)
   }, [sound, navigator, buddy])
@@ -111,5 +111,5 @@ function useNoNetworkPrepared(buddy: BuddyId | null): void {
 
 /** Shown while answers wait for the network: nothing is lost, the child may go on. */
 function OfflineNote() {
-  return <output className={styles.note}>Even geen internet. Wat je doet, wordt bewaard.</output>
+  return <output className={styles.note}>{shellTexts.noInternet}</output>
 }

@@ -1,6 +1,6 @@
-import { toldLine } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
+import { toldLine } from '@letterliaan/texts'
 import { Medal } from '../../app/badges/Medal.tsx'
 import styles from './BadgeToEarn.module.css'
 

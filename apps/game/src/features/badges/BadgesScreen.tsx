@@ -1,6 +1,7 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Badge } from '@letterliaan/contract'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as badgesTexts from '@letterliaan/texts/badges'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import styles from './BadgesScreen.module.css'
@@ -23,11 +24,11 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
       <Card material="wood" className={styles.chest}>
         <div className={styles.lid}>
           <p className={styles.count}>
-            <SpokenText line={productLine(countOf(own.length))} auto />
+            <SpokenText line={countOf(own.length)} auto />
           </p>
           {shopLink}
         </div>
-        <ul className={styles.own} aria-label="Jouw badges">
+        <ul className={styles.own} aria-label={badgesTexts.yours}>
           {own.map((badge) => (
             <EarnedBadge key={badge.id} badge={badge} />
           ))}
@@ -35,7 +36,7 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
       </Card>
       {toEarn.length > 0 && (
         <Card className={styles.waiting}>
-          <h2>Deze kun je nog verdienen</h2>
+          <h2>{badgesTexts.toEarn}</h2>
           <ul className={styles.toEarn}>
             {toEarn.map((badge) => (
               <BadgeToEarn key={badge.id} badge={badge} />
@@ -47,9 +48,9 @@ export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
   )
 }
 
-function countOf(own: number): ProductText {
-  if (own === 0) return 'Je hebt nog geen badges. Ga snel op pad!'
-  return own === 1 ? 'Je hebt 1 badge.' : `Je hebt ${own} badges.`
+function countOf(own: number): SpokenLine {
+  if (own === 0) return badgesTexts.none
+  return fill(badgesTexts.count, { count: own })
 }
 
 /** A badge that the child has. */

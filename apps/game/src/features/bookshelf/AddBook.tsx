@@ -1,7 +1,8 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookReadBody } from '@letterliaan/contract'
 import { bookLimits } from '@letterliaan/contract/limits'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Button, Dialog, TextField } from '@letterliaan/ui'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import styles from './AddBook.module.css'
@@ -56,8 +57,8 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
     event.preventDefault()
     const name = title.trim()
     setErrors({
-      ...(name === '' && { title: 'Welk boek heb je gelezen?' }),
-      ...(review === null && { review: 'Kies hoeveel sterren je het boek geeft.' }),
+      ...(name === '' && { title: bookshelfTexts.whichBook }),
+      ...(review === null && { review: bookshelfTexts.chooseStars }),
     })
     if (name === '') titleField.current?.focus()
     if (!isBusy && name !== '' && review !== null) void add({ title: name, review })
@@ -65,21 +66,21 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
 
   return (
     <Dialog
-      title="Boek toevoegen"
+      title={bookshelfTexts.addBook}
       onClose={onClose}
       footer={
         <Button type="submit" form={formId} aria-disabled={isBusy}>
-          Zet op de plank
+          {bookshelfTexts.putOnShelf}
         </Button>
       }
     >
       <p>
-        <SpokenText line={productLine('Zet een boek op je plank en geef het sterren.')} auto />
+        <SpokenText line={bookshelfTexts.intro} auto />
       </p>
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <TextField
           ref={titleField}
-          label="Titel"
+          label={commonTexts.title}
           value={title}
           error={errors.title}
           maxLength={bookLimits.title}
@@ -88,7 +89,7 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
         />
         {suggested.length > 0 && (
           <fieldset>
-            <legend className={styles.legend}>Kies een boek van de lijst, of typ een titel</legend>
+            <legend className={styles.legend}>{bookshelfTexts.chooseOrType}</legend>
             <div className={styles.suggestions}>
               {suggested.map((book) => (
                 <button
@@ -109,8 +110,8 @@ export function AddBook({ books, onAdd, onClose }: AddBookProps) {
         )}
         {isNew && (
           <TextField
-            label="Schrijver"
-            hint="Dit boek staat nog niet op de lijst: jij zet het erop. De schrijver mag je leeg laten."
+            label={commonTexts.author}
+            hint={bookshelfTexts.notInList}
             value={author}
             maxLength={bookLimits.author}
             autoComplete="off"

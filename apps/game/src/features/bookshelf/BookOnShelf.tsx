@@ -1,6 +1,8 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { BookRead } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Button, buttonClass, Dialog, HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState, type CSSProperties } from 'react'
@@ -42,7 +44,7 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
         <Picture name={picture} size="3.25rem" className={styles.picture ?? ''} />
         <span className={styles.grade}>
           <GradeStar />
-          <HiddenText>cijfer </HiddenText>
+          <HiddenText>{bookshelfTexts.grade} </HiddenText>
           <span className={styles.number}>{book.review}</span>
         </span>
       </button>
@@ -58,19 +60,19 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
                 href={address}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`Open het boek ${book.title} in een nieuw venster`}
+                aria-label={fill(bookshelfTexts.openInWindow, { title: book.title })}
               >
-                Open het boek
+                {bookshelfTexts.open}
               </a>
             )}
             <Button variant="quiet" onClick={() => setOpen('sure')}>
-              Verwijderen
+              {commonTexts.remove}
             </Button>
           </>
         }
       >
         <p className={styles.verdict}>
-          <SpokenText line={productLine(`Jij gaf dit boek een ${book.review}.`)} auto />
+          <SpokenText line={fill(bookshelfTexts.graded, { grade: book.review })} auto />
         </p>
       </Dialog>
       <Confirmation
@@ -78,9 +80,9 @@ export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
         isBusy={isBusy}
         onYes={() => void remove()}
         onNo={() => setOpen(null)}
-        asks="Wil je dit boek van je plank halen?"
+        asks={bookshelfTexts.takeOff}
       >
-        <p>Wil je ‘{book.title}’ van je plank halen?</p>
+        <p>{fill(bookshelfTexts.takeOffNamed, { title: book.title })}</p>
       </Confirmation>
     </li>
   )

@@ -1,6 +1,6 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book, BookRead } from '@letterliaan/contract'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { AddBook, type AddBookProps } from './AddBook.tsx'
@@ -50,21 +50,21 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }
     <div className={styles.room}>
       <div className={styles.buttons}>
         <Button ref={addButton} size="large" icon={<Glyph name="plus" />} onClick={() => setOpen('add')}>
-          Boek toevoegen
+          {bookshelfTexts.addBook}
         </Button>
         {own.length > 0 && (
           <Button variant="secondary" onClick={() => setOpen('titles')}>
-            Mijn eigen titels
+            {bookshelfTexts.ownTitles}
           </Button>
         )}
       </div>
       <div className={styles.case}>
         {booksRead.length === 0 ? (
           <p className={styles.empty}>
-            <SpokenText line={productLine('Er zijn nog geen boeken toegevoegd.')} auto />
+            <SpokenText line={bookshelfTexts.none} auto />
           </p>
         ) : (
-          <ul className={styles.shelf} aria-label="Boeken die je hebt gelezen">
+          <ul className={styles.shelf} aria-label={bookshelfTexts.read}>
             {booksRead.map((book) => (
               <BookOnShelf
                 key={book.id}

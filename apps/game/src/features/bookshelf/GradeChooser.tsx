@@ -1,3 +1,6 @@
+import { fill } from '@letterliaan/texts'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { FieldError, HiddenText, joinClasses } from '@letterliaan/ui'
 import { useId, useState } from 'react'
 import styles from './GradeChooser.module.css'
@@ -17,7 +20,7 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
   const shown = pointed ?? value ?? 0
   return (
     <fieldset className={styles.chooser} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className={styles.legend}>Hoe leuk vond je het boek?</legend>
+      <legend className={styles.legend}>{bookshelfTexts.howMuchFun}</legend>
       <div className={styles.stars} onPointerLeave={() => setPointed(null)}>
         {grades.map((grade) => (
           <label
@@ -36,12 +39,12 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
             <span className={styles.number} aria-hidden="true">
               {grade}
             </span>
-            <HiddenText>{grade === 1 ? '1 ster' : `${grade} sterren`}</HiddenText>
+            <HiddenText>{fill(uiTexts.stars, { count: grade })}</HiddenText>
           </label>
         ))}
       </div>
       <p className={styles.message} aria-hidden="true">
-        {shown === 0 ? 'Kies 1 tot 10 sterren' : `Cijfer ${shown}`}
+        {shown === 0 ? bookshelfTexts.upTo10 : fill(bookshelfTexts.gradeNumber, { grade: shown })}
       </p>
       <FieldError id={id} error={error} />
     </fieldset>

@@ -1,5 +1,8 @@
 import type { Book, BookBody } from '@letterliaan/contract'
 import { bookLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Button, TextField } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import styles from './OwnTitles.module.css'
@@ -38,20 +41,20 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
   function submit(event: FormEvent) {
     event.preventDefault()
     const name = title.trim()
-    setError(name === '' ? 'Hoe heet het boek?' : undefined)
+    setError(name === '' ? bookshelfTexts.bookName : undefined)
     if (name !== '') void work(() => onSave({ title: name, author: author.trim() }))
   }
 
   if (isSure) {
     return (
       <div className={styles.form}>
-        <p>Wil je ‘{book.title}’ van de lijst halen? Staat het boek op je plank, dan blijft het daar.</p>
+        <p>{fill(bookshelfTexts.takeTitleOff, { title: book.title })}</p>
         <div className={styles.buttons}>
           <Button aria-disabled={isBusy} onClick={() => void work(onRemove)}>
-            Ja
+            {commonTexts.yes}
           </Button>
           <Button ref={no} variant="quiet" onClick={() => setSure(false)}>
-            Nee
+            {commonTexts.no}
           </Button>
         </div>
       </div>
@@ -60,7 +63,7 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
-        label="Titel"
+        label={commonTexts.title}
         value={title}
         error={error}
         maxLength={bookLimits.title}
@@ -68,7 +71,7 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
         onChange={({ currentTarget: { value } }) => setTitle(value)}
       />
       <TextField
-        label="Schrijver"
+        label={commonTexts.author}
         value={author}
         maxLength={bookLimits.author}
         autoComplete="off"
@@ -76,13 +79,13 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
       />
       <div className={styles.buttons}>
         <Button type="submit" aria-disabled={isBusy}>
-          Bewaren
+          {commonTexts.save}
         </Button>
         <Button variant="quiet" onClick={() => setSure(true)}>
-          Verwijderen
+          {commonTexts.remove}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Terug
+          {commonTexts.back.text}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Book } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { Button, Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
 import { OwnTitleForm, type OwnTitle } from './OwnTitleForm.tsx'
@@ -25,7 +26,7 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
   }
 
   return (
-    <Dialog title="Mijn eigen titels" onClose={onClose}>
+    <Dialog title={bookshelfTexts.ownTitles} onClose={onClose}>
       {book ? (
         <OwnTitleForm
           key={book.id}
@@ -37,12 +38,7 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
       ) : (
         <>
           <p className={styles.intro}>
-            <SpokenText
-              line={productLine(
-                'Deze boeken heb jij op de lijst gezet. Alleen jij en je begeleider zien ze.',
-              )}
-              auto
-            />
+            <SpokenText line={bookshelfTexts.ownTitlesIntro} auto />
           </p>
           <ul className={styles.list}>
             {books.map(({ id, title, author }) => (
@@ -51,8 +47,12 @@ export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps
                   <strong>{title}</strong>
                   {author !== '' && <span>{author}</span>}
                 </span>
-                <Button variant="quiet" aria-label={`Wijzig ${title}`} onClick={() => setChanging(id)}>
-                  Wijzig
+                <Button
+                  variant="quiet"
+                  aria-label={fill(bookshelfTexts.changeTitle, { title })}
+                  onClick={() => setChanging(id)}
+                >
+                  {bookshelfTexts.change}
                 </Button>
               </li>
             ))}

@@ -1,3 +1,6 @@
+import { fill } from '@letterliaan/texts'
+import * as caveTexts from '@letterliaan/texts/cave'
+import * as commonTexts from '@letterliaan/texts/common'
 import { joinClasses } from '@letterliaan/ui'
 import { CaveDoors } from '@letterliaan/ui/scenes'
 import type { Ref } from 'react'
@@ -24,13 +27,13 @@ export function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGate
       <ol ref={ref} className={styles.holes} inert={isOpen}>
         {order.map((diamond, hole) => {
           const isFilled = locked.includes(diamond)
-          const state = isFilled ? 'de diamant zit erin' : 'nog leeg'
+          const state = isFilled ? caveTexts.diamondIsIn : commonTexts.thatEmpty
           return (
             <li key={diamond} className={styles.place}>
               <button
                 type="button"
                 className={joinClasses(styles.hole, awaits && !isFilled && styles.awaits)}
-                aria-label={`Gat ${hole + 1}: ${describeGem(diamond)}, ${state}`}
+                aria-label={fill(caveTexts.hole, { number: hole + 1, gem: describeGem(diamond), state })}
                 aria-disabled={isFilled}
                 onClick={() => !isFilled && onTap(hole)}
               >

@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as caveTexts from '@letterliaan/texts/cave'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Card } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
@@ -12,10 +12,7 @@ export interface CaveOpenedProps {
   readonly onFall: () => void
 }
 
-const lines = [
-  productLine('Het is je gelukt!'),
-  productLine('Alle vier de diamanten zitten op hun plek. De letters van de jungle zijn vrij!'),
-]
+const lines = [caveTexts.done, caveTexts.lettersAreFree]
 
 /** The cave is open: letters fall out of the light (END-2), and the child may go, or do it once more. */
 export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
@@ -49,7 +46,7 @@ export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
         <div className={styles.choices}>
           {wayOut}
           <Button variant="secondary" onClick={onAgain}>
-            Nog een keer
+            {caveTexts.onceMore}
           </Button>
         </div>
       </Card>

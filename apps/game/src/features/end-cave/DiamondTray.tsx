@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as caveTexts from '@letterliaan/texts/cave'
 import { joinClasses } from '@letterliaan/ui'
 import type { Ref } from 'react'
 import styles from './DiamondTray.module.css'
@@ -48,7 +50,7 @@ function DiamondButton({ diamond, isChosen, onChoose, onDrop }: DiamondButtonPro
     <button
       type="button"
       className={joinClasses(styles.diamond, isChosen && styles.chosen)}
-      aria-label={`Diamant van wereld ${diamond}: ${describeGem(diamond)}`}
+      aria-label={fill(caveTexts.diamond, { world: diamond, gem: describeGem(diamond) })}
       aria-pressed={isChosen}
       data-diamond={diamond}
       onClick={(event) => !isDrag(event) && onChoose()}

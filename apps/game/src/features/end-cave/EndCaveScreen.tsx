@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as caveTexts from '@letterliaan/texts/cave'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useRef, useState, type ReactNode } from 'react'
@@ -47,10 +47,7 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
   return (
     <div className={styles.cave}>
       <output className={styles.message}>
-        <SpokenText
-          line={productLine(puzzle.isOpen ? 'De grot is open!' : puzzle.announcement)}
-          auto={!puzzle.isOpen}
-        />
+        <SpokenText line={puzzle.isOpen ? caveTexts.open : puzzle.announcement} auto={!puzzle.isOpen} />
       </output>
       <CaveGate
         ref={gate}

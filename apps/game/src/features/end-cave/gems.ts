@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as caveTexts from '@letterliaan/texts/cave'
 import type { Diamond } from './puzzle.ts'
 
 /** How a diamond looks. Its shape and its dots tell it apart as well as its colour does. */
@@ -24,22 +26,22 @@ function rays(count: number, outer: number, inner: number): string {
 
 export const gemAppearances: Readonly<Record<Diamond, GemAppearance>> = {
   1: {
-    shape: 'blad',
+    shape: caveTexts.shapes[1],
     outline: 'M10 90C4 44 40 6 92 8C96 60 58 96 10 90z',
     tones: ['#c9f5a8', '#6fcf5c', '#35913a', '#8dff7a'],
   },
   2: {
-    shape: 'druppel',
+    shape: caveTexts.shapes[2],
     outline: 'M50 3C62 28 83 42 83 65A33 33 0 0 1 17 65C17 42 38 28 50 3z',
     tones: ['#c4f1ff', '#49bfe8', '#1c7fb4', '#6fe0ff'],
   },
   3: {
-    shape: 'zon',
+    shape: caveTexts.shapes[3],
     outline: rays(10, 48, 37),
     tones: ['#ffe0b0', '#f5923f', '#bb571a', '#ffb15c'],
   },
   4: {
-    shape: 'ster',
+    shape: caveTexts.shapes[4],
     outline: rays(5, 50, 25),
     tones: ['#ecd9ff', '#a870ea', '#6a36b4', '#d9a8ff'],
   },
@@ -47,7 +49,7 @@ export const gemAppearances: Readonly<Record<Diamond, GemAppearance>> = {
 
 /** 'een druppel met 2 stippen' */
 export const describeGem = (diamond: Diamond): string =>
-  `een ${gemAppearances[diamond].shape} met ${diamond} ${diamond === 1 ? 'stip' : 'stippen'}`
+  fill(caveTexts.gem, { shape: gemAppearances[diamond].shape, count: diamond })
 
 /** Where the dots of a diamond are, in the same square. */
 export const dotsOf: Readonly<Record<Diamond, readonly Point[]>> = {

@@ -25,7 +25,7 @@ function open() {
 test('END-1 a diamond that does not fit locks nowhere, and that is told', () => {
   const { read, bring, onLocked, effects } = open()
   expect(bring(1, 0)).toBe(false)
-  expect([read().locked, read().isOpen, read().announcement]).toEqual([
+  expect([read().locked, read().isOpen, read().announcement.text]).toEqual([
     [],
     false,
     'Die past hier niet. Kijk goed naar de vorm en de stippen.',

@@ -1,16 +1,10 @@
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as caveTexts from '@letterliaan/texts/cave'
 import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useState } from 'react'
 import { isRightHole, isCaveOpen, lockDiamond, type Diamond } from './puzzle.ts'
 
-const task: ProductText = 'Leg elke diamant in het gat dat erbij past.'
-
-const thatFits: Readonly<Record<Diamond, ProductText>> = {
-  1: 'Klik! Dat past: een blad met 1 stip.',
-  2: 'Klik! Dat past: een druppel met 2 stippen.',
-  3: 'Klik! Dat past: een zon met 3 stippen.',
-  4: 'Klik! Dat past: een ster met 4 stippen.',
-}
+const task = caveTexts.layDiamonds
 
 export interface CavePuzzle {
   readonly locked: readonly Diamond[]
@@ -18,7 +12,7 @@ export interface CavePuzzle {
   /** The diamond that was picked up by a tap or a key, to be brought to a hole by another. */
   readonly chosen: Diamond | null
   /** What to do, or what became of it. */
-  readonly announcement: ProductText
+  readonly announcement: SpokenLine
   readonly choose: (diamond: Diamond) => void
   /** Brings a diamond to a hole; says whether it locked. */
   readonly bring: (diamond: Diamond, hole: number) => boolean
@@ -38,7 +32,7 @@ export interface CavePuzzlePorts {
 export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzzlePorts): CavePuzzle {
   const [locked, setLocked] = useState(atFirst)
   const [chosen, setChosen] = useState<Diamond | null>(null)
-  const [announcement, setAnnouncement] = useState<ProductText>(task)
+  const [announcement, setAnnouncement] = useState<SpokenLine>(task)
   const isOpen = isCaveOpen(locked)
 
   function keep(now: readonly Diamond[]) {
@@ -50,12 +44,12 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
     setChosen(null)
     if (!isRightHole(order, hole, diamond)) {
       playEffect('wrong')
-      setAnnouncement('Die past hier niet. Kijk goed naar de vorm en de stippen.')
+      setAnnouncement(caveTexts.doesNotFit)
       return false
     }
     const now = lockDiamond(order, locked, hole, diamond)
     playEffect(isCaveOpen(now) ? 'cave-open' : 'diamond')
-    setAnnouncement(thatFits[diamond])
+    setAnnouncement(caveTexts.fits[diamond])
     keep(now)
     return true
   }
@@ -69,12 +63,12 @@ export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzz
     choose(diamond) {
       const isLaidDown = chosen === diamond
       setChosen(isLaidDown ? null : diamond)
-      setAnnouncement(isLaidDown ? task : 'Kies nu het gat dat erbij past.')
+      setAnnouncement(isLaidDown ? task : caveTexts.chooseHole)
       playEffect('click')
     },
     tapHole(hole) {
       if (chosen === null) {
-        setAnnouncement('Kies eerst een diamant.')
+        setAnnouncement(caveTexts.chooseDiamond)
         return null
       }
       return bring(chosen, hole) ? null : chosen

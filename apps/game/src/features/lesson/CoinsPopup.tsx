@@ -1,4 +1,5 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Coin } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
@@ -8,10 +9,7 @@ import styles from './CoinsPopup.module.css'
 const visibleMs = 5000
 const coins = [1, 2, 3, 4, 5]
 
-const lines = [
-  productLine('Met elke oefening die je haalt, verdien je punten.'),
-  productLine('Kies meer sterren, dan krijg je er meer!'),
-]
+const lines = [lessonTexts.coins, lessonTexts.coinsMore]
 
 function Explained() {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -39,7 +37,7 @@ export function CoinsPopup() {
     <div className={styles.place}>
       <Button
         variant="quiet"
-        data-help="punten"
+        data-help={commonTexts.points}
         aria-expanded={isOpen}
         icon={
           <span className={styles.coin}>
@@ -48,7 +46,7 @@ export function CoinsPopup() {
         }
         onClick={() => setOpen(!isOpen)}
       >
-        Punten
+        {commonTexts.pointsHeading.text}
       </Button>
       <output>
         {isOpen && (

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Dialog, StarChooser, Stars } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ export interface DifficultyChoiceProps {
   readonly onChoose: (difficulty: Difficulty) => void
 }
 
-const question = 'Op welk niveau wil je de oefeningen doen?'
+const question = lessonTexts.chooseLevel
 
 /** The stars of the lesson, and the window in which the child chooses others (LES-4, LES-5). */
 export function DifficultyChoice({ difficulty, completed, offered, onChoose }: DifficultyChoiceProps) {
@@ -27,13 +28,13 @@ export function DifficultyChoice({ difficulty, completed, offered, onChoose }: D
   return (
     <>
       <Button variant="secondary" data-help="niveau" onClick={() => setAsking(true)}>
-        Niveau
+        {commonTexts.level.text}
         <Stars count={difficulty} />
       </Button>
-      <Dialog open={isAsking} title={question} onClose={() => setAsking(false)}>
+      <Dialog open={isAsking} title={question.text} onClose={() => setAsking(false)}>
         <QuestionAloud />
         <StarChooser
-          label={question}
+          label={question.text}
           value={difficulty}
           completed={completed}
           offered={offered}
@@ -46,5 +47,5 @@ export function DifficultyChoice({ difficulty, completed, offered, onChoose }: D
 
 /** The title asks; it is heard too. */
 function QuestionAloud() {
-  return <p>{useReadAloud([productLine(question)], { auto: true }).speaker}</p>
+  return <p>{useReadAloud([question], { auto: true }).speaker}</p>
 }

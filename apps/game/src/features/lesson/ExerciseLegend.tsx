@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
@@ -12,14 +12,11 @@ export function ExerciseLegend() {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Uitleg exercises
+        {lessonTexts.legend.button}
       </Button>
-      <Dialog open={isOpen} title="Uitleg oefeningen" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={lessonTexts.legend.title} onClose={() => setOpen(false)}>
         <p>
-          <SpokenText
-            line={productLine('De verrekijker is verkennen. De schoen is oefenen. Het kompas is een dictee.')}
-            auto
-          />
+          <SpokenText line={lessonTexts.tour.pictures} auto />
         </p>
         <dl className={styles.legend}>
           {exerciseCategories.map((category) => (
@@ -29,7 +26,7 @@ export function ExerciseLegend() {
                 {category}
               </dt>
               <dd className={styles.text}>
-                <SpokenText line={productLine(categoryTexts[category])} />
+                <SpokenText line={categoryTexts[category]} />
               </dd>
             </div>
           ))}

@@ -1,7 +1,8 @@
-import { stepLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Difficulty, ExerciseSummary, RedoLevel, Step } from '@letterliaan/contract'
 import { completedLevels, lessonProgress, nextInStep } from '@letterliaan/rules'
+import { stepLine } from '@letterliaan/texts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Card, ProgressBar, Slider } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { allowedLevels } from '../../app/difficulty.ts'
@@ -56,7 +57,7 @@ export function LessonScreen(props: LessonScreenProps) {
         <SupervisorNote text={step.notes} step_id={step.id} />
         <NextThing {...{ buddy_id, next, difficulty, renderLink }} step_id={step.id} />
         <Slider
-          label="Oefeningen"
+          label={lessonTexts.exercises}
           perView={5}
           perGroup={4}
           minSlideWidth="calc(9rem * var(--letter-room))"
@@ -75,12 +76,7 @@ export function LessonScreen(props: LessonScreenProps) {
           )}
         </Slider>
         <div className={styles.progress} data-help="voortgang">
-          <ProgressBar
-            label="Voortgang van deze stap"
-            value={progress}
-            max={100}
-            valueText={`${progress}%`}
-          />
+          <ProgressBar label={lessonTexts.progress} value={progress} max={100} valueText={`${progress}%`} />
           <span aria-hidden="true">{progress}%</span>
         </div>
       </Card>
@@ -99,7 +95,7 @@ function SupervisorNote({ text, step_id }: { readonly text: string; readonly ste
   if (!text) return null
   return (
     <p className={styles.note}>
-      <strong>Van je begeleider:</strong> <SpokenText line={stepLine(text, step_id)} />
+      <strong>{lessonTexts.fromSupervisor}</strong> <SpokenText line={stepLine(text, step_id)} />
     </p>
   )
 }

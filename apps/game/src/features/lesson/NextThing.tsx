@@ -1,9 +1,11 @@
-import { exerciseTexts, stepLine, type ProductText } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseSummary } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Difficulty } from '@letterliaan/contract'
 import type { NextInStep } from '@letterliaan/rules'
+import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -38,28 +40,23 @@ export function NextThing({ buddy_id, next, difficulty, step_id, renderLink }: N
 
 type ToMap = Extract<NextInStep<ExerciseSummary>, { readonly to: 'map' }>
 
-const backToMap = ({ isPassed, isWaived, forFun }: ToMap): ProductText => {
-  if (isWaived)
-    return forFun
-      ? 'Deze stap hoef je niet te doen. Je mag hier wel voor de lol oefenen.'
-      : 'Deze stap hoef je niet te doen. Ga terug naar de kaart.'
-  if (forFun) return 'Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.'
-  return isPassed
-    ? 'Deze stap heb je gehaald! Ga terug naar de kaart.'
-    : 'Hier is alles klaar, ga terug naar de kaart!'
+const backToMap = ({ isPassed, isWaived, forFun }: ToMap): SpokenLine => {
+  if (isWaived) return forFun ? lessonTexts.waivedForFun : lessonTexts.waived
+  if (forFun) return lessonTexts.passedForFun
+  return isPassed ? lessonTexts.passed : lessonTexts.allDone
 }
 
 const sentences = {
-  test: 'Ga naar de kaart en doe de toets!',
-  stars: 'Alles is klaar, kies nu meer sterren!',
-} as const satisfies Readonly<Record<string, ProductText>>
+  test: lessonTexts.toToets,
+  stars: commonTexts.moreStars,
+} as const satisfies Readonly<Record<string, SpokenLine>>
 
 /** What the buddy says, in one short sentence. */
 export function sentenceFor(next: NextInStep<ExerciseSummary>, difficulty: Difficulty): string {
-  if (next.to === 'map') return backToMap(next)
-  if (next.to !== 'exercise') return sentences[next.to]
+  if (next.to === 'map') return backToMap(next).text
+  if (next.to !== 'exercise') return sentences[next.to].text
   const { name, status } = next.exercise
-  if (status[difficulty] === ExerciseStatus.paused) return exerciseTexts.goOn(name)
-  if (status[difficulty] === ExerciseStatus.failed) return exerciseTexts.again(name)
-  return exerciseTexts.now(name)
+  if (status[difficulty] === ExerciseStatus.paused) return fill(lessonTexts.goOnWith.ofStep, { name })
+  if (status[difficulty] === ExerciseStatus.failed) return fill(lessonTexts.doAgain.ofStep, { name })
+  return fill(lessonTexts.doNow.ofStep, { name })
 }

@@ -1,6 +1,7 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Difficulty, RedoLevel } from '@letterliaan/contract'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Glyph } from '@letterliaan/ui'
 import styles from './RedoNote.module.css'
 
@@ -11,9 +12,9 @@ export interface RedoNoteProps {
   readonly difficulty: Difficulty
 }
 
-const chooseMore: Readonly<Record<RedoLevel, ProductText>> = {
-  2: 'Dit telt nu niet mee. Kies 2 of 3 sterren.',
-  3: 'Dit telt nu niet mee. Kies 3 sterren.',
+const chooseMore: Readonly<Record<RedoLevel, SpokenLine>> = {
+  2: fill(lessonTexts.redo.needs2, { stars: 2, more: 3 }),
+  3: fill(lessonTexts.redo.needs3, { stars: 3 }),
 }
 
 /** Tells at which level a step counts that is done again, and when the chosen one does not (MAP-9). */
@@ -22,9 +23,7 @@ export function RedoNote({ redo, difficulty }: RedoNoteProps) {
   return (
     <output className={styles.note}>
       <Glyph name={counts ? 'repeat' : 'warning'} />
-      <SpokenText
-        line={productLine(counts ? `Je doet deze stap nu op ${difficulty} sterren.` : chooseMore[redo])}
-      />
+      <SpokenText line={counts ? fill(lessonTexts.redo.at, { stars: difficulty }) : chooseMore[redo]} />
     </output>
   )
 }

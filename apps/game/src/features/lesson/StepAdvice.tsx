@@ -1,7 +1,9 @@
-import { stepLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { Step } from '@letterliaan/contract'
+import { stepLine } from '@letterliaan/texts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Button, Dialog } from '@letterliaan/ui'
+import * as commonTexts from '@letterliaan/texts/common'
 import { useState } from 'react'
 import styles from './StepAdvice.module.css'
 
@@ -14,16 +16,16 @@ export function StepAdvice({ step }: { readonly step: Step }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Tip bij deze stap
+        {lessonTexts.adviceTitle}
       </Button>
-      <Dialog open={isOpen} title="Tip bij deze stap" onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={lessonTexts.adviceTitle} onClose={() => setOpen(false)}>
         <div className={styles.pictures}>
           {pictures.map((media) => (
             <img key={media} src={media} alt="" className={styles.picture} />
           ))}
         </div>
-        <Advice title="Tip" text={tip} step_id={id} auto />
-        <Advice title="Hint" text={hint} step_id={id} />
+        <Advice title={commonTexts.tip} text={tip} step_id={id} auto />
+        <Advice title={commonTexts.hint} text={hint} step_id={id} />
       </Dialog>
     </>
   )

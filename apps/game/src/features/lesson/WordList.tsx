@@ -1,3 +1,6 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { Glyph, IconButton } from '@letterliaan/ui'
 import { useState } from 'react'
 import styles from './WordList.module.css'
@@ -14,7 +17,7 @@ export function WordList({ words }: { words: readonly string[] }) {
   return (
     <section className={styles.section} aria-labelledby="woorden">
       <h2 id="woorden" className={styles.title}>
-        Woorden in deze stap:
+        {lessonTexts.words}
       </h2>
       <ul className={styles.words} aria-live="polite">
         {shown.map((word) => (
@@ -26,16 +29,14 @@ export function WordList({ words }: { words: readonly string[] }) {
       {pages > 1 && (
         <div className={styles.pager}>
           <IconButton
-            label="Vorige woorden"
+            label={lessonTexts.previousWords}
             icon={<Glyph name="left" />}
             disabled={page === 0}
             onClick={() => setPage(page - 1)}
           />
-          <span>
-            {page + 1} van {pages}
-          </span>
+          <span>{fill(commonTexts.countOf, { count: page + 1, all: pages })}</span>
           <IconButton
-            label="Volgende woorden"
+            label={lessonTexts.nextWords}
             icon={<Glyph name="right" />}
             disabled={page === pages - 1}
             onClick={() => setPage(page + 1)}

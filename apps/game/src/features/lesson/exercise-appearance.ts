@@ -1,4 +1,5 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 
 export type ExerciseAppearance = 'open' | 'paused' | 'done' | 'failed'
 
@@ -11,8 +12,8 @@ export function exerciseAppearance(status: number): ExerciseAppearance {
 }
 
 export const exerciseAppearanceLabels: Readonly<Record<ExerciseAppearance, string>> = {
-  open: 'Nieuw',
-  paused: 'Bezig',
-  done: 'Gehaald',
-  failed: 'Nog eens',
+  open: lessonTexts.status.new,
+  paused: lessonTexts.status.paused,
+  done: lessonTexts.status.passed,
+  failed: lessonTexts.status.failed,
 }

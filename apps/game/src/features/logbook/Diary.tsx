@@ -1,3 +1,4 @@
+import * as pageTexts from '@letterliaan/texts/pages'
 import { LeafSprig } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export function Diary({ children, tools }: { children: ReactNode; tools?: ReactN
         <span className={styles.cover} aria-hidden="true">
           <span className={styles.label}>
             <Picture name="parrot" size="4rem" />
-            Logboek
+            {pageTexts.logbook.text}
           </span>
         </span>
       </div>

@@ -1,12 +1,9 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import styles from './Pages.module.css'
 
-const lines = [
-  productLine('Er zijn nog geen notities'),
-  productLine('Schrijf op wat je hebt meegemaakt, gelezen of geleerd.'),
-]
+const lines = [logbookTexts.none, logbookTexts.whatToWrite]
 
 /** Nothing is written yet. */
 export function EmptyDiary() {

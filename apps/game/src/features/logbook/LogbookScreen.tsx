@@ -1,4 +1,6 @@
 import type { Note } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Button, Glyph } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Confirmation } from '../../app/Confirmation.tsx'
@@ -85,15 +87,15 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
           {note !== undefined && (
             <>
               <Button variant="quiet" onClick={() => begin(note)}>
-                Wijzigen
+                {logbookTexts.change}
               </Button>
               <Button variant="quiet" onClick={() => setDeleting(true)}>
-                Verwijderen
+                {commonTexts.remove}
               </Button>
             </>
           )}
           <Button ref={newButton} icon={<Glyph name="plus" />} onClick={() => begin()}>
-            Nieuwe notitie
+            {logbookTexts.newNote}
           </Button>
         </>
       }
@@ -113,7 +115,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
         isBusy={isBusy}
         onYes={() => void remove()}
         onNo={() => setDeleting(false)}
-        asks="Wil je deze notitie weggooien? Dan is hij echt weg."
+        asks={logbookTexts.throwAway}
       />
     </Diary>
   )

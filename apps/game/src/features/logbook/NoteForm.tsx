@@ -1,5 +1,6 @@
 import { noteLimits } from '@letterliaan/contract/limits'
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Button } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
@@ -49,14 +50,16 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.left}>
-        <h2 className={styles.heading}>{draft.note_id === null ? 'Nieuwe notitie' : 'Notitie wijzigen'}</h2>
+        <h2 className={styles.heading}>
+          {draft.note_id === null ? logbookTexts.newNote : logbookTexts.changeNote}
+        </h2>
         {wasLeft && (
           <output className={styles.waiting}>
-            <SpokenText line={productLine('Dit had je nog niet bewaard. Ga maar verder!')} auto />
+            <SpokenText line={logbookTexts.unsaved} auto />
           </output>
         )}
         <label className={styles.label}>
-          Titel
+          {commonTexts.title}
           <input
             ref={titleLine}
             className={styles.titleLine}
@@ -72,9 +75,9 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
       <div className={styles.right}>
         <textarea
           ref={textArea}
-          aria-label="Wat wil je opschrijven?"
+          aria-label={logbookTexts.write}
           className={`${styles.lined} ${styles.paper}`}
-          placeholder="Wat wil je opschrijven?"
+          placeholder={logbookTexts.write}
           value={draft.text}
           maxLength={noteLimits.text}
           readOnly={isBusy}
@@ -83,17 +86,17 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
       </div>
       <div className={styles.leafing}>
         <Button variant="quiet" onClick={stop}>
-          Stoppen
+          {commonTexts.stop}
         </Button>
         <Button type="submit" aria-disabled={isBusy || isEmpty}>
-          Bewaren
+          {commonTexts.save}
         </Button>
       </div>
       <Confirmation
         open={isAsking}
         onYes={onDiscard}
         onNo={() => setAsking(false)}
-        asks="Wil je weggooien wat je hebt geschreven?"
+        asks={logbookTexts.discard}
       />
     </form>
   )

@@ -1,4 +1,6 @@
 import type { Note } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as logbookTexts from '@letterliaan/texts/logbook'
 import { Glyph, IconButton, joinClasses } from '@letterliaan/ui'
 import { Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { useEffect, useRef, useState } from 'react'
@@ -27,7 +29,7 @@ export interface NotePagesProps {
 }
 
 /** A long text can be scrolled by keys. */
-const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Tekst' } as const
+const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': logbookTexts.text } as const
 
 /** The two pages of a note, and the way to those before and after it. */
 export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
@@ -54,10 +56,10 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
 
   const turning = turned === null ? undefined : styles[turned]
   return (
-    <section ref={section} aria-label="Notities" aria-roledescription="carrousel">
+    <section ref={section} aria-label={logbookTexts.notes} aria-roledescription="carrousel">
       <article key={`left ${note.id}`} className={joinClasses(styles.left, turning)}>
         <p className={styles.date}>{formatNoteDate(note.date)}</p>
-        <h2 className={styles.title}>{note.title || 'Zonder titel'}</h2>
+        <h2 className={styles.title}>{note.title || logbookTexts.untitled}</h2>
         <Picture name={stickerOf(note.id)} size="min(7rem, 40%)" className={styles.sticker ?? ''} />
       </article>
       <div
@@ -69,16 +71,16 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
       </div>
       <div className={styles.leafing}>
         <IconButton
-          label="Vorige notitie"
+          label={logbookTexts.previousNote}
           icon={<Glyph name="left" />}
           aria-disabled={isFirst}
           onClick={() => leaf(-1)}
         />
         <p className={styles.place} aria-live="polite">
-          Notitie {at + 1} van {count}
+          {fill(logbookTexts.noteOf, { page: at + 1, pages: count })}
         </p>
         <IconButton
-          label="Volgende notitie"
+          label={logbookTexts.nextNote}
           icon={<Glyph name="right" />}
           aria-disabled={isLast}
           onClick={() => leaf(1)}

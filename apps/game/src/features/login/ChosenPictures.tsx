@@ -1,4 +1,6 @@
 import { cardPictureNames, pictureCodeLength, type CardPicture } from '@letterliaan/contract/card-pictures'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './ChosenPictures.module.css'
@@ -6,7 +8,7 @@ import styles from './ChosenPictures.module.css'
 /** The pictures that were chosen, in their order, with room for those that are to come. */
 export function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] }) {
   return (
-    <ol className={styles.chosen} aria-label="Gekozen">
+    <ol className={styles.chosen} aria-label={loginTexts.chosen}>
       {Array.from({ length: pictureCodeLength }, (_, index) => {
         const picture = chosen[index]
         return (
@@ -14,7 +16,7 @@ export function ChosenPictures({ chosen }: { readonly chosen: readonly CardPictu
             {picture === undefined ? (
               <>
                 <span aria-hidden="true">{index + 1}</span>
-                <HiddenText>nog leeg</HiddenText>
+                <HiddenText>{commonTexts.thatEmpty}</HiddenText>
               </>
             ) : (
               <Picture name={picture} label={cardPictureNames[picture]} />

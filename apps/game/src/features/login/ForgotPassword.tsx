@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as loginTexts from '@letterliaan/texts/login'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
 import styles from './LoginScreen.module.css'
@@ -6,19 +8,8 @@ import { validateUsername } from './login-errors.ts'
 
 /** Who can help otherwise: children and supervisors have another. */
 const texts = {
-  child: {
-    greeting: 'Geen probleem, dat gebeurt iedereen wel eens!',
-    withoutMail: 'Vraag een begeleider, juf of meester om een nieuw wachtwoord.',
-    noLetter: 'Geen mail gekregen? Een begeleider kan ook helpen.',
-    otherwise: 'Geen eigen e-mailadres? Vraag een begeleider, juf of meester om een nieuw wachtwoord.',
-  },
-  supervisor: {
-    greeting: 'Geen probleem.',
-    withoutMail:
-      'Letterliaan kan hier geen mail sturen. Vraag wie de server beheert om een link voor u. Daarmee kiest u zelf een nieuw wachtwoord.',
-    noLetter: 'Geen mail gekregen? Wie de server beheert, kan ook een link voor u maken.',
-    otherwise: 'Lukt dat niet? Vraag wie de server beheert om een link voor u.',
-  },
+  child: loginTexts.forgot,
+  supervisor: loginTexts.adults.forgot,
 } as const
 
 export interface ForgotPasswordProps {
@@ -73,18 +64,17 @@ export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordP
       {isAsked && (
         <LoginMessage>
           <p>
-            <strong>Kijk in de mail.</strong> Hoort er een account bij dit e-mailadres? Dan komt er een link
-            om een nieuw wachtwoord te kiezen. De link werkt een uur.
+            <strong>{loginTexts.link.lookInMail}</strong> {loginTexts.link.sent}
           </p>
           <p>{text.noLetter}</p>
         </LoginMessage>
       )}
       {!isAsked && (
         <form noValidate className={styles.form} onSubmit={submit}>
-          <p>{text.greeting} Met een link in de mail is een nieuw wachtwoord te kiezen.</p>
+          <p>{fill(loginTexts.link.explained, { greeting: text.greeting })}</p>
           <TextField
-            label="E-mailadres"
-            hint="Het adres om mee in te loggen."
+            label={loginTexts.email}
+            hint={loginTexts.link.address}
             name="username"
             type="email"
             inputMode="email"
@@ -99,7 +89,7 @@ export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordP
             }}
           />
           <Button type="submit" size="large" aria-disabled={isBusy}>
-            Stuur de link
+            {loginTexts.link.ask}
           </Button>
           <p>{text.otherwise}</p>
         </form>

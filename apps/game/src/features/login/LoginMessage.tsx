@@ -1,3 +1,4 @@
+import * as loginTexts from '@letterliaan/texts/login'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
 import { Card } from '@letterliaan/ui'
@@ -18,7 +19,7 @@ export function ExpiredLink({ children }: { readonly children: ReactNode }) {
   return (
     <Card className={styles.card}>
       <LoginMessage>
-        <p>Deze link werkt niet meer. Vraag een nieuwe.</p>
+        <p>{loginTexts.link.dead}</p>
         {children}
       </LoginMessage>
     </Card>

@@ -1,3 +1,6 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, buttonClass, Card, TextField, useNotify } from '@letterliaan/ui'
 import { Logo } from '@letterliaan/ui/pictures'
 import { useState, type FormEvent } from 'react'
@@ -25,7 +28,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
   async function logIn() {
     const errorsFound = validateLogin(form)
     setErrors(errorsFound)
-    if (Object.keys(errorsFound).length > 0) return notify('error', 'Kan niet inloggen met deze gegevens')
+    if (Object.keys(errorsFound).length > 0) return notify('error', loginTexts.wrongPassword)
     setBusy(true)
     try {
       await onLogin(form.username.trim(), form.password)
@@ -46,7 +49,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
       <Card className={styles.card}>
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
-            label="E-mailadres"
+            label={loginTexts.email}
             name="username"
             type="email"
             inputMode="email"
@@ -58,7 +61,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             onChange={(event) => change('username', event.currentTarget.value)}
           />
           <TextField
-            label="Wachtwoord"
+            label={loginTexts.password}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -67,25 +70,25 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             onChange={(event) => change('password', event.currentTarget.value)}
           />
           <Button type="submit" size="large" aria-disabled={busy}>
-            Starten
+            {loginTexts.start}
           </Button>
           <p className={styles.forgotten}>
-            <a href="/wachtwoord-vergeten">Wachtwoord vergeten?</a>
+            <a href="/wachtwoord-vergeten">{pageTexts.forgotPassword}</a>
           </p>
         </form>
         <div className={styles.withCard}>
-          <p>Heb je een kaart?</p>
+          <p>{loginTexts.haveCard}</p>
           <a href="/login/kaart" className={buttonClass({ variant: 'secondary' })}>
-            Scan je kaart
+            {pageTexts.scanCard}
           </a>
           <a href="/login/code" className={buttonClass({ variant: 'secondary' })}>
-            Typ je code
+            {pageTexts.typeCode}
           </a>
         </div>
       </Card>
       <p className={styles.supervisors}>
-        <a href={supervisorHome}>Voor begeleiders</a>
-        <a href={addresses.pairDevice}>Koppel dit apparaat</a>
+        <a href={supervisorHome}>{commonTexts.forSupervisors}</a>
+        <a href={addresses.pairDevice}>{pageTexts.pairDevice}</a>
       </p>
     </div>
   )

@@ -1,4 +1,7 @@
 import { passwordLimits } from '@letterliaan/contract/limits'
+import { fill } from '@letterliaan/texts'
+import * as loginTexts from '@letterliaan/texts/login'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
@@ -21,7 +24,8 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
   const [isDone, setDone] = useState(false)
 
   async function choose() {
-    if (password.length < passwordLimits.min) return setError(`Kies minstens ${passwordLimits.min} tekens`)
+    if (password.length < passwordLimits.min)
+      return setError(fill(loginTexts.newPassword.tooShort, { min: passwordLimits.min }))
     setBusy(true)
     try {
       await onChoose(password)
@@ -42,7 +46,7 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
       {isDone && (
         <LoginMessage>
           <p>
-            <strong>Het nieuwe wachtwoord is bewaard.</strong> Overal waar nog was ingelogd, is nu uitgelogd.
+            <strong>{loginTexts.newPassword.stored}</strong> {loginTexts.newPassword.loggedOut}
           </p>
           {children}
         </LoginMessage>
@@ -50,8 +54,8 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
       {!isDone && (
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
-            label="Nieuw wachtwoord"
-            hint={`Minstens ${passwordLimits.min} tekens.`}
+            label={pageTexts.newPassword}
+            hint={fill(loginTexts.newPassword.atLeast, { min: passwordLimits.min })}
             name="password"
             type="password"
             autoComplete="new-password"
@@ -63,7 +67,7 @@ export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
             }}
           />
           <Button type="submit" size="large" aria-disabled={isBusy}>
-            Bewaar
+            {loginTexts.newPassword.save}
           </Button>
         </form>
       )}

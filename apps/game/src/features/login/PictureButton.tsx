@@ -1,4 +1,5 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import * as loginTexts from '@letterliaan/texts/login'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './PictureButton.module.css'
@@ -28,7 +29,7 @@ export function PictureButton({ picture, name, place, isClosed, onPress }: Pictu
       <HiddenText>{name}</HiddenText>
       {isChosen && (
         <span className={styles.place}>
-          <HiddenText>plaatje </HiddenText>
+          <HiddenText>{loginTexts.picture} </HiddenText>
           {place}
         </span>
       )}

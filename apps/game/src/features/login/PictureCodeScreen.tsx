@@ -1,4 +1,3 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import {
   cardPictureNames,
@@ -6,6 +5,7 @@ import {
   pictureCodeLength,
   type CardPicture,
 } from '@letterliaan/contract/card-pictures'
+import * as loginTexts from '@letterliaan/texts/login'
 import { Button, Card } from '@letterliaan/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { ChosenPictures } from './ChosenPictures.tsx'
@@ -51,13 +51,13 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
   return (
     <Card className={styles.card}>
       <p>
-        <SpokenText line={productLine('Kies jouw 3 plaatjes. Let op de volgorde!')} />
+        <SpokenText line={loginTexts.choosePictures} />
       </p>
       <p role="alert" className={styles.complaint}>
         {complaint}
       </p>
       <ChosenPictures chosen={chosen} />
-      <ul ref={grid} className={styles.grid} aria-label="Plaatjes">
+      <ul ref={grid} className={styles.grid} aria-label={loginTexts.pictures}>
         {cardPictures.map((picture) => (
           <li key={picture}>
             <PictureButton
@@ -72,14 +72,14 @@ export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps)
       </ul>
       <div className={styles.buttons}>
         <Button variant="quiet" size="large" aria-disabled={chosen.length === 0} onClick={beginAgain}>
-          Opnieuw
+          {loginTexts.again}
         </Button>
         <Button size="large" aria-disabled={!isWhole || busy} onClick={() => void enter()}>
-          Starten
+          {loginTexts.start}
         </Button>
       </div>
       <p>
-        <SpokenText line={productLine('Weet je ze niet meer? Vraag het je begeleider.')} /> {children}
+        <SpokenText line={loginTexts.forgotPictures} /> {children}
       </p>
     </Card>
   )

@@ -1,4 +1,5 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as loginTexts from '@letterliaan/texts/login'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Card } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
@@ -13,12 +14,12 @@ export interface ScanCardScreenProps {
   readonly children: ReactNode
 }
 
-const sentences: Readonly<Record<ScannerState, ProductText>> = {
-  starting: 'De camera gaat aan …',
-  looking: 'Houd je kaart stil voor de camera.',
-  'no-card': 'Dit is geen kaart van Letterliaan. Probeer het met jouw kaart.',
-  missing: 'De camera doet het hier niet. Geen probleem: typ de code die op je kaart staat.',
-  refused: 'De camera mag hier niet aan. Vraag je begeleider om hulp, of typ de code die op je kaart staat.',
+const sentences: Readonly<Record<ScannerState, SpokenLine>> = {
+  starting: loginTexts.cameraStarts,
+  looking: loginTexts.holdCard,
+  'no-card': loginTexts.otherCard,
+  missing: loginTexts.noCamera,
+  refused: loginTexts.cameraRefused,
 }
 
 /** A child holds its login card before the camera, and is in. */
@@ -30,7 +31,7 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
   return (
     <Card className={styles.card}>
       <output className={styles.sentence}>
-        <SpokenText line={productLine(sentences[state])} />
+        <SpokenText line={sentences[state]} />
       </output>
       {hasCamera && (
         <div className={styles.window}>
@@ -38,7 +39,7 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
             ref={video}
             className={styles.video}
             data-mirrored={isMirrored}
-            aria-label="Wat de camera ziet"
+            aria-label={loginTexts.cameraSees}
             muted
             playsInline
           />
@@ -48,7 +49,7 @@ export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
       <div className={styles.ways}>
         {hasCamera && (
           <Button variant="quiet" onClick={() => setSide(side === 'user' ? 'environment' : 'user')}>
-            Andere camera
+            {loginTexts.switchCamera}
           </Button>
         )}
         {children}

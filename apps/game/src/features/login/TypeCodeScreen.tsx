@@ -5,6 +5,7 @@ import {
   isWholeCardCode,
   readCardSigns,
 } from '@letterliaan/contract/card-code'
+import * as loginTexts from '@letterliaan/texts/login'
 import { Button, Card, TextField } from '@letterliaan/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
@@ -27,8 +28,8 @@ export interface TypeCodeScreenProps {
  * screen, which are the sixteen signs that a code can have.
  */
 export function TypeCodeScreen({
-  label = 'De code op je kaart',
-  action = 'Starten',
+  label = loginTexts.code.text,
+  action = loginTexts.start,
   given = '',
   onEnter,
   children,
@@ -46,7 +47,7 @@ export function TypeCodeScreen({
   }
 
   async function enter() {
-    if (!isWhole) return setComplaint('Typ alle letters en cijfers van je code.')
+    if (!isWhole) return setComplaint(loginTexts.typeWholeCode)
     setBusy(true)
     const refusal = await onEnter(code)
     setBusy(false)
@@ -77,7 +78,7 @@ export function TypeCodeScreen({
           error={complaint}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <ul className={styles.keys} aria-label="Toetsen">
+        <ul className={styles.keys} aria-label={loginTexts.keys}>
           {Array.from(cardCodeSigns, (sign) => (
             <li key={sign}>
               <button
@@ -98,7 +99,7 @@ export function TypeCodeScreen({
             aria-disabled={code === ''}
             onClick={() => change(code.slice(0, -1))}
           >
-            Wissen
+            {loginTexts.clear}
           </Button>
           <Button type="submit" size="large" aria-disabled={!isWhole || isBusy}>
             {action}

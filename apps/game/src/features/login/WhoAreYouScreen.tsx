@@ -1,4 +1,5 @@
 import type { DeviceStudent } from '@letterliaan/contract'
+import * as loginTexts from '@letterliaan/texts/login'
 import { Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -15,7 +16,7 @@ export interface WhoAreYouScreenProps {
 export function WhoAreYouScreen({ students, onChoose, children }: WhoAreYouScreenProps) {
   return (
     <Card className={styles.card}>
-      <ul className={styles.grid} aria-label="Kinderen">
+      <ul className={styles.grid} aria-label={loginTexts.children}>
         {students.map((student) => (
           <li key={student.id}>
             <button type="button" className={styles.child} onClick={() => onChoose(student)}>

@@ -1,4 +1,7 @@
 import { LoginError, formatWait } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
 import { noSubscriptionError } from './login-errors.ts'
 
 const picturesRequired = 'Pictures are required'
@@ -15,7 +18,7 @@ export interface TokenFailure {
 
 /** The page was opened anew: the token has left the address, so that nobody finds it there. */
 export const lostTokenFailure: TokenFailure = {
-  text: 'Scan je kaart nog een keer, of open je link opnieuw.',
+  text: loginTexts.scanAgain,
   mayPass: false,
   asksPictures: false,
 }
@@ -38,24 +41,24 @@ export function explainCodeFailure(error: unknown, hadPictures: boolean): TokenF
 }
 
 const wrongCode: TokenFailure = {
-  text: 'Deze code klopt niet. Kijk nog eens goed op je kaart. Werkt het echt niet? Vraag je begeleider om een nieuwe kaart.',
+  text: loginTexts.wrongCode,
   mayPass: true,
   asksPictures: false,
 }
 
 const wrongPictures: TokenFailure = {
-  text: 'Dat klopt nog niet. Kies je plaatjes nog een keer.',
+  text: loginTexts.wrongPictures,
   mayPass: true,
   asksPictures: true,
 }
 
 const waitOf = ({ waitSeconds }: LoginError): string =>
-  waitSeconds === null ? 'even' : `${formatWait(waitSeconds)} en probeer het dan nog eens`
+  waitSeconds === null ? loginTexts.aMoment : fill(loginTexts.waitAndTry, { wait: formatWait(waitSeconds) })
 
 function explain(error: unknown): TokenFailure {
   if (!(error instanceof LoginError)) {
     return {
-      text: 'De jungle is even niet te bereiken. Doet je internet het?',
+      text: commonTexts.offline.text,
       mayPass: true,
       asksPictures: false,
     }
@@ -63,20 +66,20 @@ function explain(error: unknown): TokenFailure {
   if (error.message === picturesRequired) return { text: '', mayPass: true, asksPictures: true }
   if (error.message === noSubscriptionError) {
     return {
-      text: 'Je kunt niet inloggen omdat je abonnement verlopen is.',
+      text: loginTexts.noSubscriptionCard,
       mayPass: false,
       asksPictures: false,
     }
   }
   if (error.message === tooMany) {
     return {
-      text: `Dit is te vaak achter elkaar geprobeerd. Wacht ${waitOf(error)}.`,
+      text: fill(loginTexts.tooOften, { wait: waitOf(error) }),
       mayPass: true,
       asksPictures: false,
     }
   }
   return {
-    text: 'Deze link of kaart werkt niet meer. Vraag je begeleider om een nieuwe, of log in met je e-mailadres.',
+    text: loginTexts.deadCard,
     mayPass: false,
     asksPictures: false,
   }

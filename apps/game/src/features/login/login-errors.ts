@@ -1,4 +1,6 @@
 import { LoginError, formatWait } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import * as loginTexts from '@letterliaan/texts/login'
 
 export interface LoginForm {
   readonly username: string
@@ -12,14 +14,14 @@ export function validateLogin({ username, password }: LoginForm): LoginErrors {
   const missing = validateUsername(username)
   return {
     ...(missing !== undefined && { username: missing }),
-    ...(password === '' && { password: 'Wachtwoord is verplicht' }),
+    ...(password === '' && { password: loginTexts.needsPassword }),
   }
 }
 
 /** What is wrong with an address to log in with, if anything. */
 export function validateUsername(username: string): string | undefined {
-  if (username.trim() === '') return 'E-mailadres is verplicht'
-  return username.includes('@') ? undefined : 'Geen geldig e-mailadres'
+  if (username.trim() === '') return loginTexts.needsEmail
+  return username.includes('@') ? undefined : loginTexts.wrongEmail
 }
 
 /** The server's own words (rules.md, Accounts). */
@@ -27,9 +29,9 @@ export const noSubscriptionError = 'User has no active subscription'
 
 /** The sentence for a login that failed (AUTH-3); who has to wait is told how long. */
 export function explainLoginFailure(error: unknown): string {
-  if (!(error instanceof LoginError)) return 'Er was een fout tijdens het inloggen'
-  if (error.message === noSubscriptionError) return 'Je kunt niet inloggen omdat je abonnement verlopen is'
+  if (!(error instanceof LoginError)) return loginTexts.failed
+  if (error.message === noSubscriptionError) return loginTexts.noSubscription
   return error.waitSeconds === null
-    ? 'Er was een fout tijdens het inloggen'
-    : `Er was een fout tijdens het inloggen. Wacht ${formatWait(error.waitSeconds)} en probeer het dan nog eens.`
+    ? loginTexts.failed
+    : fill(loginTexts.failedWait, { wait: formatWait(error.waitSeconds) })
 }

@@ -1,6 +1,8 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { WaitingMeasure } from '@letterliaan/contract'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as measureTexts from '@letterliaan/texts/measure'
 import { Button, buttonClass, Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
@@ -19,13 +21,10 @@ export interface WaitingMeasureCardProps {
 export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: WaitingMeasureCardProps) {
   const { num_words, num_done } = measure
   const isBegun = num_done > 0
-  const lines = [
-    productLine(isBegun ? 'Je bent nog bezig met een meting' : 'Er staat een meting voor je klaar'),
-    productLine(wordsLeft(num_words - num_done, isBegun)),
-  ]
+  const lines = [isBegun ? measureTexts.busy : measureTexts.ready, wordsLeft(num_words - num_done, isBegun)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
-    <aside className={styles.place} aria-label="Meting">
+    <aside className={styles.place} aria-label={measureTexts.title}>
       <Card className={styles.card}>
         <Buddy id={buddy_id} mood="blij" size="3.75rem" />
         <div className={styles.texts}>
@@ -35,9 +34,9 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
           </p>
         </div>
         <div className={styles.actions}>
-          {renderLink(buttonClass(), isBegun ? 'Ga verder!' : 'Begin!')}
+          {renderLink(buttonClass(), isBegun ? measureTexts.goOn : commonTexts.begin)}
           <Button variant="secondary" onClick={onLater}>
-            Later
+            {measureTexts.later}
           </Button>
         </div>
       </Card>
@@ -45,7 +44,7 @@ export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: W
   )
 }
 
-function wordsLeft(left: number, isBegun: boolean): ProductText {
-  if (isBegun) return left === 1 ? 'Nog 1 woord.' : `Nog ${left} woorden.`
-  return left === 1 ? '1 woord om te schrijven.' : `${left} woorden om te schrijven.`
+function wordsLeft(left: number, isBegun: boolean): SpokenLine {
+  if (isBegun) return fill(measureTexts.wordsLeft, { count: left })
+  return fill(measureTexts.wordsToWrite, { count: left })
 }

@@ -1,17 +1,19 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as profileTexts from '@letterliaan/texts/profile'
 import { Choice } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
 import styles from './BuddyChoice.module.css'
 
-const buddies: readonly { readonly id: number; readonly name: ProductText }[] = [
-  { id: 1, name: 'Toekan' },
-  { id: 2, name: 'Aap' },
-  { id: 3, name: 'Luiaard' },
-  { id: 4, name: 'Boomkikker' },
-  { id: 5, name: 'Jaguar' },
-  { id: 6, name: 'Schildpad' },
+const buddies: readonly { readonly id: number; readonly name: SpokenLine }[] = [
+  { id: 1, name: profileTexts.buddies.toucan },
+  { id: 2, name: profileTexts.buddies.monkey },
+  { id: 3, name: profileTexts.buddies.sloth },
+  { id: 4, name: profileTexts.buddies.frog },
+  { id: 5, name: profileTexts.buddies.jaguar },
+  { id: 6, name: profileTexts.buddies.turtle },
 ]
 
 export interface BuddyChoiceProps {
@@ -21,13 +23,13 @@ export interface BuddyChoiceProps {
 
 /** The six avatars to choose a buddy from (PROF-1). */
 export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
-  const [chosen, setChosen] = useState<ProductText | null>(null)
-  useReadAloud(chosen === null ? [] : [productLine(chosen)], { auto: true })
+  const [chosen, setChosen] = useState<SpokenLine | null>(null)
+  useReadAloud(chosen === null ? [] : [chosen], { auto: true })
 
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
-        <SpokenText line={productLine('Kies je maatje')} auto />
+        <SpokenText line={commonTexts.buddyChoice} auto />
       </legend>
       <div className={styles.buddies}>
         {buddies.map(({ id, name }) => (
@@ -42,7 +44,7 @@ export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
             }}
           >
             <Avatar id={id} size="min(100%, 5.5rem)" />
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{name.text}</span>
           </Choice>
         ))}
       </div>

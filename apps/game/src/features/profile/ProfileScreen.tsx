@@ -1,5 +1,7 @@
 import type { SchoolGroup } from '@letterliaan/contract'
-import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
+import { type SpokenLine, toldLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as profileTexts from '@letterliaan/texts/profile'
 import { Button, Card, DateField, Glyph, SelectField, TextField } from '@letterliaan/ui'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState, type FormEvent } from 'react'
@@ -22,7 +24,7 @@ interface Saying {
   readonly time: number
 }
 
-const fixedText = 'Klopt je naam of je groep niet? Vraag het je juf of meester.'
+const fixedText = profileTexts.askTeacher
 
 export interface ProfileScreenProps {
   readonly profile: ProfileForm
@@ -59,18 +61,18 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
     void onSave(form).finally(() => setBusy(false))
   }
 
-  const speakerOf = (field: keyof ProfileForm, label: ProductText) => (error: string | undefined) => (
+  const speakerOf = (field: keyof ProfileForm, label: SpokenLine) => (error: string | undefined) => (
     <FieldSpeaker key={saying.time} label={label} error={error} auto={field === saying.field} />
   )
 
   const isFixed = (field: keyof ProfileForm) => rules.fixed_fields.some((fixed) => fixed === field)
 
-  const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: ProductText) => (
+  const textField = (field: 'first_name' | 'last_name' | 'screen_name', label: SpokenLine) => (
     <div className={styles.third}>
       <TextField
         readOnly={isFixed(field)}
         className={isFixed(field) ? styles.fixed : undefined}
-        label={label}
+        label={label.text}
         speaker={speakerOf(field, label)}
         value={form[field]}
         error={errors[field]}
@@ -86,22 +88,22 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
     <Card className={styles.card}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <BuddyChoice value={form.buddy_id} onChoose={(buddy_id) => change({ buddy_id })} />
-        {textField('first_name', 'Voornaam')}
-        {textField('last_name', 'Achternaam')}
-        {textField('screen_name', 'Schermnaam')}
+        {textField('first_name', profileTexts.firstName)}
+        {textField('last_name', profileTexts.lastName)}
+        {textField('screen_name', profileTexts.screenName)}
         <div className={styles.half}>
           {isFixed('level_id') ? (
             <TextField
               readOnly
               className={styles.fixed}
-              label="Groep"
-              speaker={speakerOf('level_id', 'Groep')}
+              label={commonTexts.group.text}
+              speaker={speakerOf('level_id', commonTexts.group)}
               value={levels.find(({ id }) => id === form.level_id)?.name ?? ''}
             />
           ) : (
             <SelectField
-              label="Groep"
-              speaker={speakerOf('level_id', 'Groep')}
+              label={commonTexts.group.text}
+              speaker={speakerOf('level_id', commonTexts.group)}
               value={form.level_id}
               error={errors.level_id}
               options={levels.map(({ id, name }) => ({ value: id, label: name }))}
@@ -112,8 +114,8 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
         {rules.asks_date_of_birth && (
           <div className={styles.half}>
             <DateField
-              label="Geboortedag"
-              speaker={speakerOf('date_of_birth', 'Geboortedag')}
+              label={profileTexts.birthday.text}
+              speaker={speakerOf('date_of_birth', profileTexts.birthday)}
               value={form.date_of_birth}
               error={errors.date_of_birth}
               onChange={(date_of_birth) => change({ date_of_birth })}
@@ -122,16 +124,16 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
         )}
         {rules.fixed_fields.length > 0 && (
           <p className={styles.note}>
-            <SpokenText line={productLine(fixedText)} />
+            <SpokenText line={fixedText} />
           </p>
         )}
         <div className={styles.buttons}>
           <Button variant="quiet" onClick={onWatchIntroduction}>
-            Introductievideo
+            {profileTexts.toVideo}
           </Button>
           <div className={styles.save} data-way-on>
             <Button type="submit" size="large" icon={<Glyph name="check" />} aria-disabled={busy}>
-              Opslaan
+              {profileTexts.save}
             </Button>
           </div>
         </div>
@@ -141,7 +143,7 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
 }
 
 interface FieldSpeakerProps {
-  readonly label: ProductText
+  readonly label: SpokenLine
   readonly error: string | undefined
   /** Is the error told by itself? */
   readonly auto: boolean
@@ -149,7 +151,7 @@ interface FieldSpeakerProps {
 
 /** Reads aloud which field it is, or what is wrong with it. */
 function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
-  const line = error === undefined ? productLine(label) : toldLine(error)
+  const line = error === undefined ? label : toldLine(error)
   return useReadAloud([line], { auto: auto && error !== undefined }).speaker
 }
 

@@ -1,6 +1,6 @@
 import type { FixedField, Student } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
 import { missingProfileFields, type RequiredProfileFields } from '@letterliaan/rules'
+import * as profileTexts from '@letterliaan/texts/profile'
 
 export type ProfileForm = Pick<
   Student,
@@ -19,15 +19,15 @@ export interface ProfileRules {
   readonly fixed_fields: readonly FixedField[]
 }
 
-export type ProfileErrors = { readonly [K in keyof ProfileForm]?: ProductText | undefined }
+export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string | undefined }
 
 /** In the order of the screen. */
-const askFor: Record<keyof RequiredProfileFields, ProductText> = {
-  first_name: 'Voer je voornaam in',
-  last_name: 'Voer je achternaam in',
-  screen_name: 'Voer je schermnaam in',
-  level_id: 'Voer in in welke groep je zit',
-  date_of_birth: 'Voer je geboortedag in',
+const askFor: Record<keyof RequiredProfileFields, string> = {
+  first_name: profileTexts.needs.firstName.text,
+  last_name: profileTexts.needs.lastName.text,
+  screen_name: profileTexts.needs.screenName.text,
+  level_id: profileTexts.needs.group.text,
+  date_of_birth: profileTexts.needs.birthday.text,
 }
 
 /** What is missing or can't be, a sentence a field (PROF-2). `now` in unix seconds. */
@@ -40,7 +40,8 @@ export function validateProfile(
     ...Object.fromEntries(
       missingProfileFields(form, asks_date_of_birth).map((field) => [field, askFor[field]]),
     ),
-    ...(asks_date_of_birth && (form.date_of_birth ?? 0) > now && { date_of_birth: 'Die dag moet nog komen' }),
+    ...(asks_date_of_birth &&
+      (form.date_of_birth ?? 0) > now && { date_of_birth: profileTexts.needs.pastDay.text }),
   }
 }
 

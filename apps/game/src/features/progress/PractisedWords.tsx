@@ -1,6 +1,8 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as progressTexts from '@letterliaan/texts/progress'
 import { Glyph, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import styles from './PractisedWords.module.css'
@@ -16,7 +18,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
     return (
       <p className={styles.none}>
         <Icon name="shoe" size="2.5rem" />
-        <SpokenText line={productLine('Je hebt hier nog geen Schoenoefening gedaan.')} />
+        <SpokenText line={progressTexts.nothingPractised} />
       </p>
     )
   return (
@@ -24,7 +26,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
       {words.map((word) => (
         <li key={word.id} className={styles.word}>
           <SpeakerButton
-            label={`Luister naar ${word.word}`}
+            label={fill(commonTexts.listenToWord, { word: word.word })}
             disabled={!word.audio_word}
             onClick={() => onSpeak(word)}
           />
@@ -32,7 +34,7 @@ export function PractisedWords({ words, onSpeak }: PractisedWordsProps) {
           {word.without_errors && (
             <span className={styles.right}>
               <Glyph name="check" />
-              <HiddenText>foutloos</HiddenText>
+              <HiddenText>{progressTexts.flawless}</HiddenText>
             </span>
           )}
         </li>

@@ -1,6 +1,7 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Dialog, Loading } from '@letterliaan/ui'
 import { useState } from 'react'
 import { filterRows, defaultProgressFilter } from './filter-rows.ts'
@@ -24,9 +25,9 @@ export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }
   const [wordsOf, setWordsOf] = useState<Progress | null>(null)
 
   return (
-    <Dialog title="Voortgang" size="wide" onClose={onClose}>
+    <Dialog title={commonTexts.progress.text} size="wide" onClose={onClose}>
       <p>
-        <SpokenText line={productLine('Kies een wereld en sterren. Dan zie je hoe ver je bent.')} auto />
+        <SpokenText line={progressTexts.intro} auto />
       </p>
       <div className={styles.window}>
         <ProgressFilter choice={choice} onChoose={setChoice} />
@@ -42,9 +43,9 @@ export function ProgressDialog({ rows, hasFailed, onAskAgain, onSpeak, onClose }
         {rows === undefined && hasFailed && (
           <div className={styles.failed} role="alert">
             <p>
-              <SpokenText line={productLine('Je voortgang is even niet te zien.')} auto />
+              <SpokenText line={progressTexts.missing} auto />
             </p>
-            <Button onClick={onAskAgain}>Probeer opnieuw</Button>
+            <Button onClick={onAskAgain}>{commonTexts.tryAgain}</Button>
           </div>
         )}
       </div>

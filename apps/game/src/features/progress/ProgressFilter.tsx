@@ -1,5 +1,9 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as progressTexts from '@letterliaan/texts/progress'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { HiddenText, Stars } from '@letterliaan/ui'
 import { useId, type ReactNode } from 'react'
 import type { ProgressFilterChoice } from './filter-rows.ts'
@@ -18,9 +22,9 @@ export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
   return (
     <section className={styles.filter} aria-labelledby="voortgang-filter">
       <h3 id="voortgang-filter" className={styles.title}>
-        Filter op wereld en moeilijkheid
+        {progressTexts.filter}
       </h3>
-      <Choices label="Wereld">
+      <Choices label={commonTexts.world}>
         {(name) =>
           worlds.map((world) => (
             <Choice
@@ -29,12 +33,12 @@ export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
               isChosen={world === choice.world}
               onChoose={() => onChoose({ ...choice, world })}
             >
-              <HiddenText>Wereld</HiddenText> {world}
+              <HiddenText>{commonTexts.world}</HiddenText> {world}
             </Choice>
           ))
         }
       </Choices>
-      <Choices label="Moeilijkheid">
+      <Choices label={progressTexts.difficulty}>
         {(name) =>
           difficulties.map((difficulty) => (
             <Choice
@@ -52,7 +56,7 @@ export function ProgressFilter({ choice, onChoose }: ProgressFilterProps) {
   )
 }
 
-const starsOf = (difficulty: Difficulty): string => (difficulty === 1 ? '1 ster' : `${difficulty} sterren`)
+const starsOf = (difficulty: Difficulty): string => fill(uiTexts.stars, { count: difficulty })
 
 interface ChoicesProps {
   readonly label: string

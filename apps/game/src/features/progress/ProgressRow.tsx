@@ -1,4 +1,7 @@
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Glyph, HiddenText, joinClasses, ProgressBar, Stars } from '@letterliaan/ui'
 import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
@@ -39,7 +42,9 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
             onClick={onToggle}
           >
             <span>
-              <span className={styles.position}>Stap {row.position} </span>
+              <span className={styles.position}>
+                {fill(commonTexts.stepNumber, { position: row.position })}{' '}
+              </span>
               {label}
             </span>
             <Glyph name="down" />
@@ -47,7 +52,7 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
         </th>
         <td className={styles.progress}>
           <ProgressBar
-            label={`Voortgang van ${label}`}
+            label={fill(progressTexts.ofStep, { step: label })}
             value={progress}
             max={100}
             valueText={`${progress}%`}
@@ -60,22 +65,22 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
         <td className={styles.score}>
           {percentage_score}%
           <span className={styles.caption} aria-hidden="true">
-            foutloos
+            {progressTexts.flawless}
           </span>
         </td>
         <td className={styles.words}>
           {practised === 0 ? (
             <>
-              0 <HiddenText>woorden</HiddenText>
+              0 <HiddenText>{progressTexts.wordCount}</HiddenText>
             </>
           ) : (
             <Button variant="quiet" onClick={onShowWords}>
               <span aria-hidden="true">{practised}</span>
-              <HiddenText>{`${practised} geoefende woorden van ${label} bekijken`}</HiddenText>
+              <HiddenText>{fill(progressTexts.seeWords, { count: practised, step: label })}</HiddenText>
             </Button>
           )}
           <span className={styles.caption} aria-hidden="true">
-            woorden
+            {progressTexts.wordCount}
           </span>
         </td>
       </tr>

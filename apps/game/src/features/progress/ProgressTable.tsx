@@ -1,4 +1,6 @@
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as progressTexts from '@letterliaan/texts/progress'
 import { useState } from 'react'
 import { ProgressRow } from './ProgressRow.tsx'
 import styles from './ProgressTable.module.css'
@@ -9,16 +11,22 @@ export interface ProgressTableProps {
   readonly onShowWords: (row: Progress) => void
 }
 
-const columns = ['Status', 'Stap', 'Voortgang', 'Niveau', 'Foutloos', 'Woorden'] as const
+const columns = [
+  progressTexts.status,
+  commonTexts.step,
+  commonTexts.progress.text,
+  commonTexts.level.text,
+  progressTexts.flawlessColumn,
+  commonTexts.wordHeading,
+] as const
 
 /** A row for each step; one at a time is open (PROG-1, PROG-2). On a phone the rows are cards. */
 export function ProgressTable({ rows, onSpeak, onShowWords }: ProgressTableProps) {
   const [openId, setOpenId] = useState<number | null>(null)
 
-  if (rows.length === 0)
-    return <p className={styles.empty}>In deze wereld staan nog geen stappen voor je klaar.</p>
+  if (rows.length === 0) return <p className={styles.empty}>{progressTexts.noSteps}</p>
   return (
-    <table className={styles.table} aria-label="Voortgang per stap">
+    <table className={styles.table} aria-label={progressTexts.perStep}>
       <thead className={styles.head}>
         <tr>
           {columns.map((column) => (

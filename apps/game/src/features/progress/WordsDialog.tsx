@@ -1,6 +1,6 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { ExercisedWord, Progress } from '@letterliaan/contract'
+import * as progressTexts from '@letterliaan/texts/progress'
 import { Dialog } from '@letterliaan/ui'
 import { PractisedWords } from './PractisedWords.tsx'
 import styles from './WordsDialog.module.css'
@@ -14,10 +14,10 @@ export interface WordsDialogProps {
 /** 'Geoefende woorden' of one step (PROG-4). */
 export function WordsDialog({ row, onSpeak, onClose }: WordsDialogProps) {
   return (
-    <Dialog title="Geoefende woorden" onClose={onClose}>
+    <Dialog title={progressTexts.words} onClose={onClose}>
       <h3 className={styles.step}>{row.label}</h3>
       <p className={styles.intro}>
-        <SpokenText line={productLine('Deze woorden heb je geoefend:')} auto />
+        <SpokenText line={progressTexts.wordsPractised} auto />
       </p>
       <PractisedWords words={row.words_exercised} onSpeak={onSpeak} />
     </Dialog>

@@ -1,5 +1,8 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as repetitionTexts from '@letterliaan/texts/repetition'
 import { buttonClass, Glyph, joinClasses } from '@letterliaan/ui'
 import { StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
@@ -28,20 +31,22 @@ export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
         className={styles.marker ?? ''}
       />
       <div className={styles.texts}>
-        {phase_id !== null && <p className={styles.world}>Wereld {phase_id}</p>}
+        {phase_id !== null && (
+          <p className={styles.world}>{fill(commonTexts.worldNumber, { world: phase_id })}</p>
+        )}
         <h3>{label}</h3>
-        <p>{num_words === 1 ? '1 woord' : `${num_words} woorden`}</p>
+        <p>{fill(commonTexts.words, { count: num_words })}</p>
       </div>
       {isDone ? (
         <p className={styles.stamp}>
           <Glyph name="check" />
-          Klaar voor vandaag
+          {repetitionTexts.doneForToday}
         </p>
       ) : (
         renderLink(
           step,
           buttonClass({ className: styles.go ?? '' }),
-          isOwn ? 'Ga naar de stap' : 'Ga naar de herhaalstap',
+          isOwn ? repetitionTexts.toStep : repetitionTexts.toRepetition,
         )
       )}
     </li>

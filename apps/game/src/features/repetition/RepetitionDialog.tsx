@@ -1,7 +1,8 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
+import * as repetitionTexts from '@letterliaan/texts/repetition'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Dialog } from '@letterliaan/ui'
 import { TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { RepetitionCard, type RepetitionLink } from './RepetitionCard.tsx'
@@ -30,33 +31,33 @@ export function RepetitionDialog({ repeatables, renderLink, onClose }: Repetitio
     repeatables.length > 0 && repeatables.every(({ status }) => status === StepStatus.completed)
 
   return (
-    <Dialog title="Herhaling" onClose={onClose}>
+    <Dialog title={treehouseTexts.repetition.text} onClose={onClose}>
       {repeatables.length === 0 && (
         <div className={styles.empty}>
           <TreehouseObjectPicture name="leaves-none" className={styles.picture} />
           <p>
             <strong>
-              <SpokenText line={productLine('Er zijn nu geen stappen om te herhalen.')} auto />
+              <SpokenText line={repetitionTexts.none} auto />
             </strong>
           </p>
           <p>
-            <SpokenText line={productLine('De vloer is schoon! Kom later nog eens kijken.')} />
+            <SpokenText line={repetitionTexts.clean} />
           </p>
         </div>
       )}
       {isAllDone && (
         <p className={styles.praise}>
-          <SpokenText line={productLine('Alle blaadjes zijn opgeruimd. Goed gedaan!')} auto />
+          <SpokenText line={repetitionTexts.allDone} auto />
         </p>
       )}
       {repeatables.length > 0 && !isAllDone && (
         <p className={styles.praise}>
-          <SpokenText line={productLine('Deze stappen liggen voor je klaar. Kies er een!')} auto />
+          <SpokenText line={repetitionTexts.intro} auto />
         </p>
       )}
       {own.length > 0 && (
-        <section className={styles.part} aria-label="Eigen woorden">
-          <p className={styles.partName}>Eigen woorden</p>
+        <section className={styles.part} aria-label={repetitionTexts.ownWords}>
+          <p className={styles.partName}>{repetitionTexts.ownWords}</p>
           {list(own)}
         </section>
       )}

@@ -1,6 +1,8 @@
 import type { Badge } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
 import { refusePurchase } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as shopTexts from '@letterliaan/texts/shop'
 import { Button, Coin, HiddenText, joinClasses } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
@@ -23,21 +25,21 @@ export function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
       <p className={styles.price}>
         <Coin />
         {badge.cost}
-        <HiddenText> punten</HiddenText>
+        <HiddenText> {commonTexts.points}</HiddenText>
       </p>
       <Button
         className={styles.buy}
         disabled={!isAffordable}
-        aria-label={`Koop ${badge.name}`}
+        aria-label={fill(shopTexts.buyBadge, { name: badge.name })}
         onClick={onWant}
       >
-        Koop
+        {shopTexts.buy}
       </Button>
       {!isAffordable && (
         <p className={styles.missing}>
           <SpokenText
-            line={productLine('Je hebt nog niet genoeg punten.')}
-            shown={missing === 1 ? 'Nog 1 punt nodig' : `Nog ${missing} punten nodig`}
+            line={shopTexts.tooFewPoints}
+            shown={fill(shopTexts.pointsNeeded, { count: missing })}
           />
         </p>
       )}

@@ -1,4 +1,6 @@
 import type { Badge } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as shopTexts from '@letterliaan/texts/shop'
 import { useState } from 'react'
 import { Medal } from '../../app/badges/Medal.tsx'
 import { Confirmation } from '../../app/Confirmation.tsx'
@@ -22,19 +24,11 @@ export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialog
   }
 
   return (
-    <Confirmation
-      open
-      isBusy={isBusy}
-      onYes={() => void buy()}
-      onNo={onClose}
-      asks="Wil je deze badge kopen?"
-    >
+    <Confirmation open isBusy={isBusy} onYes={() => void buy()} onNo={onClose} asks={shopTexts.buyIt}>
       <div className={styles.question}>
         <Medal badge={badge} size="8rem" decorative />
         <p className={styles.name}>{badge.name}</p>
-        <p>
-          Deze badge kost {badge.cost} punten. Je houdt {points - badge.cost} punten over.
-        </p>
+        <p>{fill(shopTexts.price, { cost: badge.cost, left: points - badge.cost })}</p>
       </div>
     </Confirmation>
   )

@@ -1,5 +1,5 @@
 import type { Badge } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
+import * as shopTexts from '@letterliaan/texts/shop'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Card, CoinCounter } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -39,12 +39,12 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
       <Card className={styles.till}>
         {offered.length > 0 && (
           <p className={styles.greeting}>
-            <SpokenText line={productLine('Hier koop je badges met je punten. Tik op Koop!')} auto />
+            <SpokenText line={shopTexts.intro} auto />
           </p>
         )}
         <div ref={purse} tabIndex={-1} className={styles.purse}>
           <p className={styles.message}>
-            <SpokenText line={productLine('Jouw punten')} />
+            <SpokenText line={shopTexts.yourPoints} />
           </p>
           <CoinCounter key={points} from={points} plus={0} />
         </div>
@@ -53,11 +53,11 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
       {offered.length === 0 ? (
         <Card className={styles.empty}>
           <p>
-            <SpokenText line={productLine('Er zijn op dit moment geen badges die je kunt kopen.')} auto />
+            <SpokenText line={shopTexts.none} auto />
           </p>
         </Card>
       ) : (
-        <section className={styles.stall} aria-label="Badges die je kunt kopen">
+        <section className={styles.stall} aria-label={shopTexts.forSale}>
           <div className={styles.awning} aria-hidden="true" />
           <ul className={styles.shelf}>
             {offered.map((badge) => (

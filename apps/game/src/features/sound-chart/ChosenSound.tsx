@@ -1,6 +1,8 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import { Card, HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './ChosenSound.module.css'
@@ -17,10 +19,10 @@ export interface ChosenSoundProps {
 export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
   return (
     <Card className={styles.card}>
-      <section className={styles.chosen} aria-label="Gekozen klank">
+      <section className={styles.chosen} aria-label={soundChartTexts.chosen}>
         {card === null ? (
           <p>
-            <SpokenText line={productLine('Tik op een klank. Dan hoor je hem, met een woord erbij.')} auto />
+            <SpokenText line={soundChartTexts.tapSound} auto />
           </p>
         ) : (
           <>
@@ -28,16 +30,16 @@ export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
               <Picture name={card.picture} size="3.5rem" />
               <output className={styles.sentence}>{tell(card)}</output>
               {card.sound !== null && (
-                <SpeakerButton label="Luister naar de klank" onClick={() => onSaySound(card)} />
+                <SpeakerButton label={commonTexts.hearSound} onClick={() => onSaySound(card)} />
               )}
             </div>
-            <ul className={styles.spellings} aria-label="Zo schrijf je het">
+            <ul className={styles.spellings} aria-label={soundChartTexts.soWritten}>
               {examplesOf(card).map((example) => {
                 const { word, at, letters } = example
                 return (
                   <li key={`${letters} ${word}`}>
                     <button type="button" className={styles.spelling} onClick={() => onSayWord(word)}>
-                      <HiddenText>Luister:</HiddenText> <LettersInColor example={example} />
+                      <HiddenText>{soundChartTexts.listen}</HiddenText> <LettersInColor example={example} />
                       <HiddenText>,</HiddenText>{' '}
                       <span>
                         {word.slice(0, at)}
@@ -58,5 +60,5 @@ export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
 
 const tell = ({ sound, first }: SoundCard): string =>
   sound === null
-    ? `Dit hoor je niet, maar je schrijft het wel: ${first.word}.`
-    : `Zo schrijf je de klank van ${first.word}:`
+    ? fill(soundChartTexts.notHeard, { word: first.word })
+    : fill(soundChartTexts.writtenAs, { word: first.word })

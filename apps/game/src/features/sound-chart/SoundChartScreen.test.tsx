@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
-import { productTexts } from '@letterliaan/contract/texts'
+import { chartPages, chartRules, type SoundCard } from '@letterliaan/dutch/sound-chart'
 import { listen } from '@letterliaan/ui/listen.fixture'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -56,7 +55,7 @@ test('GIDS-1 the rule of a group has a speaker, and is a text that can be said',
     const group = within(screen.getByRole('region', { name: title }))
     await userEvent.click(group.getByRole('button', { name: 'Lees voor' }))
     expect(said.at(-1)).toBe(rule)
-    expect(productTexts).toContain(rule)
+    expect(chartRules()).toContain(rule)
   }
 })
 

@@ -1,5 +1,6 @@
 import { chartPages, type SoundCard } from '@letterliaan/dutch/sound-chart'
-import { toldLine } from '@letterliaan/contract/texts'
+import { fill, toldLine } from '@letterliaan/texts'
+import * as soundChartTexts from '@letterliaan/texts/sound-chart'
 import { Card, TextField } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState, type CSSProperties, type ReactNode } from 'react'
@@ -48,7 +49,7 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
             }}
           >
             <TextField
-              label="Zoek met letters"
+              label={soundChartTexts.search}
               type="search"
               value={letters}
               maxLength={20}
@@ -96,6 +97,6 @@ export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartS
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'Zo schrijf je geen klank. Probeer andere letters.'
-  return count === 1 ? '1 klank gevonden.' : `${count} klanken gevonden.`
+  if (count === 0) return soundChartTexts.noSound
+  return fill(soundChartTexts.found, { count })
 }

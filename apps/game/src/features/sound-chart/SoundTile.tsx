@@ -1,4 +1,6 @@
 import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
+import * as soundChartTexts from '@letterliaan/texts/sound-chart'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { colorMeanings, PaintedPattern, paintOf } from '@letterliaan/exercises/views'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -14,7 +16,10 @@ export interface SoundTileProps extends Pick<
 }
 
 /** A screen reader is silent about a lone mark. */
-const markNames: Readonly<Record<string, string>> = { "'": ' apostrof', '-': ' streepje' }
+const markNames: Readonly<Record<string, string>> = {
+  "'": ` ${uiTexts.specialLetter.apostrophe}`,
+  '-': ` ${uiTexts.specialLetter.hyphen}`,
+}
 
 /** A sound on the chart: its letters in their colour, its picture, and how else it is written: 'ei, als in trein, ook ij'. */
 export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
@@ -32,11 +37,14 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
           <Picture name={card.picture} />
         </span>
       </span>
-      <HiddenText>{markNames[card.first.letters]}, als in</HiddenText>{' '}
+      <HiddenText>
+        {markNames[card.first.letters]}
+        {soundChartTexts.asIn}
+      </HiddenText>{' '}
       <span className={styles.word}>{card.first.word}</span>
       {card.others.length > 0 && (
         <>
-          <HiddenText>, ook</HiddenText>{' '}
+          <HiddenText>{soundChartTexts.also}</HiddenText>{' '}
           <span className={styles.others}>{card.others.map(({ letters }) => letters).join(', ')}</span>
         </>
       )}

@@ -1,3 +1,4 @@
+import * as subscriptionTexts from '@letterliaan/texts/subscription'
 import { Button } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 
@@ -37,7 +38,7 @@ export function RenewButton({ onRenew }: RenewButtonProps) {
       aria-live="polite"
       onClick={() => state === 'ready' && void renew()}
     >
-      {state === 'failed' ? 'Bestellen niet mogelijk' : 'Nu verlengen'}
+      {state === 'failed' ? subscriptionTexts.adults.cannotOrder : subscriptionTexts.adults.renew}
     </Button>
   )
 }

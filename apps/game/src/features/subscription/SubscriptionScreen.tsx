@@ -1,4 +1,5 @@
 import type { Profile } from '@letterliaan/contract'
+import * as texts from '@letterliaan/texts/subscription'
 import { Card } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import { RenewButton } from './RenewButton.tsx'
@@ -26,7 +27,7 @@ export function SubscriptionScreen({ profile, contactEmail, onRenew, children }:
       ))}
       {!has_active_subscription && contactEmail !== null && (
         <p>
-          Vragen? Mail naar <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          {texts.adults.questions} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </p>
       )}
       {canRenew && <RenewButton onRenew={() => onRenew(current_subscription.id)} />}

@@ -9,7 +9,7 @@ const stroke = () => fireEvent.click(screen.getByRole('button', { name: 'Aai je 
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<BuddyAtHome buddy_id={2} greeting="Wat fijn dat je er bent! Kijk maar lekker rond." />)
+  render(<BuddyAtHome buddy_id={2} greeting={{ text: 'Wat fijn dat je er bent! Kijk maar lekker rond.' }} />)
 })
 afterEach(() => {
   cleanup()

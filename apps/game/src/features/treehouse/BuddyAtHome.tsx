@@ -1,4 +1,5 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { HiddenText, SpeechBubble } from '@letterliaan/ui'
 import { Buddy, Picture } from '@letterliaan/ui/pictures'
@@ -8,19 +9,19 @@ import styles from './BuddyAtHome.module.css'
 
 /** What the buddy says when it is stroked, one after the other. */
 const sayings = [
-  'Hihi, dat kietelt!',
-  'Dit is ons plekje, hoog in de boom.',
-  'Hoor je de vogels ook?',
-  'Kijk eens hoe mooi de zon ondergaat.',
-  'Zullen we straks weer op pad gaan?',
-] as const satisfies readonly ProductText[]
+  treehouseTexts.sayings.tickles,
+  treehouseTexts.sayings.ourPlace,
+  treehouseTexts.sayings.birds,
+  treehouseTexts.sayings.sunset,
+  treehouseTexts.sayings.onTheWay,
+] as const satisfies readonly SpokenLine[]
 
 /** So long (ms) the buddy hops after it was stroked. */
 const hopsMs = 1600
 
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
-  readonly greeting: ProductText
+  readonly greeting: SpokenLine
   /** What it wears, as a picture's name. */
   readonly wears?: { readonly name: string; readonly image: string } | undefined
 }
@@ -42,17 +43,17 @@ export function BuddyAtHome({ buddy_id, greeting, wears }: BuddyAtHomeProps) {
       <output>
         <SpeechBubble key={strokes} tail="below" className={styles.bubble ?? ''}>
           <p>
-            <SpokenText line={productLine(saying)} auto />
+            <SpokenText line={saying} auto />
           </p>
         </SpeechBubble>
       </output>
       <button type="button" className={styles.stroke} onClick={() => setStrokes(strokes + 1)}>
-        <HiddenText>Aai je maatje</HiddenText>
+        <HiddenText>{treehouseTexts.strokeBuddy}</HiddenText>
         <TreehouseObjectPicture name="cushion" className={styles.cushion} />
         <Buddy id={buddy_id} mood={isGlad ? 'juicht' : 'blij'} size="100%" className={styles.buddy ?? ''} />
         {wears && (
           <span className={styles.worn}>
-            <Picture name={wears.image} label={`Draagt: ${wears.name}`} />
+            <Picture name={wears.image} label={fill(treehouseTexts.wears, { name: wears.name })} />
           </span>
         )}
       </button>

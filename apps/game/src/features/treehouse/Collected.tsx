@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
 import styles from './Collected.module.css'
@@ -9,13 +11,13 @@ export function WorldDiamonds({ worlds }: { readonly worlds: readonly number[] }
   if (worlds.length === 0) return null
   return (
     <RoomPlace thing="diamonds" className={styles.garland}>
-      <ul className={styles.diamonds} aria-label="Jouw diamanten">
+      <ul className={styles.diamonds} aria-label={treehouseTexts.diamonds}>
         {worlds.map((world) => (
           <li key={world} className={styles.diamond}>
             <Icon
               name={diamonds[world - 1] ?? 'diamond-1'}
               size="100%"
-              label={`Diamant van wereld ${world}`}
+              label={fill(treehouseTexts.diamondOf, { world })}
             />
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { SharedGoal, StudentGoals } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as goalTexts from '@letterliaan/texts/goals'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Dialog, Loading, ProgressBar } from '@letterliaan/ui'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
@@ -15,7 +17,7 @@ export interface GoalsDialogProps {
 /** 'Deze week': what the child's groups do together, and its own best week. Nobody else's words are there. */
 export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
   return (
-    <Dialog title="Deze week" onClose={onClose}>
+    <Dialog title={goalTexts.week.text} onClose={onClose}>
       {goals === undefined ? (
         <Loading />
       ) : (
@@ -25,10 +27,10 @@ export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
           ))}
           <section className={styles.part} aria-labelledby="eigen-woorden">
             <h3 id="eigen-woorden" className={styles.title}>
-              Jouw woorden
+              {commonTexts.yourWords}
             </h3>
             <p>
-              <SpokenText line={productLine(hearOwn(goals.own))} shown={sayOwn(goals.own)} />
+              <SpokenText line={hearOwn(goals.own)} shown={sayOwn(goals.own)} />
             </p>
           </section>
         </div>
@@ -44,14 +46,14 @@ function Together({ goal }: { readonly goal: SharedGoal }) {
     <section className={styles.part} aria-labelledby={titleId}>
       <GoalBasket fruits={is_reached ? maxFruits : fruitsOf(words, words_wanted)} className={styles.basket} />
       <h3 id={titleId} className={styles.title}>
-        Samen met {name}
+        {fill(commonTexts.together, { name })}
       </h3>
       <p>
-        <SpokenText line={productLine(hearShared(goal))} shown={sayShared(goal)} auto />
+        <SpokenText line={hearShared(goal)} shown={sayShared(goal)} auto />
       </p>
       <div className={styles.bar}>
         <ProgressBar
-          label={`Samen met ${name}`}
+          label={fill(commonTexts.together, { name })}
           value={is_reached ? words_wanted : words}
           max={words_wanted}
           valueText={sayShared(goal)}

@@ -1,5 +1,6 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Button, Card, Glyph } from '@letterliaan/ui'
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './MissingThings.module.css'
 
@@ -9,10 +10,10 @@ export function MissingThings({ onAskAgain }: { readonly onAskAgain: () => void 
     <div role="alert" className={styles.missing} data-missing>
       <Card className={styles.card}>
         <p>
-          <SpokenText line={productLine('Je spullen kunnen nu niet worden opgehaald.')} auto />
+          <SpokenText line={treehouseTexts.missing} auto />
         </p>
         <Button icon={<Glyph name="repeat" />} onClick={onAskAgain}>
-          Probeer opnieuw
+          {commonTexts.tryAgain}
         </Button>
       </Card>
     </div>

@@ -1,6 +1,7 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { TreehousePlace } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { Button, Dialog, HiddenText, joinClasses } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { RoomPlace } from '@letterliaan/ui/scenes'
@@ -55,11 +56,11 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
       })}
       {drag.shown}
       <Button className={styles.open} variant="quiet" onClick={() => setOpen(true)}>
-        Mijn spullen
+        {treehouseTexts.things.title}
       </Button>
       <Dialog
         open={isOpen}
-        title={chosen === null ? 'Mijn spullen' : chosen.name}
+        title={chosen === null ? treehouseTexts.things.title : chosen.name}
         onClose={() => {
           setOpen(false)
           setChosen(null)
@@ -68,18 +69,15 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
       >
         {things.length === 0 && (
           <p>
-            <SpokenText
-              line={productLine('Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.')}
-              auto
-            />
+            <SpokenText line={treehouseTexts.things.none} auto />
           </p>
         )}
         {things.length > 0 && chosen === null && (
           <>
             <p className={styles.question}>
-              <SpokenText line={productLine('Dit is van jou. Kies wat je wilt neerzetten.')} auto />
+              <SpokenText line={treehouseTexts.things.intro} auto />
             </p>
-            <ul className={styles.choices} aria-label="Kies iets">
+            <ul className={styles.choices} aria-label={treehouseTexts.things.choose}>
               {things.map((thing) => (
                 <li key={thing.id}>
                   <button
@@ -102,7 +100,7 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
         {chosen !== null && (
           <>
             <p className={styles.question}>
-              <SpokenText line={productLine('Waar wil je het neerzetten?')} auto />
+              <SpokenText line={treehouseTexts.things.where} auto />
             </p>
             <ul className={styles.choices}>
               {([...roomPlaceNames, 'buddy'] as const).map((place) => {
@@ -117,7 +115,11 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
                     >
                       <span className={styles.there}>
                         {there && <Picture name={there.image} size="2.5rem" />}
-                        {there && <HiddenText>{there.name} staat hier nu.</HiddenText>}
+                        {there && (
+                          <HiddenText>
+                            {fill(treehouseTexts.things.standsHere, { name: there.name })}
+                          </HiddenText>
+                        )}
                       </span>
                       {capitalise(placeNames[place])}
                     </button>
@@ -127,7 +129,7 @@ export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
             </ul>
             {chosen.place !== null && (
               <Button variant="quiet" onClick={() => putAt(null)}>
-                Opbergen
+                {treehouseTexts.things.putAway}
               </Button>
             )}
           </>

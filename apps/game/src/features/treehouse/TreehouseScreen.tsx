@@ -1,5 +1,9 @@
 import type { RepeatableStep, StudentGoals } from '@letterliaan/contract'
+import * as goalTexts from '@letterliaan/texts/goals'
+import * as pageTexts from '@letterliaan/texts/pages'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import { TreehouseRoom } from '@letterliaan/ui/scenes'
+import * as commonTexts from '@letterliaan/texts/common'
 import type { ReactNode } from 'react'
 import { GoalBasket } from '../../app/goals/GoalBasket.tsx'
 import { fruitsInRoom, sayOwn, sayShared } from '../../app/goals/goal-texts.ts'
@@ -45,46 +49,46 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
 
   return (
     <main className={styles.screen}>
-      <h1 className={styles.title}>Boomhut</h1>
+      <h1 className={styles.title}>{pageTexts.treehouse.text}</h1>
       {help}
       <TreehouseRoom>
         <ObjectInRoom
           thing="chart"
           picture="chart"
-          label="Voortgang"
+          label={commonTexts.progress.text}
           renderControl={buttonThat(onOpenProgress)}
         />
         <ObjectInRoom
           thing="badges"
           picture="badges"
-          label="Mijn Badges"
+          label={pageTexts.badges.text}
           collected={<BadgesOnBoard images={earnedImages} />}
           renderControl={badgesLink}
         />
         <ObjectInRoom
           thing="bookshelf"
           picture="bookshelf"
-          label="Boekenplank"
+          label={pageTexts.bookshelf.text}
           collected={<BooksOnShelf count={bookCount} />}
           renderControl={bookshelfLink}
         />
         <ObjectInRoom
           thing="telescope"
           picture="telescope"
-          label="Naar de jungle"
+          label={treehouseTexts.toJungle.text}
           renderControl={overviewLink}
         />
         <ObjectInRoom
           thing="goal"
           picture={basketOf(goals)}
-          label="Deze week"
+          label={goalTexts.week.text}
           {...(goals !== undefined && { detail: describeWeek(goals) })}
           renderControl={buttonThat(onOpenGoals)}
         />
         <ObjectInRoom
           thing="desk"
           picture="desk"
-          label="Logboek"
+          label={pageTexts.logbook.text}
           collected={<NotesOnDesk count={noteCount} />}
           renderControl={logbookLink}
         />
@@ -96,7 +100,7 @@ export function TreehouseScreen(props: TreehouseScreenProps) {
         <ObjectInRoom
           thing="leaves"
           picture={`leaves-${leafPileOf(open)}`}
-          label="Herhaling"
+          label={treehouseTexts.repetition.text}
           count={open}
           detail={describeLeaves(open, hasOwnSteps(repeatables))}
           renderControl={buttonThat(onOpenRepetition)}

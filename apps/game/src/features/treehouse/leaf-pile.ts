@@ -1,6 +1,7 @@
-import { type ProductText } from '@letterliaan/contract/texts'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RepeatableStep } from '@letterliaan/contract'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import type { LeafPile } from '@letterliaan/ui/scenes'
 
 /** How many steps wait, own ones and repetitions: a repetition with status 4 is done (TREE-3). */
@@ -18,26 +19,12 @@ export function leafPileOf(open: number): LeafPile {
   return open <= 5 ? 'medium' : 'high'
 }
 
-const piles: Record<LeafPile, string> = {
-  none: 'geen blaadjes',
-  low: 'een klein hoopje blaadjes',
-  medium: 'een flinke hoop blaadjes',
-  high: 'een grote berg blaadjes',
-}
-
 /** The pile in words, for who can't see it. */
 export function describeLeaves(open: number, hasOwn = false): string {
-  const pile = piles[leafPileOf(open)]
-  if (open === 0) return `er liggen ${pile}`
-  return `er ligt ${pile}: ${open} ${open === 1 ? 'stap' : 'stappen'} om te ${hasOwn ? 'doen' : 'herhalen'}`
-}
-
-const greetings: Record<LeafPile, ProductText> = {
-  none: 'Wat fijn dat je er bent! Kijk maar lekker rond.',
-  low: 'Er waaien blaadjes naar binnen. Ruim je ze op?',
-  medium: 'Er liggen al best veel blaadjes. Veeg je mee?',
-  high: 'Wat een berg blaadjes! Help je met vegen?',
+  const pile = treehouseTexts.leaves[leafPileOf(open)]
+  if (open === 0) return fill(treehouseTexts.leaves.noneLies, { pile })
+  return fill(hasOwn ? treehouseTexts.leaves.toDo : treehouseTexts.leaves.toRepeat, { pile, count: open })
 }
 
 /** What the buddy says when the child comes in. */
-export const greetingOf = (open: number): ProductText => greetings[leafPileOf(open)]
+export const greetingOf = (open: number): SpokenLine => treehouseTexts.greetings[leafPileOf(open)]

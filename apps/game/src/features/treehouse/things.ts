@@ -1,4 +1,5 @@
 import type { Badge, PlacedThing, TreehousePlace } from '@letterliaan/contract'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 
 /** Something that the child bought, and where it stands; null: nowhere yet. */
 export interface OwnThing {
@@ -20,14 +21,7 @@ export const ownThings = (badges: readonly Badge[], placed: readonly PlacedThing
     }))
 
 /** What each place is called, where one can put something. */
-export const placeNames: Readonly<Record<TreehousePlace, string>> = {
-  shelf: 'op de boekenplank',
-  railing: 'op het hek',
-  window: 'bij het raam',
-  rug: 'op het kleed',
-  wall: 'bij de muur',
-  buddy: 'bij je maatje',
-}
+export const placeNames: Readonly<Record<TreehousePlace, string>> = treehouseTexts.places
 
 /** The places in the room itself, as one looks around. */
 export const roomPlaceNames = ['shelf', 'railing', 'window', 'rug', 'wall'] as const

@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as profileTexts from '@letterliaan/texts/profile'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Card, Glyph } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -10,7 +10,7 @@ export interface WelcomeScreenProps {
   readonly onEnter: () => void
 }
 
-const lines = [productLine('Fantastisch!'), productLine('Nu kan het avontuur beginnen. Ik loop met je mee.')]
+const lines = [profileTexts.welcome.cheer, profileTexts.welcome.begin]
 
 /** After the first profile: the way into the jungle (PROF-5). */
 export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
@@ -23,7 +23,7 @@ export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
         {textOf(1)} {speaker}
       </p>
       <Button size="large" icon={<Glyph name="play" />} disabled={busy} onClick={onEnter}>
-        Ga naar de jungle
+        {profileTexts.welcome.toJungle}
       </Button>
     </Card>
   )

@@ -1,5 +1,4 @@
 import type { StepSummary } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
 import type { WorldNumber } from '@letterliaan/rules'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -55,7 +54,7 @@ export function BuddyOnMap({ world, step, buddy_id, isDrawn, delayMs }: BuddyOnM
     <div ref={buddy} className={joinClasses(styles.buddy, isAtRightEdge(world, position) && styles.atLeft)}>
       <SpeechBubble tail="below" className={styles.bubble ?? ''}>
         <p>
-          <SpokenText line={productLine(sentenceFor(step))} auto />
+          <SpokenText line={sentenceFor(step)} auto />
         </p>
       </SpeechBubble>
       <Buddy id={buddy_id} isDrawn={isDrawn} size="calc(var(--marker-size) * 0.85)" />

@@ -1,3 +1,4 @@
+import * as pageTexts from '@letterliaan/texts/pages'
 import { Icon } from '@letterliaan/ui/pictures'
 import { cavePlace } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ export function EndCave({ renderLink }: { readonly renderLink: RenderCaveLink })
         styles.cave,
         <>
           <Icon name="cave" size="var(--marker-size)" />
-          <span className={styles.name}>Eindgrot</span>
+          <span className={styles.name}>{pageTexts.cave}</span>
         </>,
       )}
     </div>

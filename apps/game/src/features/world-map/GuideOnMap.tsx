@@ -1,5 +1,7 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import type { WorldNumber } from '@letterliaan/rules'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { cavePlace, signpostPlace, stepPlace } from '@letterliaan/ui/scenes'
@@ -37,7 +39,7 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
     >
       <SpeechBubble tail="right" className={styles.bubble ?? ''}>
         <p>
-          <SpokenText line={productLine(sentenceOf(to, isWaived))} auto />
+          <SpokenText line={sentenceOf(to, isWaived)} auto />
         </p>
         {children}
       </SpeechBubble>
@@ -46,10 +48,10 @@ export function GuideOnMap({ world, to, buddy_id, isWaived, children }: GuideOnM
   )
 }
 
-const sentenceOf = (to: WayFromWorld, isWaived: boolean): ProductText => {
-  if (to === 'cave') return 'Ga nu naar de eindgrot!'
-  if (to !== 'treehouse' && isWaived) return `Deze wereld hoef je niet te doen. Ga nu naar wereld ${to}!`
-  return to === 'treehouse' ? 'Ga nu naar de boomhut!' : `Deze wereld is klaar. Ga nu naar wereld ${to}!`
+const sentenceOf = (to: WayFromWorld, isWaived: boolean): SpokenLine => {
+  if (to === 'cave') return commonTexts.toCave
+  if (to !== 'treehouse' && isWaived) return fill(mapTexts.worldWaived, { world: to })
+  return to === 'treehouse' ? commonTexts.toTreehouse : fill(mapTexts.worldDone, { world: to })
 }
 
 /** By the signpost or the cave; home the menu leads, so there it stands at the world's first step. */

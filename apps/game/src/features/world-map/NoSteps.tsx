@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as mapTexts from '@letterliaan/texts/map'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Card } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -11,12 +11,9 @@ export function NoSteps({ buddy_id, children }: { buddy_id: number; children: Re
     <div className={styles.place}>
       <Card className={styles.card}>
         <Buddy id={buddy_id} mood="denkt" size="6rem" />
-        <h2>Er zijn nog geen stappen!</h2>
+        <h2>{mapTexts.noSteps}</h2>
         <p>
-          <SpokenText
-            line={productLine('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')}
-            auto
-          />
+          <SpokenText line={mapTexts.noStepsYet} auto />
         </p>
         {children}
       </Card>

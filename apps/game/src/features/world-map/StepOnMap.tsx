@@ -1,5 +1,7 @@
 import type { StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses } from '@letterliaan/ui'
 import { AnchorBadge, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, usePainted } from '@letterliaan/ui/scenes'
@@ -58,7 +60,7 @@ export function StepOnMap(props: StepOnMapProps) {
   const look = stepAppearance(step)
   const tabIndex = isTabStop ? 0 : -1
   const target = stepTarget(step)
-  const name = `Stap ${step.position}: ${step.label}. ${look.label}`
+  const name = fill(mapTexts.stepLabel, { position: step.position, label: step.label, status: look.label })
   const delays = { '--appear': `${appearDelayMs(index)}ms`, '--vanish': `${vanishDelayMs(index)}ms` }
   const marker = (
     <StepMarker
@@ -99,7 +101,7 @@ export function StepOnMap(props: StepOnMapProps) {
           type="button"
           className={styles.badge}
           tabIndex={tabIndex}
-          aria-label={`Ankerwoorden van stap ${step.position}`}
+          aria-label={fill(mapTexts.anchorsOfStep, { position: step.position })}
           data-help="ankerwoorden"
           onClick={onShowAnchors}
         >

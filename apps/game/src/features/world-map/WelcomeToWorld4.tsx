@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as mapTexts from '@letterliaan/texts/map'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -29,9 +29,9 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
   return (
     <Dialog
       open={isOpen}
-      title="Welkom in wereld 4"
+      title={mapTexts.world4.welcome}
       onClose={onClose}
-      footer={<Button onClick={onClose}>Op pad!</Button>}
+      footer={<Button onClick={onClose}>{mapTexts.world4.go}</Button>}
     >
       <div className={styles.message}>
         <Buddy id={buddy_id} mood="blij" size="6rem" />
@@ -41,15 +41,7 @@ export function WelcomeToWorld4({ isOpen, buddy_id, onClose }: WelcomeToWorld4Pr
   )
 }
 
-const lines = [
-  productLine('In deze wereld vind je weetwoorden en leenwoorden.'),
-  productLine(
-    'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk maar: ij in ijs en ei in trein.',
-  ),
-  productLine(
-    'Een leenwoord komt uit een andere taal. Je schrijft het vaak anders dan je het zegt, zoals cadeau of baby.',
-  ),
-]
+const lines = [mapTexts.world4.intro, mapTexts.world4.weetwoord, mapTexts.world4.leenwoord]
 
 function WelcomeTexts() {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })

@@ -1,8 +1,9 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { RedoLevel, StepSummary } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as mapTexts from '@letterliaan/texts/map'
 import { Celebration, Dialog, StarChooser } from '@letterliaan/ui'
 import { Buddy, Icon } from '@letterliaan/ui/pictures'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
@@ -60,7 +61,7 @@ export function WorldDone(props: WorldDoneProps) {
   }
 
   return (
-    <Dialog open={isAsking && done} title="Behaald" onClose={() => setAsking(false)}>
+    <Dialog open={isAsking && done} title={mapTexts.passed} onClose={() => setAsking(false)}>
       <div className={styles.message}>
         <span className={styles.won}>
           <Icon name={`diamond-${world}`} size="5rem" />
@@ -69,22 +70,18 @@ export function WorldDone(props: WorldDoneProps) {
         </span>
         <p>
           <strong>
-            <SpokenText line={productLine(`Je hebt wereld ${world} behaald. Wat knap!`)} auto />
+            <SpokenText line={fill(mapTexts.passedWorld, { world })} auto />
           </strong>
         </p>
         {onward}
         {offered.length > 0 && (
           <>
             <p>
-              <SpokenText
-                line={productLine(
-                  'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',
-                )}
-              />
+              <SpokenText line={mapTexts.onceMore} />
             </p>
             <div className={styles.stars}>
               <StarChooser
-                label="Met hoeveel sterren wil je deze wereld nog een keer doen?"
+                label={mapTexts.chooseStars}
                 offered={offered}
                 disabled={isBusy}
                 onChoose={(level) => void redo(level as RedoLevel)}

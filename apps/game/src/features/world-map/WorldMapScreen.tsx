@@ -1,4 +1,3 @@
-import { productLine } from '@letterliaan/contract/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { StepSummary } from '@letterliaan/contract'
 import { currentStep, type WorldNumber } from '@letterliaan/rules'
@@ -18,6 +17,9 @@ import styles from './WorldMapScreen.module.css'
 import { Button, Dialog } from '@letterliaan/ui'
 import { AnchorSlider } from '../../app/AnchorSlider.tsx'
 import { StepStatus } from '@letterliaan/contract/status'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
 
 export interface WorldMapScreenProps {
   readonly world: WorldNumber
@@ -57,10 +59,10 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
 
   return (
     <main className={styles.screen} data-map {...swipe}>
-      <h1 className={styles.title}>Wereld {world}</h1>
+      <h1 className={styles.title}>{fill(commonTexts.worldNumber, { world })}</h1>
       {tabStop !== undefined && (
         <Button variant="secondary" className={styles.skip} onClick={keys.goToStop}>
-          Naar mijn stap
+          {mapTexts.toMyStep}
         </Button>
       )}
       {help}
@@ -113,9 +115,9 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
 /** The anchor words of a step, opened by its badge (MAP-3). */
 function AnchorBubble({ step, onClose }: { step: StepSummary | null; onClose: () => void }) {
   return (
-    <Dialog open={step !== null} title="Ankerwoorden in deze stap" onClose={onClose}>
+    <Dialog open={step !== null} title={mapTexts.anchorsInStep} onClose={onClose}>
       <p>
-        <SpokenText line={productLine('Deze plaatjes helpen je om de regel te onthouden.')} auto />
+        <SpokenText line={commonTexts.anchorsHelp} auto />
       </p>
       {step !== null && <AnchorSlider anchors={step.anchors} step_id={step.id} />}
     </Dialog>

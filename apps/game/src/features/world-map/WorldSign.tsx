@@ -1,4 +1,7 @@
 import type { WorldNumber } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
 import { joinClasses } from '@letterliaan/ui'
 import { Icon, Signpost } from '@letterliaan/ui/pictures'
 import { signpostPlace, usePainted } from '@letterliaan/ui/scenes'
@@ -23,13 +26,15 @@ export function WorldSign({ world, to, canEnter, onLeave }: WorldSignProps) {
     <button
       type="button"
       aria-disabled={!isOpen}
-      aria-label={isOpen ? `Naar wereld ${target}` : `Wereld ${target} is nog op slot`}
+      aria-label={
+        isOpen ? fill(commonTexts.toWorld, { world: target }) : fill(mapTexts.lockedWorld, { world: target })
+      }
       className={joinClasses(place.className, styles.sign, !isOpen && styles.locked)}
       style={place.style}
       data-help={to === 'next' ? 'volgende-wereld' : undefined}
       onClick={onLeave}
     >
-      <Signpost to={to}>Wereld {target}</Signpost>
+      <Signpost to={to}>{fill(commonTexts.worldNumber, { world: target })}</Signpost>
       {!isOpen && isPainted && (
         <span className={styles.lock}>
           <Icon name="lock" size="1.75rem" />

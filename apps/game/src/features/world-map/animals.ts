@@ -1,4 +1,6 @@
 import type { WorldNumber } from '@letterliaan/rules'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
 import type { FixedPicture } from '@letterliaan/ui/pictures'
 import type { StagePlace } from '@letterliaan/ui/scenes'
 import type { SoundName } from '@letterliaan/ui/sound'
@@ -27,24 +29,24 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
   1: [
     {
       picture: 'duck',
-      label: 'Aai de eend',
-      says: 'Kwaak!',
+      label: mapTexts.animals.duck,
+      says: mapTexts.animalSounds.duck,
       sound: 'hop',
       move: 'hop',
       ...at([49, 66], [68, 56]),
     },
     {
       picture: 'rabbit',
-      label: 'Aai het konijn',
-      says: 'Hop!',
+      label: mapTexts.animals.rabbit,
+      says: mapTexts.animalSounds.rabbit,
       sound: 'hop',
       move: 'hop',
       ...at([9, 70], [10, 71]),
     },
     {
       picture: 'turtle',
-      label: 'Aai de schildpad',
-      says: 'Hap, hap!',
+      label: mapTexts.animals.turtle,
+      says: mapTexts.animalSounds.turtle,
       sound: 'chirp',
       move: 'shake',
       ...at([66, 86], [34, 79]),
@@ -53,24 +55,24 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
   2: [
     {
       picture: 'parrot',
-      label: 'Aai de papegaai',
-      says: 'Hallo!',
+      label: mapTexts.animals.parrot,
+      says: commonTexts.hello.text,
       sound: 'chirp',
       move: 'fly',
       ...at([69, 71], [67, 69]),
     },
     {
       picture: 'sloth',
-      label: 'Aai de luiaard',
-      says: 'Gaap…',
+      label: mapTexts.animals.sloth,
+      says: mapTexts.animalSounds.sloth,
       sound: 'hoot',
       move: 'shake',
       ...at([67, 24], [66, 25]),
     },
     {
       picture: 'monkey',
-      label: 'Aai de aap',
-      says: 'Oe-oe!',
+      label: mapTexts.animals.monkey,
+      says: mapTexts.animalSounds.monkey,
       sound: 'hop',
       move: 'hop',
       ...at([33, 71], [33, 54]),
@@ -79,24 +81,24 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
   3: [
     {
       picture: 'lizard',
-      label: 'Aai de hagedis',
-      says: 'Ritsel!',
+      label: mapTexts.animals.lizard,
+      says: mapTexts.animalSounds.lizard,
       sound: 'chirp',
       move: 'shake',
       ...at([23, 75], [64, 88]),
     },
     {
       picture: 'snake',
-      label: 'Aai de slang',
-      says: 'Sss!',
+      label: mapTexts.animals.snake,
+      says: mapTexts.animalSounds.snake,
       sound: 'chirp',
       move: 'shake',
       ...at([37, 95], [66, 66]),
     },
     {
       picture: 'owl',
-      label: 'Aai de uil',
-      says: 'Oehoe!',
+      label: mapTexts.animals.owl,
+      says: mapTexts.animalSounds.owl,
       sound: 'hoot',
       move: 'hop',
       ...at([91, 52], [33, 45]),
@@ -105,24 +107,24 @@ export const animalsByWorld: Record<WorldNumber, readonly AnimalOnMap[]> = {
   4: [
     {
       picture: 'bat',
-      label: 'Aai de vleermuis',
-      says: 'Piep!',
+      label: mapTexts.animals.bat,
+      says: mapTexts.animalSounds.bat,
       sound: 'chirp',
       move: 'fly',
       ...at([29, 17], [30, 12]),
     },
     {
       picture: 'hedgehog',
-      label: 'Aai de egel',
-      says: 'Snuf, snuf!',
+      label: mapTexts.animals.hedgehog,
+      says: mapTexts.animalSounds.hedgehog,
       sound: 'hop',
       move: 'shake',
       ...at([53, 95], [64, 89.5]),
     },
     {
       picture: 'owl',
-      label: 'Aai de uil',
-      says: 'Oehoe!',
+      label: mapTexts.animals.owl,
+      says: mapTexts.animalSounds.owl,
       sound: 'hoot',
       move: 'hop',
       ...at([93, 58], [33, 79.8]),

@@ -1,7 +1,10 @@
+import { isShownAsToets, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { StepSummary } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
-import { isShownAsToets, isStepPassed, stepStatusLabel } from '@letterliaan/rules'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
 
 export interface StepAppearance {
@@ -17,13 +20,13 @@ export interface StepAppearance {
 export function stepAppearance(step: StepSummary): StepAppearance {
   const isTest = isShownAsToets(step)
   const label = isTest
-    ? 'Toets'
+    ? pageTexts.toets
     : stepStatusLabel(step.status, step.highest_difficulty_completed, step.is_waived)
   return {
     state: isTest ? 'test' : markerStateOf(step.status, step.is_waived),
     stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
     repeatable: step.is_repeatable,
-    label: step.is_repeatable ? `${label}. Deze stap mag je herhalen.` : label,
+    label: step.is_repeatable ? fill(mapTexts.mayRepeat, { label }) : label,
   }
 }
 
@@ -36,9 +39,9 @@ export function stepTarget(step: StepSummary): StepTarget {
 }
 
 /** What the buddy says at the step that is to be done next, in one short sentence (GIDS-4). */
-export function sentenceFor(step: StepSummary): ProductText {
-  if (isShownAsToets(step)) return 'Doe nu de toets!'
+export function sentenceFor(step: StepSummary): SpokenLine {
+  if (isShownAsToets(step)) return commonTexts.doToets
   return step.status === StepStatus.open
-    ? `Begin met stap ${step.position}!`
-    : `Ga verder met stap ${step.position}!`
+    ? fill(mapTexts.beginStep, { position: step.position })
+    : fill(mapTexts.goOnStep, { position: step.position })
 }

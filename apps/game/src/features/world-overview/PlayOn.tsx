@@ -1,4 +1,4 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -8,7 +8,7 @@ import styles from './PlayOn.module.css'
 export interface PlayOnProps {
   readonly buddy_id: number
   /** What the buddy says, in one short sentence. */
-  readonly sentence: ProductText
+  readonly sentence: SpokenLine
   /** The link straight to it. */
   readonly children: ReactNode
 }
@@ -20,7 +20,7 @@ export function PlayOn({ buddy_id, sentence, children }: PlayOnProps) {
       <Buddy id={buddy_id} size="4rem" />
       <SpeechBubble className={styles.bubble ?? ''}>
         <p>
-          <SpokenText line={productLine(sentence)} auto />
+          <SpokenText line={sentence} auto />
         </p>
         {children}
       </SpeechBubble>

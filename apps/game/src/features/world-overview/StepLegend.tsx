@@ -1,4 +1,6 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as overviewTexts from '@letterliaan/texts/overview'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { Button, Dialog } from '@letterliaan/ui'
 import { StepMarker, type StepMarkerProps } from '@letterliaan/ui/pictures'
@@ -7,17 +9,17 @@ import styles from './StepLegend.module.css'
 
 type Look = Omit<StepMarkerProps, 'world' | 'className'>
 
-const entries: readonly { readonly look: Look; readonly text: ProductText }[] = [
-  { look: { state: 'open' }, text: 'Open: hier kun je beginnen.' },
-  { look: { state: 'open', current: true }, text: 'Hier ben je nu.' },
-  { look: { state: 'paused-exploring' }, text: 'Je bent aan het verkennen.' },
-  { look: { state: 'paused-practising' }, text: 'Je bent aan het oefenen.' },
-  { look: { state: 'paused-dictation' }, text: 'Het dictee is nog niet gehaald.' },
-  { look: { state: 'test' }, text: 'Hier is een toets.' },
-  { look: { state: 'passed', stars: 2 }, text: 'Gehaald, met zoveel sterren.' },
-  { look: { state: 'open', repeatable: true }, text: 'Deze stap mag je herhalen.' },
-  { look: { state: 'waived' }, text: 'Deze stap hoef je niet te doen.' },
-  { look: { state: 'locked' }, text: 'Nog op slot.' },
+const entries: readonly { readonly look: Look; readonly text: SpokenLine }[] = [
+  { look: { state: 'open' }, text: overviewTexts.legend.open },
+  { look: { state: 'open', current: true }, text: overviewTexts.legend.current },
+  { look: { state: 'paused-exploring' }, text: overviewTexts.legend.exploring },
+  { look: { state: 'paused-practising' }, text: overviewTexts.legend.practising },
+  { look: { state: 'paused-dictation' }, text: overviewTexts.legend.dictation },
+  { look: { state: 'test' }, text: overviewTexts.legend.toets },
+  { look: { state: 'passed', stars: 2 }, text: overviewTexts.legend.passed },
+  { look: { state: 'open', repeatable: true }, text: commonTexts.mayRepeat },
+  { look: { state: 'waived' }, text: overviewTexts.legend.waived },
+  { look: { state: 'locked' }, text: overviewTexts.legend.locked },
 ]
 
 /** What the icons on the map mean (WO-3). */
@@ -26,17 +28,22 @@ export function StepLegend() {
   return (
     <>
       <Button variant="quiet" data-help="uitleg" onClick={() => setOpen(true)}>
-        Uitleg stappen
+        {overviewTexts.legend.title.text}
       </Button>
-      <Dialog open={isOpen} size="wide" title="Uitleg stappen" onClose={() => setOpen(false)}>
+      <Dialog
+        open={isOpen}
+        size="wide"
+        title={overviewTexts.legend.title.text}
+        onClose={() => setOpen(false)}
+      >
         <p>
-          <SpokenText line={productLine('Hier zie je wat de plaatjes op de kaart betekenen.')} auto />
+          <SpokenText line={overviewTexts.legend.intro} auto />
         </p>
         <ul className={styles.legend}>
           {entries.map(({ look, text }) => (
-            <li key={text} className={styles.entry}>
+            <li key={text.text} className={styles.entry}>
               <StepMarker world={1} className={styles.marker ?? ''} {...look} />
-              <SpokenText line={productLine(text)} />
+              <SpokenText line={text} />
             </li>
           ))}
         </ul>

@@ -1,3 +1,6 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as overviewTexts from '@letterliaan/texts/overview'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { WorldPicture } from '@letterliaan/ui/scenes'
@@ -38,18 +41,18 @@ function PanelContent({ panel: { world, name, isOpen, hasDiamond } }: { panel: W
     <>
       <WorldPicture world={world} className={styles.art ?? ''} />
       <span className={styles.plank}>
-        <span className={styles.number}>Wereld {world}</span>
+        <span className={styles.number}>{fill(commonTexts.worldNumber, { world })}</span>
         <span className={styles.name}>{name}</span>
       </span>
       {!isOpen && (
         <span className={styles.sign}>
           <Icon name="lock" size="2.75rem" />
-          <HiddenText>Nog op slot</HiddenText>
+          <HiddenText>{commonTexts.locked.text}</HiddenText>
         </span>
       )}
       {hasDiamond && (
         <span className={styles.diamond} data-help="diamant">
-          <Icon name={`diamond-${world}`} size="3.5rem" label="Diamant behaald" />
+          <Icon name={`diamond-${world}`} size="3.5rem" label={overviewTexts.hasDiamond} />
         </span>
       )}
     </>

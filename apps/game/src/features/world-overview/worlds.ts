@@ -1,12 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 import { canEnterWorld, type WorldNumber } from '@letterliaan/rules'
-
-const names: Readonly<Record<WorldNumber, string>> = {
-  1: 'De bosrand',
-  2: 'De boomtoppen',
-  3: 'De verloren tempel',
-  4: 'De kristalberg',
-}
+import * as overviewTexts from '@letterliaan/texts/overview'
 
 export interface WorldPanel {
   readonly world: WorldNumber
@@ -20,7 +14,7 @@ export interface WorldPanel {
 export const worldPanelsFor = (student: Student): readonly WorldPanel[] =>
   ([1, 2, 3, 4] as const).map((world) => ({
     world,
-    name: names[world],
+    name: overviewTexts.worlds[world],
     isOpen: canEnterWorld(world, student),
     hasDiamond: student[`end_reward_${world}_collected`],
   }))

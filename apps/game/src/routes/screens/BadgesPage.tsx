@@ -1,3 +1,4 @@
+import * as commonTexts from '@letterliaan/texts/common'
 import { buttonClass } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
@@ -17,7 +18,7 @@ export function BadgesPage() {
         shopLink={
           <Link to={addresses.shop} className={buttonClass()}>
             <Icon name="shop" size="1.75rem" />
-            Naar de winkel
+            {commonTexts.toShop}
           </Link>
         }
       />

@@ -1,5 +1,6 @@
 import type { Book, BookRead, BookReadBody } from '@letterliaan/contract'
 import { ApiError, randomId } from '@letterliaan/contract/client'
+import * as bookshelfTexts from '@letterliaan/texts/bookshelf'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function BookshelfPage() {
       const book = await client.call('POST /api/v1/book-read', { body, idempotencyKey: key })
       show((before) => [book, ...before.filter(({ id }) => id !== book.id)])
       setFailed(null)
-      notify('success', 'Het boek staat op je plank')
+      notify('success', bookshelfTexts.onShelf)
       return true
     } catch (error) {
       setFailed(calls)

@@ -1,3 +1,4 @@
+import * as commonTexts from '@letterliaan/texts/common'
 import { buttonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Link } from '@letterliaan/web/link'
@@ -20,7 +21,7 @@ export function EndCavePage() {
         playEffect={sound.playEffect}
         wayOut={
           <Link to={addresses.overview} className={buttonClass()}>
-            Naar de kaart
+            {commonTexts.toMap}
           </Link>
         }
       />

@@ -1,4 +1,5 @@
 import type { Difficulty, Exercise, RedoLevel, Step } from '@letterliaan/contract'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { ExerciseScreen, type OnwardAfter, type ReportShownWord } from '@letterliaan/exercises/views'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
@@ -80,7 +81,7 @@ function PlayedExercise({ opened, step, redo, difficulty, id }: PlayedExercisePr
       back={
         <Link to={lesson} className={backLinkClass()}>
           <Glyph name="left" />
-          Lespagina
+          {exerciseTexts.onward.lessonLink}
         </Link>
       }
     >

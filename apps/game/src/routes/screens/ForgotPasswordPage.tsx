@@ -1,3 +1,4 @@
+import * as pageTexts from '@letterliaan/texts/pages'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { supervisorHome } from '../../app/addresses.ts'
@@ -19,7 +20,7 @@ export function SupervisorForgotPasswordPage() {
   const back = (
     <a href={supervisorHome} className={backLinkClass()}>
       <Glyph name="left" />
-      Inloggen
+      {pageTexts.login}
     </a>
   )
   return (

@@ -1,5 +1,6 @@
 import type { Note } from '@letterliaan/contract'
 import { ApiError } from '@letterliaan/contract/client'
+import * as logbookTexts from '@letterliaan/texts/logbook'
 import { useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useEffect, useMemo } from 'react'
@@ -55,7 +56,7 @@ export function LogbookPage() {
     try {
       const note = await (draft.note_id === null ? sendNew(draft) : sendChanged(draft, draft.note_id))
       showInstead((before) => [note, ...before.filter(({ id }) => id !== note.id)].toSorted(latestFirst))
-      notify('success', 'Je notitie is bewaard')
+      notify('success', logbookTexts.saved)
       return note
     } catch (error) {
       notify('error', explainFailure(error))

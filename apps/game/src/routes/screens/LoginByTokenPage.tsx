@@ -1,4 +1,6 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
 import { buttonClass, Button } from '@letterliaan/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '@letterliaan/web/link'
@@ -55,23 +57,23 @@ export function LoginByTokenPage() {
   const toLogin = session.isLoggedIn() ? addresses.logout : addresses.login
   if (failure.asksPictures) {
     return (
-      <PageScreen meta={{ title: 'Jouw plaatjes', background: 'clearing' }}>
+      <PageScreen meta={{ title: loginTexts.yourPictures, background: 'clearing' }}>
         <PictureCodeScreen onEnter={enter}>
-          <Link to={toLogin}>Inloggen met je e-mailadres</Link>
+          <Link to={toLogin}>{loginTexts.byEmail}</Link>
         </PictureCodeScreen>
       </PageScreen>
     )
   }
   return (
-    <MessagePage title="Inloggen is niet gelukt">
+    <MessagePage title={loginTexts.notLoggedIn}>
       <p>{failure.text}</p>
       {failure.mayPass && (
         <Button size="large" onClick={() => setFailure(undefined)}>
-          Probeer opnieuw
+          {commonTexts.tryAgain}
         </Button>
       )}
       <Link to={toLogin} className={buttonClass({ variant: failure.mayPass ? 'secondary' : 'primary' })}>
-        Naar inloggen
+        {loginTexts.toLogin}
       </Link>
     </MessagePage>
   )

@@ -1,3 +1,5 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
 import { Button, useNotify } from '@letterliaan/ui'
 import { apps, logOutOf } from '@letterliaan/web/app-logins'
 import { useCallback, useEffect, useState } from 'react'
@@ -25,7 +27,7 @@ export function LogoutPage() {
     client.logout()
     if (isImpersonated) return window.location.replace(supervisorAddress)
     logOutOf(apps.supervisor, window)
-    notify('success', 'Uitgelogd')
+    notify('success', loginTexts.loggedOut)
     navigator.go(addresses.login, { replace: true })
   }, [client, session, notify, navigator, queries, queryClient])
 
@@ -51,18 +53,15 @@ export function LogoutPage() {
 
   if (!isAsking) return <LoadingPage />
   return (
-    <MessagePage title="Nog niet alles is bewaard">
+    <MessagePage title={loginTexts.notAllStored}>
       <p>
-        Je laatste antwoorden zijn nog niet verstuurd. Doet je internet het?{' '}
-        {answers.isLasting()
-          ? 'Log je nu uit, dan versturen we ze als je hier weer inlogt.'
-          : 'Sluit je dit venster, dan ben je ze kwijt.'}
+        {loginTexts.notSent} {answers.isLasting() ? loginTexts.sentLater : loginTexts.lostOnClose}
       </p>
       <Button size="large" onClick={tryAgain}>
-        Probeer opnieuw
+        {commonTexts.tryAgain}
       </Button>
       <Button variant="secondary" onClick={logOut}>
-        Toch uitloggen
+        {loginTexts.logoutAnyway}
       </Button>
     </MessagePage>
   )

@@ -1,4 +1,6 @@
 import { ApiError } from '@letterliaan/contract/client'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
 import { buttonClass } from '@letterliaan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { explainFailure } from '../../app/explain-failure.ts'
@@ -34,19 +36,19 @@ export function NewPasswordPage() {
       {isOver ? (
         <ExpiredLink>
           <Link to={addresses.forgotPassword} className={buttonClass({ size: 'large' })}>
-            Vraag een nieuwe link
+            {loginTexts.link.askNew}
           </Link>
           <Link to={addresses.login} className={buttonClass({ variant: 'secondary' })}>
-            Terug naar inloggen
+            {loginTexts.link.backToLogin}
           </Link>
         </ExpiredLink>
       ) : (
         <NewPassword onChoose={choose} explain={explainFailure}>
           <Link to={addresses.login} className={buttonClass({ size: 'large' })}>
-            Naar het spel
+            {loginTexts.link.toGame}
           </Link>
           <a href={supervisorAddress} className={buttonClass({ variant: 'secondary' })}>
-            Voor begeleiders
+            {commonTexts.forSupervisors}
           </a>
         </NewPassword>
       )}

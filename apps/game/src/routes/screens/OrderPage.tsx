@@ -1,3 +1,5 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { buttonClass } from '@letterliaan/ui'
 import { useQuery } from '../../app/queries/useQuery.ts'
 import { useProfile } from '../../app/data/useProfile.ts'
@@ -26,11 +28,11 @@ export function OrderPage() {
       >
         {profile.has_active_subscription ? (
           <Link to={addresses.overview} className={link}>
-            Naar de kaart
+            {commonTexts.toMap}
           </Link>
         ) : (
           <Link to={addresses.logout} className={link}>
-            Uitloggen
+            {pageTexts.logout}
           </Link>
         )}
       </SubscriptionScreen>

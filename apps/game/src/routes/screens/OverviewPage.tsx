@@ -1,3 +1,4 @@
+import * as overviewTexts from '@letterliaan/texts/overview'
 import { buttonClass } from '@letterliaan/ui'
 import { useStudent } from '../../app/data/useProfile.ts'
 import { Help } from '../../app/help/Help.tsx'
@@ -26,10 +27,10 @@ export function OverviewPage() {
           next !== null && (
             <PlayOn
               buddy_id={student.buddy_id}
-              sentence={next.isBegun ? 'We gaan verder waar je was!' : 'Kom, we gaan spelen!'}
+              sentence={next.isBegun ? overviewTexts.goOn : overviewTexts.begin}
             >
               <Link to={next.address} className={buttonClass()}>
-                Speel!
+                {overviewTexts.play}
               </Link>
             </PlayOn>
           )

@@ -1,5 +1,6 @@
 import { readCardSigns } from '@letterliaan/contract/card-code'
 import { ApiError } from '@letterliaan/contract/client'
+import * as loginTexts from '@letterliaan/texts/login'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { useEffect, useState } from 'react'
 import { addresses } from '../../app/addresses.ts'
@@ -31,7 +32,7 @@ export function PairDevicePage() {
 
   return (
     <RouteScreen>
-      <TypeCodeScreen label="De code van juf of meester" action="Koppel" given={given} onEnter={pair}>
+      <TypeCodeScreen label={loginTexts.pairingCode} action={loginTexts.pair} given={given} onEnter={pair}>
         {null}
       </TypeCodeScreen>
     </RouteScreen>

@@ -1,3 +1,4 @@
+import * as pageTexts from '@letterliaan/texts/pages'
 import { buttonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
@@ -14,7 +15,7 @@ export function ScanCardPage() {
     <RouteScreen>
       <ScanCardScreen onToken={logIn}>
         <Link to={addresses.typeCode} className={buttonClass({ variant: 'secondary' })}>
-          Typ je code
+          {pageTexts.typeCode}
         </Link>
       </ScanCardScreen>
     </RouteScreen>

@@ -1,4 +1,7 @@
 import type { Badge } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as pageTexts from '@letterliaan/texts/pages'
+import * as shopTexts from '@letterliaan/texts/shop'
 import { buttonClass, Celebration, useNotify } from '@letterliaan/ui'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useState } from 'react'
@@ -40,7 +43,7 @@ export function ShopPage() {
         points={points}
         badgesLink={
           <Link to={addresses.badges} className={buttonClass({ variant: 'secondary' })}>
-            Mijn Badges
+            {pageTexts.badges.text}
           </Link>
         }
         onBuy={buy}
@@ -51,7 +54,7 @@ export function ShopPage() {
           emblem={<Medal badge={bought} size="1em" decorative />}
           onDone={endCelebration}
         >
-          {bought.name} is van jou!
+          {fill(shopTexts.bought, { name: bought.name })}
         </Celebration>
       )}
     </RouteScreen>

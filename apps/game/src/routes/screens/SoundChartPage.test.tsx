@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const word = (text: string) => textAddress({ text, step_id: null })
+const word = (text: string) => textAddress({ text })
 
 test('GIDS-15 a sound that is touched ends what was being said, and is heard before its word', () => {
   press('ei, als in trein, ook ij')

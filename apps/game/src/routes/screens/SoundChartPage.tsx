@@ -1,4 +1,5 @@
 import type { SoundCard } from '@letterliaan/dutch/sound-chart'
+import * as commonTexts from '@letterliaan/texts/common'
 import { buttonClass } from '@letterliaan/ui'
 import { textAddress } from '@letterliaan/web/spoken-sound'
 import { RouteScreen } from '../../app/shell/RouteScreen.tsx'
@@ -7,7 +8,7 @@ import { SoundChartScreen } from '../../features/sound-chart/SoundChartScreen.ts
 
 /** Every word of the chart is one of the texts that the product says. */
 const wordOnChart = (word: string) => ({
-  url: textAddress({ text: word, step_id: null }),
+  url: textAddress({ text: word }),
   text: word,
   by: 'synthetic' as const,
 })
@@ -40,7 +41,7 @@ export function SoundChartPage() {
             rel="noopener"
             className={buttonClass({ variant: 'quiet' })}
           >
-            Download
+            {commonTexts.download}
           </a>
         }
       />

@@ -1,3 +1,6 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { backLinkClass, Glyph } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { addresses } from '../../app/addresses.ts'
@@ -13,6 +16,9 @@ export function StepBackLink({ phase_id }: { phase_id: number | null }) {
   )
 }
 
-const worldBehind = (world: number) => ({ to: addresses.world(world), label: `Wereld ${world}` })
+const worldBehind = (world: number) => ({
+  to: addresses.world(world),
+  label: fill(commonTexts.worldNumber, { world }),
+})
 
-const treehouse = { to: addresses.treehouse, label: 'Boomhut' }
+const treehouse = { to: addresses.treehouse, label: pageTexts.treehouse.text }

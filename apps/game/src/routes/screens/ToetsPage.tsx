@@ -1,4 +1,5 @@
 import type { Test } from '@letterliaan/contract'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { ToetsScreen, type ReportShownWord } from '@letterliaan/exercises/views'
 import { useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useCallback, useEffect, useState } from 'react'
@@ -43,7 +44,7 @@ function OpenedTest({ opened }: { readonly opened: Test }) {
   return (
     <RouteScreen
       holds="exercise"
-      title={test.label || 'Toets'}
+      title={test.label || pageTexts.toets}
       back={<StepBackLink phase_id={test.phase_id} />}
     >
       <ToetsScreen

@@ -1,3 +1,5 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { buttonClass } from '@letterliaan/ui'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
 import { useState } from 'react'
@@ -45,7 +47,7 @@ export function TreehousePage() {
   const earned = badges.filter(({ student_has_badge, is_buyable }) => student_has_badge && !is_buyable)
   const [open, setOpen] = useState<OpenWindow>(null)
   useRecordVisit('enter_treehouse')
-  usePageTitle('Boomhut')
+  usePageTitle(pageTexts.treehouse.text)
 
   const close = () => setOpen(null)
   return (
@@ -69,7 +71,7 @@ export function TreehousePage() {
         onPlace={placeThing}
         shopLink={
           <Link to={addresses.shop} className={buttonClass()}>
-            Naar de winkel
+            {commonTexts.toShop}
           </Link>
         }
         help={

@@ -1,4 +1,6 @@
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
+import * as loginTexts from '@letterliaan/texts/login'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { buttonClass } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
 import { useState } from 'react'
@@ -31,12 +33,12 @@ export function TypeCodePage() {
       {code === null ? (
         <TypeCodeScreen onEnter={(typed) => enter(typed)}>
           <Link to={addresses.scanCard} className={buttonClass({ variant: 'secondary' })}>
-            Scan je kaart
+            {pageTexts.scanCard}
           </Link>
         </TypeCodeScreen>
       ) : (
         <PictureCodeScreen onEnter={(pictures) => enter(code, pictures)}>
-          <Link to={addresses.login}>Inloggen met je e-mailadres</Link>
+          <Link to={addresses.login}>{loginTexts.byEmail}</Link>
         </PictureCodeScreen>
       )}
     </RouteScreen>

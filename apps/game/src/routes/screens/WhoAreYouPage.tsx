@@ -1,6 +1,10 @@
 import type { DeviceGroup, DeviceStudent } from '@letterliaan/contract'
 import type { CardPicture } from '@letterliaan/contract/card-pictures'
 import { ApiError } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as loginTexts from '@letterliaan/texts/login'
+import * as pageTexts from '@letterliaan/texts/pages'
 import { Button, buttonClass, Card } from '@letterliaan/ui'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
@@ -59,42 +63,45 @@ export function WhoAreYouPage() {
 
   if (failure !== null) {
     return (
-      <MessagePage title="Wie ben jij?">
+      <MessagePage title={pageTexts.whoAreYou}>
         <p>{failure}</p>
         <Button size="large" onClick={() => setFailure(null)}>
-          Probeer opnieuw
+          {commonTexts.tryAgain}
         </Button>
-        <a href={ownLoginAddress}>Inloggen met je e-mailadres</a>
+        <a href={ownLoginAddress}>{loginTexts.byEmail}</a>
       </MessagePage>
     )
   }
   if (group === null) return <LoadingPage />
   if (student === null) {
     return (
-      <PageScreen meta={{ title: 'Wie ben jij?', background: 'entrance' }}>
+      <PageScreen meta={{ title: pageTexts.whoAreYou, background: 'entrance' }}>
         <WhoAreYouScreen students={group.students} onChoose={setStudent}>
-          Staat jouw naam er niet bij? <a href={ownLoginAddress}>Log hier in</a>
+          {loginTexts.notInList} <a href={ownLoginAddress}>{loginTexts.loginHere}</a>
         </WhoAreYouScreen>
       </PageScreen>
     )
   }
   const notMe = (
     <Button variant="quiet" onClick={() => setStudent(null)}>
-      Dat ben ik niet
+      {loginTexts.notMe}
     </Button>
   )
   return (
-    <PageScreen meta={{ title: `Hoi ${student.screen_name}!`, background: 'entrance' }} back={notMe}>
+    <PageScreen
+      meta={{ title: fill(loginTexts.hello, { name: student.screen_name }), background: 'entrance' }}
+      back={notMe}
+    >
       {student.has_pictures ? (
         <PictureCodeScreen onEnter={(pictures) => enter(student.id, pictures)}>{null}</PictureCodeScreen>
       ) : (
         <Card>
-          <p>Pak je kaart erbij.</p>
+          <p>{loginTexts.takeCard}</p>
           <Link to={addresses.scanCard} className={buttonClass({ variant: 'secondary' })}>
-            Scan je kaart
+            {pageTexts.scanCard}
           </Link>{' '}
           <Link to={addresses.typeCode} className={buttonClass({ variant: 'secondary' })}>
-            Typ je code
+            {pageTexts.typeCode}
           </Link>
         </Card>
       )}

@@ -7,6 +7,9 @@ import {
   sortByPath,
   type WorldNumber,
 } from '@letterliaan/rules'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
 import { buttonClass } from '@letterliaan/ui'
 import { daylightAt } from '@letterliaan/ui/scenes'
 import { useQuery, useSuspenseQuery } from '../../app/queries/useQuery.ts'
@@ -37,7 +40,7 @@ export function WorldPage({ world_id }: WorldParams) {
   const steps = sortByPath(data[world_id])
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
-  usePageTitle(`Wereld ${world_id}`)
+  usePageTitle(fill(commonTexts.worldNumber, { world: world_id }))
   const canEnter = (world: number): boolean => canEnterWorld(world, student)
   const renderCaveLink = world_id === 4 && student.end_reward_4_collected ? renderLinkToCave : undefined
   const next = world_id + 1
@@ -70,7 +73,7 @@ export function WorldPage({ world_id }: WorldParams) {
         )}
         overviewLink={
           <Link to={addresses.overview} className={buttonClass()}>
-            Terug naar de kaart
+            {commonTexts.backToMap}
           </Link>
         }
         help={
@@ -90,10 +93,10 @@ export function WorldPage({ world_id }: WorldParams) {
         onRedo={redo}
         onward={
           world_id === 4
-            ? renderCaveLink?.(buttonClass(), 'Naar de eindgrot')
+            ? renderCaveLink?.(buttonClass(), mapTexts.toCave)
             : canEnter(next) && (
                 <Link to={addresses.world(next)} className={buttonClass()}>
-                  Naar wereld {next}
+                  {fill(commonTexts.toWorld, { world: next })}
                 </Link>
               )
         }
@@ -115,14 +118,14 @@ function onwardFrom(world: WorldNumber, steps: StepsByPhase, student: Student) {
   )
   if (next !== null) {
     const to = next as WorldNumber
-    return { to, link: link(addresses.world(to), `Naar wereld ${to}`) }
+    return { to, link: link(addresses.world(to), fill(commonTexts.toWorld, { world: to })) }
   }
   if (world === 4 && student.end_reward_4_collected)
-    return { to: 'cave', link: link(addresses.endCave, 'Naar de eindgrot') } as const
+    return { to: 'cave', link: link(addresses.endCave, mapTexts.toCave) } as const
   // The diamond of a finished game lies in the cave of world 4.
   if (student.end_reward_4_collected)
-    return { to: 4, link: link(addresses.world(4), 'Naar wereld 4') } as const
-  return { to: 'treehouse', link: link(addresses.treehouse, 'Naar de boomhut') } as const
+    return { to: 4, link: link(addresses.world(4), mapTexts.toWorld4) } as const
+  return { to: 'treehouse', link: link(addresses.treehouse, mapTexts.toTreehouse) } as const
 }
 
 const isWorld = (address: string): boolean => address.startsWith('/wereld/')

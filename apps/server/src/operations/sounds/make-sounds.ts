@@ -23,7 +23,7 @@ export async function makeSounds(
   say(
     left.length === 0
       ? 'Alle geluiden staan klaar.'
-      : `${left.length} geluiden zijn niet gelukt. Draai dit nog eens; wat er is, blijft staan.`,
+      : `${left.length === 1 ? '1 geluid is' : `${left.length} geluiden zijn`} niet gelukt. Draai dit nog eens; wat er is, blijft staan.`,
   )
   return left.length
 }

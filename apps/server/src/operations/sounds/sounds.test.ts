@@ -1,6 +1,6 @@
 // @database any
 import { loadCurriculum } from '@letterliaan/curriculum'
-import { textKey } from '@letterliaan/contract/texts'
+import { textKey } from '@letterliaan/texts'
 import { knownHints } from '@letterliaan/dutch'
 import { chartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest } from '@letterliaan/speech'
@@ -67,6 +67,11 @@ test.each([
   expect(missing).toEqual([])
 })
 
+test('no sound is asked of an empty text', () => {
+  const isEmpty = (request: SayRequest) => request.type === 'text' && request.text.trim() === ''
+  expect(listSounds(loadCurriculum()).filter(isEmpty)).toEqual([])
+})
+
 test('STOP-6 what failed is made at a second try, and the rest is told', async () => {
   const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
   const lines: string[] = []
@@ -85,4 +90,15 @@ test('STOP-6 what failed is made at a second try, and the rest is told', async (
   ])
   asked.length = 0
   expect(await makeSounds(refusing(9), requests, () => undefined)).toBe(1)
+})
+
+test.each([
+  [1, '1 geluid is niet gelukt. Draai dit nog eens; wat er is, blijft staan.'],
+  [2, '2 geluiden zijn niet gelukt. Draai dit nog eens; wat er is, blijft staan.'],
+])('STOP-6 how many sounds failed is told at the end: %i', async (count, told) => {
+  const requests: SayRequest[] = ['een', 'twee', 'drie'].map((text) => ({ type: 'text', text }))
+  const lines: string[] = []
+  const warm = async (wanted: readonly SayRequest[]) => ({ ready: 0, failed: wanted.slice(0, count) })
+  expect(await makeSounds({ warm }, requests, (line) => lines.push(line))).toBe(count)
+  expect(lines.at(-1)).toBe(told)
 })

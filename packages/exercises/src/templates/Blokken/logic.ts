@@ -1,5 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
+import { catalogue, spoken } from '@letterliaan/texts'
 import {
   blankColouring,
   isColoured,
@@ -18,6 +19,11 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister, kleur de blokken en typ het woord'),
+})
 
 export interface BlokkenAnswer {
   readonly colors: readonly (Color | null)[]
@@ -121,6 +127,7 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
 
 export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, BlokkenEvent> = {
   name: 'Blokken',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Kleur de blokken',

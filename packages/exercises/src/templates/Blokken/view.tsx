@@ -1,8 +1,9 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { PaintBlocks } from '../../view-kit/blocks/PaintBlocks.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { logic, type BlokkenEvent, type BlokkenState } from './logic.ts'
+import { logic, texts, type BlokkenEvent, type BlokkenState } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
   return (
@@ -26,8 +27,7 @@ function Body({ turn, state, send }: BodyProps<BlokkenState, BlokkenEvent>) {
 export const view: TemplateView<BlokkenState, BlokkenEvent> = {
   logic,
   Body,
-  instruction: (_turn, { stage }) =>
-    stage === 'typing' ? 'Typ nu het hele woord' : 'Luister, kleur de blokken en typ het woord',
+  instruction: (_turn, { stage }) => (stage === 'typing' ? exerciseTexts.typeWhole : texts.instruction),
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: ({ stage }) => stage === 'typing',
 }

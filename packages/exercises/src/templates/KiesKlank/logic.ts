@@ -1,9 +1,19 @@
+import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { wholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { hasCodes, hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 import { gapOf, hasGap } from './gap.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister en kies wat er in het gat hoort'),
+  choose: 'Kies wat er in het gat hoort',
+  belongs: 'Hier hoort {sound}.',
+  thinkOfAnchors: spoken('Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'),
+  rightWords: spoken('Bij deze woorden kies je al de goede klank:'),
+})
 
 /** An answer's data: the spelling that was chosen, and the number of its grapheme. */
 export interface KiesKlankAnswer {
@@ -50,13 +60,14 @@ const kiesKlankFlow = choosingFlow({
       pieces: pieces.with(gap.at, '…'),
       at: gap.at,
       isShown: true,
-      says: { letters: `Hier hoort ${gap.right}.` },
+      says: { letters: fill(texts.belongs, { sound: gap.right }) },
     }
   },
 })
 
 export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, ChoosingEvent> = {
   name: 'KiesKlank',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Kies de klank',
@@ -98,10 +109,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
           ),
   },
   help: {
-    insteadOfListening: (turn) =>
-      gapOf(turn)?.isHeard === false
-        ? 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.'
-        : null,
+    insteadOfListening: (turn) => (gapOf(turn)?.isHeard === false ? texts.thinkOfAnchors : null),
   },
-  outro: { rightWords: 'Bij deze woorden kies je al de goede klank:', choosesSpelling: true },
+  outro: { rightWords: texts.rightWords, choosesSpelling: true },
 }

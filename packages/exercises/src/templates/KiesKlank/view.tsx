@@ -4,7 +4,7 @@ import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordWithGap } from './WordWithGap.tsx'
 import { gapOf } from './gap.ts'
-import { logic } from './logic.ts'
+import { logic, texts } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
@@ -20,7 +20,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
         image={turn.word.image}
       />
       <ChoiceRow
-        legend="Kies wat er in het gat hoort"
+        legend={texts.choose}
         choices={gap.choices.map((choice) => ({ value: choice, label: choice }))}
         tried={state.tried}
         wrongMove={wrongMove}
@@ -36,5 +36,5 @@ export const view: TemplateView<Choosing, ChoosingEvent> = {
   logic,
   Body,
   placesWrongMove: true,
-  instruction: () => 'Luister en kies wat er in het gat hoort',
+  instruction: () => texts.instruction,
 }

@@ -1,7 +1,16 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Flow } from '../../kit/flow.ts'
 import { judgeNothing, readingData } from '../../kit/judge.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasSoundGroups } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  readAloud: spoken('Lees het woord hardop'),
+  wasItRight: spoken('Las je het goed?'),
+  haveRead: 'Ik heb het gelezen',
+})
 
 export interface KijkLeesState {
   /** Has the child said that it read the word aloud? Then it may hear it, and go on. */
@@ -35,6 +44,7 @@ const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
 /** Looking and reading aloud: nothing can be wrong. */
 export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEvent> = {
   name: 'KijkLees',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Kijk en lees',
@@ -51,5 +61,5 @@ export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEve
   turn: { opensWith: ['word'] },
   data: readingData,
   spelling: null,
-  outro: { rightWords: 'Deze woorden heb je gelezen:' },
+  outro: { rightWords: exerciseTexts.outro.read },
 }

@@ -5,7 +5,7 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
-import { logic, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
+import { logic, texts, type KijkLeesEvent, type KijkLeesState } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send, sounds }: BodyProps<KijkLeesState, KijkLeesEvent>) {
@@ -41,7 +41,7 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
   const button = useFocus<HTMLButtonElement>()
   return (
     <Button ref={button} variant="secondary" size="large" onClick={onRead}>
-      Ik heb het gelezen
+      {texts.haveRead}
     </Button>
   )
 }
@@ -49,6 +49,6 @@ function ReadButton({ onRead }: { readonly onRead: () => void }) {
 export const view: TemplateView<KijkLeesState, KijkLeesEvent> = {
   logic,
   Body,
-  instruction: (_turn, { hasRead }) => (hasRead ? 'Las je het goed?' : 'Lees het woord hardop'),
+  instruction: (_turn, { hasRead }) => (hasRead ? texts.wasItRight : texts.readAloud),
   placesSounds: true,
 }

@@ -1,7 +1,14 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import { judgeNothing, readingData } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Kijk en luister naar elke klank'),
+  rightWords: spoken('Deze woorden heb je gezien en gehoord:'),
+})
 
 /**
  * As LeesLetters, with each grapheme's sound at the pace of sounds, and the word when the card flips (TPL-2, TPL-37).
@@ -14,6 +21,7 @@ const kijkLuisterFlow = letterRevealFlow({
 /** Looking and listening: nothing can be wrong. */
 export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRevealEvent> = {
   name: 'KijkLuister',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Kijk en luister',
@@ -33,5 +41,5 @@ export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRev
   turn: { opensWith: ['word'], speaks: ['word', 'part'] },
   data: readingData,
   spelling: null,
-  outro: { rightWords: 'Deze woorden heb je gezien en gehoord:' },
+  outro: { rightWords: texts.rightWords },
 }

@@ -2,7 +2,7 @@ import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
 import { AnchorNote, WordPicture } from '../../view-kit/word-card/WordPicture.tsx'
-import { logic } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return (
@@ -19,5 +19,5 @@ function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic,
   Body,
-  instruction: 'Kijk en luister naar elke klank',
+  instruction: texts.instruction,
 }

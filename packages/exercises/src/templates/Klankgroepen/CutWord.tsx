@@ -1,11 +1,12 @@
 import type { Word } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Card, HiddenText, joinClasses } from '@letterliaan/ui'
 import { lettersOf } from '../../kit/word-data.ts'
 import { useShake } from '../../view-kit/feedback/useShake.ts'
 import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './CutWord.module.css'
-import type { KlankgroepenState } from './logic.ts'
+import { texts, type KlankgroepenState } from './logic.ts'
 
 export interface CutWordProps {
   readonly word: Word
@@ -23,7 +24,7 @@ export function CutWord({ word, state, onCut }: CutWordProps) {
     <Card ref={shaken} className={styles.card}>
       <fieldset ref={focused} tabIndex={-1} className={joinClasses(styles.word, quiet.quiet)} data-word-row>
         <legend>
-          <HiddenText>Knip het woord {word.word}</HiddenText>
+          <HiddenText>{fill(texts.cut, { word: word.word })}</HiddenText>
         </legend>
         {letters.map((letter, at) => (
           <span key={at} className={styles.piece}>
@@ -34,7 +35,7 @@ export function CutWord({ word, state, onCut }: CutWordProps) {
                 data-cut={state.cuts.includes(at) || undefined}
                 aria-pressed={state.cuts.includes(at)}
                 aria-disabled={state.wrongCuts.includes(at) || undefined}
-                aria-label={`Knip na ${letters.slice(0, at).join('')}`}
+                aria-label={fill(texts.cutAfter, { letters: letters.slice(0, at).join('') })}
                 onClick={() => onCut(at)}
               />
             )}

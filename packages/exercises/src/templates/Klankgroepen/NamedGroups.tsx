@@ -6,6 +6,7 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import styles from './NamedGroups.module.css'
 import { endSoundLooks, type EndSoundKind } from './groups.ts'
+import { texts } from './logic.ts'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]
@@ -25,7 +26,7 @@ export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
         tabIndex={-1}
         className={joinClasses(styles.groups, quiet.quiet)}
         style={{ '--groups': groups.length } as CSSProperties}
-        aria-label="De klankgroepen"
+        aria-label={texts.groups}
         data-word-row
       >
         {groups.map((group, at) => (

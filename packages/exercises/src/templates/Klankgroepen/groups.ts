@@ -1,4 +1,5 @@
 import type { Color, Word } from '@letterliaan/contract'
+import * as colourTexts from '@letterliaan/texts/colours'
 import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
 
 /** The kinds of end sound that a child names: kort, lang, tweeteken, medeklinker, and the stomme e, which is heard as a soft u (dutch.md §1.3). */
@@ -56,9 +57,9 @@ export const isCutPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
 /** How a kind of end sound looks and what it is called (dutch.md §1.3 and §1.5). */
 export const endSoundLooks: Readonly<Record<EndSoundKind, { readonly name: string; readonly color: Color }>> =
   {
-    K: { name: 'korte klank', color: 'green' },
-    L: { name: 'lange klank', color: 'yellow' },
-    T: { name: 'tweetekenklank', color: 'red' },
-    M: { name: 'medeklinker', color: 'lightblue' },
-    D: { name: 'zachte u', color: 'orange' },
+    K: { name: colourTexts.meanings.green, color: 'green' },
+    L: { name: colourTexts.meanings.yellow, color: 'yellow' },
+    T: { name: colourTexts.meanings.red, color: 'red' },
+    M: { name: colourTexts.meanings.lightblue, color: 'lightblue' },
+    D: { name: colourTexts.meanings.orange, color: 'orange' },
   }

@@ -1,3 +1,5 @@
+import { catalogue, fill, spoken } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import type { Stuck } from '../../kit/help.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
@@ -14,6 +16,21 @@ import {
   endSoundLooks,
   type EndSoundKind,
 } from './groups.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Tik tussen de letters en knip het woord in klankgroepen'),
+  cut: 'Knip het woord {word}',
+  cutAfter: 'Knip na {letters}',
+  groups: 'De klankgroepen',
+  groupsAre: 'De klankgroepen zijn {groups}.',
+  hear: spoken('Wat hoor je aan het eind?'),
+  hearOf: 'Wat hoor je aan het eind van {group}?',
+  everyGroup: 'elke klankgroep',
+  soundAtEnd: 'Aan het eind van {group} hoor je een {sound}.',
+  done: spoken('Goed geknipt en goed geluisterd!'),
+  rightWords: spoken('Deze woorden kun je al goed knippen:'),
+})
 
 /** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
 export interface KlankgroepenAnswer {
@@ -125,13 +142,13 @@ const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const groups = groupTexts(word)
   if (!isFullyCut(turn, state)) {
     const cutPlace = cutsOf(word).find((place) => !state.cuts.includes(place)) ?? 1
-    const says = { word: `De klankgroepen zijn ${groups.join(' en ')}.` }
+    const says = { word: fill(texts.groupsAre, { groups: groups.join(commonTexts.and) }) }
     return { task: 'cut', pieces: lettersOf(word.word), at: cutPlace - 1, isShown: true, says }
   }
   const at = state.kinds.length
   const kind = endSoundKindsOf(word)[at]
   if (kind === undefined || kind === null) return null
-  const answer = `Aan het eind van ${groups[at]} hoor je een ${endSoundLooks[kind].name}.`
+  const answer = fill(texts.soundAtEnd, { group: groups[at] ?? '', sound: endSoundLooks[kind].name })
   return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }
 }
 
@@ -164,6 +181,7 @@ const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
 export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, KlankgroepenState, KlankgroepenEvent> =
   {
     name: 'Klankgroepen',
+    texts,
     category: 'Verkennen',
     lesson: {
       name: 'Knip het woord',
@@ -195,5 +213,5 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
       expectedInput: ({ word }) => word.sound_groups,
     },
     spelling: null,
-    outro: { rightWords: 'Deze woorden kun je al goed knippen:' },
+    outro: { rightWords: texts.rightWords },
   }

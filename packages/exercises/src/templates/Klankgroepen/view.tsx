@@ -1,3 +1,4 @@
+import { fill } from '@letterliaan/texts'
 import type { Turn } from '../../kit/template.ts'
 import { Block } from '../../view-kit/blocks/Block.tsx'
 import { ChoiceRow } from '../../view-kit/choosing/ChoiceRow.tsx'
@@ -5,7 +6,7 @@ import type { BodyProps, Instruction, TemplateView } from '../../view-kit/turn/t
 import { CutWord } from './CutWord.tsx'
 import { NamedGroups } from './NamedGroups.tsx'
 import { endSoundKinds, groupTexts, endSoundLooks, isEndSoundKind, type EndSoundKind } from './groups.ts'
-import { isFullyCut, logic, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
+import { isFullyCut, logic, texts, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
 /** A kind of end sound: its letter on a block of its colour, and its name. */
@@ -37,7 +38,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
     <>
       <NamedGroups groups={groups} kinds={state.kinds} refusals={state.refusals} />
       <ChoiceRow
-        legend={`Wat hoor je aan het eind van ${groups[state.kinds.length] ?? 'elke klankgroep'}?`}
+        legend={fill(texts.hearOf, { group: groups[state.kinds.length] ?? texts.everyGroup })}
         choices={kinds}
         tried={state.wrongKinds}
         wrongMove={wrongMove}
@@ -50,11 +51,9 @@ function Body({ turn, state, send, wrongMove }: BodyProps<KlankgroepenState, Kla
 }
 
 const instructionOf = (turn: Turn, state: KlankgroepenState): Instruction => {
-  if (!isFullyCut(turn, state)) return 'Tik tussen de letters en knip het woord in klankgroepen'
+  if (!isFullyCut(turn, state)) return texts.instruction
   const group = groupTexts(turn.word)[state.kinds.length]
-  return group === undefined
-    ? 'Goed geknipt en goed geluisterd!'
-    : { shown: `Wat hoor je aan het eind van ${group}?`, said: 'Wat hoor je aan het eind?' }
+  return group === undefined ? texts.done : { shown: fill(texts.hearOf, { group }), said: texts.hear }
 }
 
 export const view: TemplateView<KlankgroepenState, KlankgroepenEvent> = {

@@ -1,7 +1,14 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { judgeNothing, readingData } from '../../kit/judge.ts'
 import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Lees de letters mee'),
+})
 
 /** The graphemes appear one a second, each with its sound; the card flips to the whole word (TPL-1, TPL-30, TPL-37). */
 const leesLettersFlow = letterRevealFlow({
@@ -12,6 +19,7 @@ const leesLettersFlow = letterRevealFlow({
 /** Reading along: nothing can be wrong. */
 export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
   name: 'LeesLetters',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Lees de letters',
@@ -28,5 +36,5 @@ export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRev
   turn: { opensWith: ['word'], speaks: ['part'] },
   data: readingData,
   spelling: null,
-  outro: { rightWords: 'Deze woorden heb je gelezen:' },
+  outro: { rightWords: exerciseTexts.outro.read },
 }

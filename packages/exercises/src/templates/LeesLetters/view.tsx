@@ -1,7 +1,7 @@
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RevealCard } from '../../view-kit/word-card/RevealCard.tsx'
-import { logic } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>) {
   return <RevealCard word={turn.word.word} state={state} send={send} />
@@ -10,5 +10,5 @@ function Body({ turn, state, send }: BodyProps<LetterReveal, LetterRevealEvent>)
 export const view: TemplateView<LetterReveal, LetterRevealEvent> = {
   logic,
   Body,
-  instruction: 'Lees de letters mee',
+  instruction: texts.instruction,
 }

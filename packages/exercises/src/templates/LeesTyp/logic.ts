@@ -1,7 +1,13 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Lees het woord en typ het'),
+})
 
 /** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
 const leesTypFlow = hiddenTypingFlow({
@@ -12,6 +18,7 @@ const leesTypFlow = hiddenTypingFlow({
 /** The word typed from memory, letter by letter. */
 export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LeesTyp',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Lees en typ',

@@ -2,7 +2,7 @@ import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { logic } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>) {
   return (
@@ -16,7 +16,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic,
   Body,
-  instruction: 'Lees het woord en typ het',
+  instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,3 +1,4 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import { stuckTyping } from '../../kit/help.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
@@ -13,6 +14,11 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister en vul de blokken'),
+})
 
 export interface LetterBlokkenState extends HiddenWord {
   readonly blocks: LetterBlocks
@@ -71,6 +77,7 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
 /** The word in blocks, a character each: what is in them reads as the word. */
 export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenState, LetterBlokkenEvent> = {
   name: 'LetterBlokken',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Letterblokken',

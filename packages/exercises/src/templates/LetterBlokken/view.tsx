@@ -1,7 +1,7 @@
 import { BlockField } from '../../view-kit/blocks/BlockField.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { logic, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
+import { logic, texts, type LetterBlokkenEvent, type LetterBlokkenState } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokkenEvent>) {
   return (
@@ -15,7 +15,7 @@ function Body({ turn, state, send }: BodyProps<LetterBlokkenState, LetterBlokken
 export const view: TemplateView<LetterBlokkenState, LetterBlokkenEvent> = {
   logic,
   Body,
-  instruction: 'Luister en vul de blokken',
+  instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

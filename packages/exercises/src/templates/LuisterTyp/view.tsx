@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { HiddenTyping, HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { RestrictedField } from '../../view-kit/typing-field/TypingField.tsx'
@@ -16,7 +17,7 @@ function Body({ turn, state, send }: BodyProps<HiddenTyping, HiddenTypingEvent>)
 export const view: TemplateView<HiddenTyping, HiddenTypingEvent> = {
   logic,
   Body,
-  instruction: 'Luister naar het woord en typ het',
+  instruction: exerciseTexts.hearAndType,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { DictationBody, DictationFeedback } from '../../view-kit/typing-field/DictationBody.tsx'
@@ -7,6 +8,6 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic,
   Body: DictationBody,
   Feedback: DictationFeedback,
-  instruction: 'Luister goed en schrijf het woord op',
+  instruction: exerciseTexts.hearAndWrite,
   hasKeyboard: true,
 }

@@ -1,8 +1,10 @@
 import type { Anchor } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
 import styles from './AnchorPlace.module.css'
+import { texts } from './logic.ts'
 
 export interface AnchorPlaceProps {
   readonly anchor: Anchor
@@ -37,7 +39,9 @@ export function AnchorPlace(props: AnchorPlaceProps) {
       >
         <Picture name={anchor.image} size="min(max(3rem, 22vh - 8rem), 6rem)" />
         <HiddenText>
-          {isChosen ? `${word} ligt bij ${anchor.name}` : `Leg ${word} bij ${anchor.name}`}
+          {isChosen
+            ? fill(texts.lies, { word, anchor: anchor.name })
+            : fill(texts.lay, { word, anchor: anchor.name })}
         </HiddenText>
         <span className={styles.name} aria-hidden="true">
           {anchor.name}

@@ -1,9 +1,22 @@
 import type { Anchor } from '@letterliaan/contract'
 import { shuffle } from '@letterliaan/rules'
+import { catalogue, fill, spoken } from '@letterliaan/texts'
 import { stepOfAnchor } from '../../kit/anchors.ts'
 import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choosing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Welk ankerwoord heeft dezelfde regel?'),
+  thinkOfRule: spoken('Denk aan de regel van elk ankerwoord. Welke regel past hier?'),
+  rightWords: spoken('Bij deze woorden vind je het ankerwoord al goed:'),
+  belongs: 'Het hoort bij {name}.',
+  lies: '{word} ligt bij {anchor}',
+  lay: 'Leg {word} bij {anchor}',
+  liesRight: '{word} ligt goed',
+  where: 'Waar hoort {word} bij?',
+})
 
 /** Between which anchors a word is put, and which has the same rule. */
 export interface SortingChoices {
@@ -89,13 +102,14 @@ const sorteerLeerFlow = choosingFlow({
     const { right } = sortingChoicesOf(turn)
     if (right === null) return null
     const rule = right.description === '' ? {} : { place: right.description }
-    const says = { ...rule, letters: `Het hoort bij ${right.name}.` }
+    const says = { ...rule, letters: fill(texts.belongs, { name: right.name }) }
     return { task: 'choose', pieces: [turn.word.word], at: 0, isShown: true, says }
   },
 })
 
 export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, ChoosingEvent> = {
   name: 'SorteerLeer',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Zoek het ankerwoord',
@@ -117,7 +131,7 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
     choicesOf: (turn) => ({ choices: sortingChoicesOf(turn).choices.map(({ id }) => String(id)) }),
   },
   spelling: null,
-  help: { insteadOfListening: () => 'Denk aan de regel van elk ankerwoord. Welke regel past hier?' },
+  help: { insteadOfListening: () => texts.thinkOfRule },
   run: { sortsAnchors: true },
-  outro: { rightWords: 'Bij deze woorden vind je het ankerwoord al goed:' },
+  outro: { rightWords: texts.rightWords },
 }

@@ -1,3 +1,4 @@
+import { fill } from '@letterliaan/texts'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { useCarryCard } from '../../view-kit/choosing/useCarryCard.ts'
@@ -6,7 +7,7 @@ import quiet from '../../view-kit/turn/quiet.module.css'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { AnchorPlace } from './AnchorPlace.tsx'
-import { findAnchorOfChoice, logic, sortingChoicesOf } from './logic.ts'
+import { findAnchorOfChoice, logic, sortingChoicesOf, texts } from './logic.ts'
 import styles from './view.module.css'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEvent>) {
@@ -29,12 +30,12 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Choosing, ChoosingEven
           {...(isPut ? {} : handlers)}
         >
           <span className={styles.word}>{word}</span>
-          {isPut && <HiddenText>{word} ligt goed</HiddenText>}
+          {isPut && <HiddenText>{fill(texts.liesRight, { word })}</HiddenText>}
         </div>
       </div>
       <fieldset className={styles.anchors}>
         <legend>
-          <HiddenText>Waar hoort {word} bij?</HiddenText>
+          <HiddenText>{fill(texts.where, { word })}</HiddenText>
         </legend>
         {sortingChoicesOf(turn).choices.map((anchor) => (
           <AnchorPlace
@@ -59,5 +60,5 @@ export const view: TemplateView<Choosing, ChoosingEvent> = {
   Body,
   placesWrongMove: true,
   nameAttempt: (turn, attempt) => findAnchorOfChoice(turn, attempt)?.name ?? attempt,
-  instruction: () => 'Welk ankerwoord heeft dezelfde regel?',
+  instruction: () => texts.instruction,
 }

@@ -1,4 +1,6 @@
 import type { Color, Word } from '@letterliaan/contract'
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   judgePainted,
@@ -9,6 +11,25 @@ import {
 } from '../../kit/painting.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  find: spoken('Zoek de letters'),
+  look: 'Zoek:',
+  tasks: {
+    red: spoken('Kleur elke tweetekenklank rood'),
+    green: spoken('Kleur elke korte klank groen'),
+    yellow: spoken('Kleur elke lange klank geel'),
+    pink: spoken('Kleur elk vast stukje vooraan of achteraan roze, zoals ver of lijk'),
+    black: spoken('Kleur elke stille letter en elk teken zwart'),
+    purple: spoken('Kleur elke dubbele medeklinker paars'),
+    orange: spoken('Kleur elke letter oranje die klinkt als een zachte u'),
+    brown: spoken('Kleur elke letter uit een andere taal bruin'),
+    darkblue: spoken('Kleur elke medeklinker van meer letters donkerblauw'),
+    white: spoken('Kleur elke klank van drie of vier letters wit'),
+    lightblue: spoken('Kleur elke medeklinker van één letter lichtblauw'),
+  },
+})
 
 /**
  * The colours, the rarest first (dutch.md §1.5): a word asks for the first of these that it has. So most words of a
@@ -44,9 +65,10 @@ export const askedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
  */
 export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur1',
+  texts,
   category: 'Verkennen',
   lesson: {
-    name: 'Zoek de letters',
+    name: texts.find.text,
     task: 'Zoek in elk woord de letters die gevraagd worden en kleur ze.',
     after: 'Je hebt in alle woorden naar letters gezocht.',
     picture: 'magnifying-glass-tilted-left',
@@ -64,5 +86,5 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
     ofWord: (word) => ({ colors: askedColors(word) }),
   },
   spelling: null,
-  outro: { rightWords: 'Deze woorden kun je al goed kleuren:' },
+  outro: { rightWords: exerciseTexts.outro.coloured },
 }

@@ -1,3 +1,5 @@
+import { catalogue, spoken } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   judgePainted,
@@ -9,9 +11,15 @@ import {
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Geef elke letter de goede kleur'),
+})
+
 /** The word is in view; every letter is coloured by its kind (TPL-10). Every letter has the colour of its kind. */
 export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur2',
+  texts,
   category: 'Verkennen',
   lesson: {
     name: 'Kleur alle letters',
@@ -28,5 +36,5 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   turn: { opensWith: ['word'], givesColors: true },
   data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
-  outro: { rightWords: 'Deze woorden kun je al goed kleuren:' },
+  outro: { rightWords: exerciseTexts.outro.coloured },
 }

@@ -2,10 +2,10 @@ import type { Colouring } from '../../kit/colouring.ts'
 import type { PaintingEvent } from '../../kit/painting.ts'
 import { PaintWord } from '../../view-kit/blocks/PaintWord.tsx'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
-import { logic } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 export const view: TemplateView<Colouring, PaintingEvent> = {
   logic,
   Body: PaintWord,
-  instruction: () => 'Geef elke letter de goede kleur',
+  instruction: () => texts.instruction,
 }

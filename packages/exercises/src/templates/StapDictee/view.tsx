@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import type { TemplateView } from '../../view-kit/turn/template-view.ts'
 import { DictationBody } from '../../view-kit/typing-field/DictationBody.tsx'
@@ -6,6 +7,6 @@ import { logic } from './logic.ts'
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   logic,
   Body: DictationBody,
-  instruction: 'Luister goed en schrijf het woord op',
+  instruction: exerciseTexts.hearAndWrite,
   hasKeyboard: true,
 }

@@ -1,11 +1,8 @@
 import type { Anchor } from '@letterliaan/contract'
-import {
-  productLine,
-  stepLine,
-  thinkOfAnchor,
-  type ProductText,
-  type SpokenLine,
-} from '@letterliaan/contract/texts'
+import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import * as helpTexts from '@letterliaan/texts/help'
 import { Fragment } from 'react'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
@@ -14,13 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import styles from './GrowingHelp.module.css'
-import { firstWrongLetter, type WrongLetter } from './logic.ts'
-
-const advice = {
-  other: 'Kijk nog eens naar deze letter.',
-  extra: 'Er staat een letter te veel.',
-  missing: 'Hier komt nog een letter.',
-} as const satisfies Readonly<Record<string, ProductText>>
+import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
   readonly turn: Turn
@@ -39,11 +30,7 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const firstNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
   return (
     <div className={styles.help} aria-live="polite">
-      <Rule
-        anchor={anchor}
-        step_id={step_id}
-        note={wrong === null ? firstNote : productLine(advice[wrong.kind])}
-      />
+      <Rule anchor={anchor} step_id={step_id} note={wrong === null ? firstNote : texts.advice[wrong.kind]} />
       {errors >= 2 && <HelpBlocks turn={turn} wrong={wrong} />}
     </div>
   )
@@ -58,11 +45,11 @@ interface RuleProps {
 function Rule({ anchor, step_id, note }: RuleProps) {
   const rule =
     anchor === null || anchor.name === ''
-      ? [productLine('Luister nog eens goed.')]
-      : [thinkOfAnchor(anchor.name), anchor.description].flatMap((text) =>
+      ? [texts.listenAgain]
+      : [fill(helpTexts.anchor.ofStep, { name: anchor.name }), anchor.description].flatMap((text) =>
           text === '' ? [] : [stepLine(text, step_id)],
         )
-  const lines = [productLine('Bijna!'), ...rule, ...(note === undefined ? [] : [note])]
+  const lines = [exerciseTexts.nearly, ...rule, ...(note === undefined ? [] : [note])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div className={styles.rule}>
@@ -90,12 +77,16 @@ interface HelpBlocksProps {
 /** A block for each letter of the word, in the colour of its sound. */
 function HelpBlocks({ turn, wrong }: HelpBlocksProps) {
   const { colors } = turn.exercise_data
-  const names = colors.map((color) => (color === null ? 'een letter' : colorMeanings[color].meaning))
+  const names = colors.map((color) => (color === null ? texts.aLetter : colorMeanings[color].meaning))
   return (
     <div>
       <HiddenText>
-        {`${colors.length} letters: ${names.join(', ')}.`}
-        {wrong !== null && ` Letter ${wrong.at + 1}: ${wrong.letters[wrong.at] ?? 'leeg'}.`}
+        {fill(texts.letters, { count: colors.length, names: names.join(', ') })}
+        {wrong !== null &&
+          fill(texts.wrongLetter, {
+            number: wrong.at + 1,
+            letter: wrong.letters[wrong.at] ?? commonTexts.empty,
+          })}
       </HiddenText>
       <WordBlocks
         colors={colors}

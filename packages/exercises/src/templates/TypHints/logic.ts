@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { normaliseWord, isSameWord } from '@letterliaan/rules'
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -17,6 +18,19 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  listenAgain: spoken('Luister nog eens goed.'),
+  advice: {
+    other: spoken('Kijk nog eens naar deze letter.'),
+    extra: spoken('Er staat een letter te veel.'),
+    missing: spoken('Hier komt nog een letter.'),
+  },
+  aLetter: 'een letter',
+  letters: '{count} letters: {names}.',
+  wrongLetter: ' Letter {number}: {letter}.',
+})
 
 /** Where an answer goes wrong first. */
 export interface WrongLetter {
@@ -81,6 +95,7 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
 /** The whole word at once; a wrong one can be tried again, with more help. */
 export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHintsEvent> = {
   name: 'TypHints',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Typ met hulp',

@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -9,7 +10,7 @@ function Body({ turn, state, send }: BodyProps<TypHintsState, TypHintsEvent>) {
     <>
       {state.isWordVisible && <WordCard word={turn.word.word} isVisible />}
       <TypingField
-        label="Typ het woord"
+        label={exerciseTexts.typeWord}
         text={state.input}
         refusals={state.errors}
         onText={(text) => send({ type: 'text', text })}
@@ -27,7 +28,7 @@ export const view: TemplateView<TypHintsState, TypHintsEvent> = {
   logic,
   Body,
   Feedback,
-  instruction: 'Luister naar het woord en typ het',
+  instruction: exerciseTexts.hearAndType,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,4 +1,5 @@
 import type { Word } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import type { CSSProperties, ReactNode } from 'react'
 import { SpeakerButton } from '@letterliaan/ui'
 import type { Typing } from '../../kit/restricted-typing.ts'
@@ -8,6 +9,7 @@ import { useShake } from '../../view-kit/feedback/useShake.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../../view-kit/typing-field/useTyping.ts'
 import styles from './GroupBoxes.module.css'
+import { texts } from './logic.ts'
 
 export interface GroupBoxesProps {
   readonly word: Word
@@ -40,7 +42,7 @@ export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupB
       {groups.map((group, at) => (
         <div key={at} className={styles.group}>
           <SpeakerButton
-            label={`Luister naar klankgroep ${at + 1}`}
+            label={fill(texts.hearGroup, { number: at + 1 })}
             className={styles.speaker}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onListen(at + 1)}
@@ -65,7 +67,7 @@ export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupB
       <input
         ref={field}
         className={styles.input}
-        aria-label={`Typ klankgroep ${active + 1} van ${groups.length}`}
+        aria-label={fill(texts.typeGroup, { number: active + 1, count: groups.length })}
         type="text"
         spellCheck={false}
         autoCorrect="off"

@@ -1,3 +1,4 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
 import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
@@ -6,6 +7,13 @@ import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '.
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister en typ het woord, klankgroep voor klankgroep'),
+  hearGroup: 'Luister naar klankgroep {number}',
+  typeGroup: 'Typ klankgroep {number} van {count}',
+})
 
 /** An answer's data: what was typed in each box. */
 export interface TypKlankgroepen1Answer {
@@ -55,6 +63,7 @@ export const logic: TemplateLogic<
   TypKlankgroepen1Event
 > = {
   name: 'TypKlankgroepen1',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Typ per klankgroep',

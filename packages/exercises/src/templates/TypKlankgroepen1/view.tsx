@@ -2,7 +2,7 @@ import type { HiddenTyping } from '../../kit/hidden-typing.ts'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
-import { logic, type TypKlankgroepen1Event } from './logic.ts'
+import { logic, texts, type TypKlankgroepen1Event } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<HiddenTyping, TypKlankgroepen1Event>) {
   return (
@@ -23,7 +23,7 @@ export const view: TemplateView<HiddenTyping, TypKlankgroepen1Event> = {
   logic,
   Body,
   placesWrongMove: true,
-  instruction: 'Luister en typ het woord, klankgroep voor klankgroep',
+  instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

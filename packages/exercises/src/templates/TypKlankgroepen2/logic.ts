@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { isSameWord } from '@letterliaan/rules'
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
   typeHiddenWord,
@@ -16,6 +17,16 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { lettersOf } from '../../kit/word-data.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Typ de klankgroepen, met een spatie ertussen'),
+  newGroup: spoken('Hier begint een nieuwe klankgroep. Typ eerst een spatie.'),
+  notDone: spoken('Deze klankgroep is nog niet af. Typ nog een letter.'),
+  typeGroups: 'Typ de klankgroepen',
+  typeWord: 'Typ het hele woord',
+  groupsRight: '{count} klankgroepen goed',
+})
 
 /** The word as it is typed first, cut with spaces: 'ki kker'. */
 export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => soundGroupsOf(word).join(' ')
@@ -125,6 +136,7 @@ export const logic: TemplateLogic<
   HiddenTypingEvent
 > = {
   name: 'TypKlankgroepen2',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Knip en typ',

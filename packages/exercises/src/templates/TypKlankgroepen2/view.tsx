@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import type { HiddenTypingEvent } from '../../kit/hidden-typing.ts'
 import { lettersOf } from '../../kit/word-data.ts'
@@ -6,12 +8,12 @@ import { CheckMark } from '../../view-kit/feedback/CheckMark.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { TypingField } from '../../view-kit/typing-field/TypingField.tsx'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
-import { logic, type TypKlankgroepen2State } from './logic.ts'
+import { logic, texts, type TypKlankgroepen2State } from './logic.ts'
 import styles from './view.module.css'
 
 const cutAdvice = {
-  missing: 'Hier begint een nieuwe klankgroep. Typ eerst een spatie.',
-  early: 'Deze klankgroep is nog niet af. Typ nog een letter.',
+  missing: texts.newGroup,
+  early: texts.notDone,
 } as const
 
 function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypingEvent>) {
@@ -22,7 +24,7 @@ function Body({ turn, state, send }: BodyProps<TypKlankgroepen2State, HiddenTypi
       {groups !== null && <CoveredGroups groups={groups} />}
       <TypingField
         key={groups === null ? 'groups' : 'word'}
-        label={groups === null ? 'Typ de klankgroepen' : 'Typ het hele woord'}
+        label={groups === null ? texts.typeGroups : texts.typeWord}
         text={typing.input}
         refusals={typing.refusals}
         onText={(text) => send({ type: 'text', text })}
@@ -39,7 +41,7 @@ function Feedback({ state: { wrongCut } }: BodyProps<TypKlankgroepen2State, Hidd
 function CoveredGroups({ groups }: { readonly groups: readonly string[] }) {
   return (
     <p className={styles.groups}>
-      <HiddenText>{`${groups.length} klankgroepen goed`}</HiddenText>
+      <HiddenText>{fill(texts.groupsRight, { count: groups.length })}</HiddenText>
       {groups.map((group, at) => (
         <span key={at} className={styles.group} aria-hidden="true">
           {lettersOf(group).map((_letter, place) => (
@@ -57,8 +59,7 @@ export const view: TemplateView<TypKlankgroepen2State, HiddenTypingEvent> = {
   Body,
   Feedback,
   leavesNudge: ({ wrongCut }) => wrongCut === null,
-  instruction: (_turn, { groups }) =>
-    groups === null ? 'Typ de klankgroepen, met een spatie ertussen' : 'Typ nu het hele woord',
+  instruction: (_turn, { groups }) => (groups === null ? texts.instruction : exerciseTexts.typeWhole),
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

@@ -1,4 +1,5 @@
 import type { Word } from '@letterliaan/contract'
+import { catalogue, spoken } from '@letterliaan/texts'
 import {
   freeTyping,
   stuckWriting,
@@ -9,6 +10,13 @@ import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template.ts'
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, sentenceWith } from '../../kit/words-in-text.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Schrijf een verhaal met je twee woorden'),
+  story: 'Jouw verhaal',
+  wordsLoose: spoken('Bijna! Schrijf je woorden los, precies zoals ze hier staan.'),
+})
 
 /** With how many words a story is written (EX-3). */
 export const storyWordCount = 2
@@ -63,6 +71,7 @@ const verhaalFlow = freeTyping({
 
 export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Verhaal',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Schrijf een verhaal',

@@ -3,7 +3,7 @@ import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { maxStoryLength, logic } from './logic.ts'
+import { logic, maxStoryLength, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -11,7 +11,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
       <WordsToUse words={turn.words} text={state.input} difficulty={turn.difficulty} />
       <Paper
         logic={logic}
-        label="Jouw verhaal"
+        label={texts.story}
         text={state.input}
         rows={5}
         maxLength={maxStoryLength}
@@ -24,7 +24,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage text="Bijna! Schrijf je woorden los, precies zoals ze hier staan." />
+  return <TryAgainMessage text={texts.wordsLoose} />
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
@@ -32,6 +32,6 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   Body,
   Feedback,
   yieldsToHelp: true,
-  instruction: 'Schrijf een verhaal met je twee woorden',
+  instruction: texts.instruction,
   hasKeyboard: true,
 }

@@ -1,7 +1,17 @@
 import type { ExerciseDocument } from '@letterliaan/contract'
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Download je werkboek'),
+  coming: 'Je werkboek komt eraan …',
+  printIt: spoken('Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.'),
+  downloadNamed: 'Download {name}',
+  done: 'Ik ben klaar',
+})
 
 /** An answer's data: the workbook was downloaded. */
 export interface WerkboekAnswer {
@@ -67,6 +77,7 @@ const arrive = (state: WerkboekState, wake: string): WerkboekState => {
 
 export const logic: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, WerkboekEvent> = {
   name: 'Werkboek',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Werkboek',

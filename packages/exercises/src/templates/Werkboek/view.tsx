@@ -1,14 +1,16 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Button } from '@letterliaan/ui'
 import { Icon, Picture } from '@letterliaan/ui/pictures'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { useFocus } from '../../view-kit/turn/useFocus.ts'
-import { logic, type WerkboekEvent, type WerkboekState } from './logic.ts'
+import { logic, texts, type WerkboekEvent, type WerkboekState } from './logic.ts'
 import styles from './view.module.css'
 
 const news: Readonly<Record<WerkboekState['workbook'], string>> = {
   asked: '',
-  coming: 'Je werkboek komt eraan …',
-  here: 'Print het werkboek en maak het op papier. Ben je klaar? Druk dan op ‘Ik ben klaar’.',
+  coming: texts.coming,
+  here: texts.printIt.text,
 }
 
 function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
@@ -31,7 +33,7 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
             icon={<Icon name="download" />}
             onClick={() => send({ type: 'download', id })}
           >
-            {documents.length === 1 ? 'Download' : `Download ${name}`}
+            {documents.length === 1 ? commonTexts.download : fill(texts.downloadNamed, { name })}
           </Button>
         ))}
       </div>
@@ -43,6 +45,6 @@ function Body({ turn, state, send }: BodyProps<WerkboekState, WerkboekEvent>) {
 export const view: TemplateView<WerkboekState, WerkboekEvent> = {
   logic,
   Body,
-  instruction: 'Download je werkboek',
-  submitLabel: 'Ik ben klaar',
+  instruction: texts.instruction,
+  submitLabel: texts.done,
 }

@@ -1,3 +1,4 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import {
   freeTyping,
   stuckWriting,
@@ -8,6 +9,12 @@ import {
 import type { TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Schrijf zelf een zin met dit woord'),
+  wordLoose: spoken('Bijna! Schrijf het woord los, precies zoals het hier staat.'),
+})
 
 /** A word is given, the child writes a sentence of its own; next only when the word is in it (TPL-16, TPL-35). */
 const zinnen1Flow = freeTyping({
@@ -20,6 +27,7 @@ const zinnen1Flow = freeTyping({
 /** A sentence of one's own, with the word in it. */
 export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Zinnen1',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Maak een zin',

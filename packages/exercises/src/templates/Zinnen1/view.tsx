@@ -1,9 +1,10 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { maxSentenceLength, type FreeTyping, type FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import { WordsToUse } from '../../view-kit/writing/WordsToUse.tsx'
-import { logic } from './logic.ts'
+import { logic, texts } from './logic.ts'
 
 function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
@@ -11,7 +12,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
       <WordsToUse words={[turn.word]} text={state.input} difficulty={turn.difficulty} />
       <Paper
         logic={logic}
-        label="Jouw zin"
+        label={exerciseTexts.yourSentence}
         text={state.input}
         rows={2}
         maxLength={maxSentenceLength}
@@ -24,7 +25,7 @@ function Body({ turn, state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
 
 function Feedback({ state }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage text="Bijna! Schrijf het woord los, precies zoals het hier staat." />
+  return <TryAgainMessage text={texts.wordLoose} />
 }
 
 export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
@@ -32,6 +33,6 @@ export const view: TemplateView<FreeTyping, FreeTypingEvent> = {
   Body,
   Feedback,
   yieldsToHelp: true,
-  instruction: 'Schrijf zelf een zin met dit woord',
+  instruction: texts.instruction,
   hasKeyboard: true,
 }

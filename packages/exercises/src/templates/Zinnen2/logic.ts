@@ -1,3 +1,4 @@
+import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
 import {
   canSendText,
@@ -19,6 +20,12 @@ import { containsWord, hasWholeWord, judgeSentence, wordsIn } from '../../kit/wo
 import { isSameLetter } from '../../kit/restricted-typing.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
+
+/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
+export const texts = catalogue({
+  instruction: spoken('Luister naar de zin en schrijf hem op'),
+  oneWrong: spoken('Bijna! Eén woord klopt nog niet. Luister nog eens goed.'),
+})
 
 /** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */
 const judgeZinnen2: Judge<TypedAnswer> = {
@@ -110,6 +117,7 @@ const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
 
 export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2Event> = {
   name: 'Zinnen2',
+  texts,
   category: 'Oefenen',
   lesson: {
     name: 'Schrijf de zin',

@@ -1,10 +1,11 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
 import { Paper } from '../../view-kit/writing/Paper.tsx'
 import styles from './view.module.css'
-import { logic, type Zinnen2Event, type Zinnen2State } from './logic.ts'
+import { logic, texts, type Zinnen2Event, type Zinnen2State } from './logic.ts'
 
 function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2Event>) {
   const { isWordVisible, rejected, counted, input } = state
@@ -14,7 +15,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
       <div className={styles.sentence}>
         <Paper
           logic={logic}
-          label="Jouw zin"
+          label={exerciseTexts.yourSentence}
           text={input}
           rows={2}
           maxLength={maxSentenceLength}
@@ -30,7 +31,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
 
 function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
   if (!lacksWord && rejected === null) return null
-  return <TryAgainMessage text="Bijna! Eén woord klopt nog niet. Luister nog eens goed." />
+  return <TryAgainMessage text={texts.oneWrong} />
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
@@ -39,7 +40,7 @@ export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
   placesWrongMove: true,
   Feedback,
   yieldsToHelp: true,
-  instruction: 'Luister naar de zin en schrijf hem op',
+  instruction: texts.instruction,
   isWordVisible: (state) => state.isWordVisible,
   hasKeyboard: true,
 }

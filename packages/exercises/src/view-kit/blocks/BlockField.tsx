@@ -1,4 +1,7 @@
 import type { Color } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import { keepCursorAtEnd, useTyping } from '../typing-field/useTyping.ts'
@@ -28,7 +31,10 @@ export function BlockField({ blocks, colors, send }: BlockFieldProps) {
       <input
         ref={field}
         className={styles.input}
-        aria-label={`Typ het woord in ${blocks.letters.length} blokken: ${blocks.letters.map((letter) => letter ?? 'leeg').join(' ')}`}
+        aria-label={fill(exerciseTexts.typeInBlocks, {
+          count: blocks.letters.length,
+          letters: blocks.letters.map((letter) => letter ?? commonTexts.empty).join(' '),
+        })}
         type="text"
         spellCheck={false}
         autoCorrect="off"

@@ -1,4 +1,5 @@
 import type { Color } from '@letterliaan/contract'
+import * as colourTexts from '@letterliaan/texts/colours'
 import { Glyph, HiddenText, joinClasses } from '@letterliaan/ui'
 import { useRef, useState } from 'react'
 import { offeredColors, type Colouring } from '../../kit/colouring.ts'
@@ -89,7 +90,7 @@ function CheckMark() {
       ref={mark}
       tabIndex={-1}
       className={joinClasses(styles.check, quiet.quiet)}
-      aria-label="Goed gekleurd!"
+      aria-label={colourTexts.coloured}
     >
       <Glyph name="check" />
     </output>

@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import { Glyph, HiddenText } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
@@ -15,7 +15,7 @@ export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
     <div className={styles.help} data-help={step} aria-live="polite">
       <p className={styles.say}>
         <Glyph name={isHeard ? 'speaker' : 'eye'} />
-        <SpokenText line={productLine(said)} shown={say} auto />
+        <SpokenText line={said} shown={say} auto />
       </p>
       {pieces.length > 0 && (
         <>
@@ -58,7 +58,7 @@ const nameOf = ({ text, color, isMarked }: HelpPiece): string =>
     isMarked ? 'hier' : null,
     text === ' ' ? 'spatie' : text,
     color === null ? null : colorMeanings[color].name,
-    text === null && color === null ? 'leeg' : null,
+    text === null && color === null ? commonTexts.empty : null,
   ]
     .filter((part) => part !== null)
     .join(' ')

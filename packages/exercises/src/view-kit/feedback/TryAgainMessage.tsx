@@ -1,4 +1,4 @@
-import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
+import { type SpokenLine, toldLine } from '@letterliaan/texts'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -11,12 +11,12 @@ export const SpeakingBuddy = createContext<number | null>(null)
 export interface TryAgainMessageProps {
   /** What to listen for or think of. */
   readonly advice?: string | null
-  readonly text: ProductText
+  readonly text: SpokenLine
 }
 
 /** The buddy's message to a child that may try again; it never says 'fout!' (look.md). A screen reader says it at once. */
 export function TryAgainMessage({ advice = null, text }: TryAgainMessageProps) {
-  const lines = [productLine(text), ...(advice === null ? [] : [toldLine(advice)])]
+  const lines = [text, ...(advice === null ? [] : [toldLine(advice)])]
   const buddy_id = use(SpeakingBuddy)
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (

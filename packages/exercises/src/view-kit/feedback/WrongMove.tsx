@@ -1,5 +1,7 @@
 import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Fragment, useCallback, useState } from 'react'
 import type { TurnEffect } from '../../kit/flow.ts'
@@ -80,7 +82,9 @@ function StruckThrough({ text, color, count }: StruckThroughProps) {
   return (
     <output className={styles.move}>
       <HiddenText>
-        <Fragment key={count}>{`${text === ' ' ? 'Spatie' : text}: dat is het nog niet.`}</Fragment>
+        <Fragment key={count}>
+          {fill(exerciseTexts.wrongMove, { text: text === ' ' ? exerciseTexts.space : text })}
+        </Fragment>
       </HiddenText>
       <span ref={tile} className={styles.tile} style={paintOf(color)} aria-hidden="true">
         {text === ' ' ? '␣' : text}

@@ -1,6 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
-import { productLine } from '@letterliaan/contract/texts'
+import * as colourTexts from '@letterliaan/texts/colours'
 import { Glyph, joinClasses } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
   const isChosen = brush !== atFirst
   const front = offered.map(({ color }) => color)
   const shown = [...front, ...colorNames.filter((color) => isFurther(color) && (hasMore || color === brush))]
-  const task = 'Kies een kleur'
+  const task = colourTexts.choose
   const back = new Set(offered.flatMap(({ color, isBack }) => (isBack ? [color] : [])))
 
   function isFurther(color: Color): boolean {
@@ -52,13 +52,13 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
   }
 
   return (
-    <fieldset className={styles.palette} aria-label={task} data-next={brush === null || undefined}>
+    <fieldset className={styles.palette} aria-label={task.text} data-next={brush === null || undefined}>
       <legend className={styles.legend}>
         {brush === null && <NextArrow />}
         <output>
           <SpokenText
             key={String(isMissed)}
-            line={productLine(isMissed ? 'Kies eerst een kleur.' : task)}
+            line={isMissed ? colourTexts.chooseFirst : task}
             auto={isMissed}
           />
         </output>
@@ -94,11 +94,11 @@ export function ColorPalette({ brush, offered, onBrush, isMissed = false }: Colo
           aria-expanded={hasMore}
           onClick={() => setMore(!hasMore)}
         >
-          {hasMore ? 'Minder kleuren' : 'Meer kleuren'}
+          {hasMore ? colourTexts.fewer : colourTexts.more}
         </button>
       )}
       <output className={styles.chosen}>
-        {brush !== null && <SpokenText key={brush} line={productLine(sayColor(brush))} auto={isChosen} />}
+        {brush !== null && <SpokenText key={brush} line={sayColor(brush)} auto={isChosen} />}
       </output>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as colourTexts from '@letterliaan/texts/colours'
 import { Button, Glyph, HiddenText, prefersLessMotion } from '@letterliaan/ui'
 import { usePrepareTexts, useReadAloud } from '@letterliaan/ui/spoken'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
@@ -52,9 +53,9 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
     if (step?.does === 'paint' && !prefersLessMotion()) flyPaint(place.current, step.at)
   }, [step])
   useSkip(onEnd)
-  const lines = step === undefined ? [] : [productLine(sayOf(step))]
+  const lines = step === undefined ? [] : [sayOf(step)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
-  usePrepareTexts(steps.map((coming) => productLine(sayOf(coming))))
+  usePrepareTexts(steps.map((coming) => sayOf(coming)))
   if (step === undefined) return null
 
   return (
@@ -85,17 +86,17 @@ export function Demonstration({ word, logic, child, ports, onEnd }: Demonstratio
         ))}
       </p>
       <Button ref={button} size="large" icon={<Glyph name="play" />} onClick={onEnd}>
-        Nu ik!
+        {colourTexts.demonstration.now}
       </Button>
     </div>
   )
 }
 
-const sayOf = ({ does, brush }: DemonstrationStep): ProductText => {
-  if (does === 'look') return 'Kijk mee. Zo kleur je een woord.'
-  if (does === 'paint') return 'Ik tik op elke letter die zo klinkt.'
-  if (does === 'type') return 'Dan typ ik het woord, letter voor letter.'
-  return brush === null ? 'Zo doe je dat. Nu jij!' : sayColor(brush)
+const sayOf = ({ does, brush }: DemonstrationStep): SpokenLine => {
+  if (does === 'look') return colourTexts.demonstration.watch
+  if (does === 'paint') return colourTexts.demonstration.tap
+  if (does === 'type') return colourTexts.demonstration.type
+  return brush === null ? colourTexts.demonstration.yourTurn : sayColor(brush)
 }
 
 const skippingKeys = new Set(['Enter', ' ', 'Escape'])

@@ -1,5 +1,6 @@
 import type { Color } from '@letterliaan/contract'
 import { colorNames } from '@letterliaan/contract/palette'
+import * as colourTexts from '@letterliaan/texts/colours'
 import type { OfferedColor } from '../../kit/colouring.ts'
 
 /** How a colour is told without its colour: its Dutch name, what it stands for and its sign (dutch.md, Colours). */
@@ -11,21 +12,21 @@ export interface ColorMeaning {
 }
 
 export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
-  red: { name: 'rood', meaning: 'tweetekenklank', sign: 'T' },
-  green: { name: 'groen', meaning: 'korte klank', sign: 'K' },
-  yellow: { name: 'geel', meaning: 'lange klank', sign: 'L' },
-  pink: { name: 'roze', meaning: 'vast stukje vooraan of achteraan', sign: 'V' },
-  black: { name: 'zwart', meaning: 'stille letter of teken', sign: 'S' },
+  red: { name: 'rood', meaning: colourTexts.meanings.red, sign: 'T' },
+  green: { name: 'groen', meaning: colourTexts.meanings.green, sign: 'K' },
+  yellow: { name: 'geel', meaning: colourTexts.meanings.yellow, sign: 'L' },
+  pink: { name: 'roze', meaning: colourTexts.meanings.pink, sign: 'V' },
+  black: { name: 'zwart', meaning: colourTexts.meanings.black, sign: 'S' },
   // A pair of the same letter.
-  purple: { name: 'paars', meaning: 'dubbele medeklinker', sign: 'P' },
-  orange: { name: 'oranje', meaning: 'zachte u', sign: 'D' },
+  purple: { name: 'paars', meaning: colourTexts.meanings.purple, sign: 'P' },
+  orange: { name: 'oranje', meaning: colourTexts.meanings.orange, sign: 'D' },
   // From abroad ('buitenland').
-  brown: { name: 'bruin', meaning: 'letter uit een andere taal', sign: 'B' },
+  brown: { name: 'bruin', meaning: colourTexts.meanings.brown, sign: 'B' },
   // A group of letters ('groepje') with one sound.
-  darkblue: { name: 'donkerblauw', meaning: 'medeklinker met meer letters', sign: 'G' },
+  darkblue: { name: 'donkerblauw', meaning: colourTexts.meanings.darkblue, sign: 'G' },
   // Most of them end with a w: eeuw, ieuw, auw, ouw.
-  white: { name: 'wit', meaning: 'drie of vier letters', sign: 'W' },
-  lightblue: { name: 'lichtblauw', meaning: 'medeklinker', sign: 'M' },
+  white: { name: 'wit', meaning: colourTexts.meanings.white, sign: 'W' },
+  lightblue: { name: 'lichtblauw', meaning: colourTexts.meanings.lightblue, sign: 'M' },
 }
 
 /** 'groen: korte klank' */

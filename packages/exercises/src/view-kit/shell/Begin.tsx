@@ -1,3 +1,4 @@
+import * as commonTexts from '@letterliaan/texts/common'
 import { Button, Glyph, Loading } from '@letterliaan/ui'
 import { canBegin } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -29,7 +30,7 @@ export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
     return (
       <div role="alert" className={styles.trouble}>
         <p>{trouble}</p>
-        <Button onClick={() => runner.send({ type: 'retry' })}>Probeer opnieuw</Button>
+        <Button onClick={() => runner.send({ type: 'retry' })}>{commonTexts.tryAgain}</Button>
       </div>
     )
   }

@@ -1,4 +1,5 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import type { KeyboardEvent } from 'react'
 import { CheckMark } from '../feedback/CheckMark.tsx'
@@ -25,7 +26,7 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
   return (
     <fieldset className={styles.choice}>
       <legend className={intro.heading}>
-        <SpokenText line={productLine(`Kies ${count} woorden uit de lijst hieronder!`)} />
+        <SpokenText line={fill(exerciseTexts.chooseWords, { count })} />
       </legend>
       <ul className={intro.list}>
         {words.map((word) => (
@@ -50,13 +51,13 @@ export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseW
         ))}
       </ul>
       <output className={styles.left}>
-        <SpokenText line={productLine(leftToChoose(count - chosen.length))} auto={chosen.length > 0} />
+        <SpokenText line={leftToChoose(count - chosen.length)} auto={chosen.length > 0} />
       </output>
     </fieldset>
   )
 }
 
-function leftToChoose(left: number): ProductText {
-  if (left <= 0) return 'Mooi! Je kunt beginnen.'
-  return left === 1 ? 'Kies nog 1 woord.' : `Kies nog ${left} woorden.`
+function leftToChoose(left: number): SpokenLine {
+  if (left <= 0) return exerciseTexts.canBegin
+  return fill(exerciseTexts.chooseMore, { count: left })
 }

@@ -1,4 +1,6 @@
 import type { Word } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, hasSpecialLetter, ProgressBar } from '@letterliaan/ui'
 import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
@@ -54,10 +56,13 @@ export function Content(props: ContentProps) {
     <>
       {exercise.show_progress_bar && !isOneTurn && (
         <ProgressBar
-          label="Voortgang van de oefening"
+          label={exerciseTexts.progress}
           value={state.progress.word_index}
           max={state.run.words.length}
-          valueText={`Woord ${state.progress.word_index + 1} van ${state.run.words.length}`}
+          valueText={fill(exerciseTexts.wordOf, {
+            number: state.progress.word_index + 1,
+            count: state.run.words.length,
+          })}
           isDrawn={isDrawn}
         />
       )}

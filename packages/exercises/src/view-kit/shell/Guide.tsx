@@ -1,4 +1,4 @@
-import type { SpokenLine } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import { SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'

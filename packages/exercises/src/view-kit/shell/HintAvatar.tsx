@@ -1,5 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
-import { stepLine, toldLine, type SpokenLine } from '@letterliaan/contract/texts'
+import { type SpokenLine, stepLine, toldLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Dialog, Slider } from '@letterliaan/ui'
 import { Avatar, Picture } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -36,17 +38,17 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
         onClick={open}
       >
         <Avatar id={child.buddy_id} size="3.5rem" />
-        <span className={styles.label}>Help</span>
+        <span className={styles.label}>{commonTexts.help.text}</span>
       </button>
-      <Dialog open={isOpen} title="Hulp van je maatje" onClose={() => setOpen(false)}>
-        <Slider label="Tip en hint" perView={1}>
+      <Dialog open={isOpen} title={exerciseTexts.hint.title} onClose={() => setOpen(false)}>
+        <Slider label={exerciseTexts.hint.slides} perView={1}>
           <Slide
-            title="Tip"
+            title={commonTexts.tip}
             anchor={anchor}
             lines={[...(advice === null ? [] : [toldLine(advice)]), stepLine(anchor.tip, step_id)]}
             auto
           />
-          <Slide title="Hint" anchor={anchor} lines={[stepLine(anchor.hint, step_id)]} />
+          <Slide title={commonTexts.hint} anchor={anchor} lines={[stepLine(anchor.hint, step_id)]} />
         </Slider>
       </Dialog>
     </>

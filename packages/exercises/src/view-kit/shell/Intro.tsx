@@ -1,4 +1,6 @@
-import { productLine, stepLine } from '@letterliaan/contract/texts'
+import { stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { lacksDocuments } from '../../run/advance.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -26,15 +28,15 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
       <IntroWords state={state} runner={runner} onBegin={onBegin} />
       {lacksDocuments(state) && (
         <p>
-          <SpokenText line={productLine('Dit werkboek is er nog niet. Vraag je begeleider ernaar.')} auto />
+          <SpokenText line={exerciseTexts.noWorkbook} auto />
         </p>
       )}
       <Begin
         state={state}
         runner={runner}
-        label="Begin!"
+        label={commonTexts.begin}
         onBegin={onBegin}
-        trouble="De oefening kon niet worden klaargezet."
+        trouble={exerciseTexts.notReady}
       />
     </>
   )
@@ -62,7 +64,7 @@ function WordList({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={styles.words}>
       <h2 className={styles.heading}>
-        <SpokenText line={productLine('Je gaat oefenen met de volgende woorden:')} />
+        <SpokenText line={exerciseTexts.wordsToCome} />
       </h2>
       <ul className={styles.list}>
         {words.map((word) => (

@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { CSSProperties } from 'react'
@@ -27,7 +29,7 @@ export function Liana({
       ))}
       {visitor !== null && (
         <span key={visitor} className={styles.visitor} data-visitor={visitor}>
-          <HiddenText>{`${inARow} woorden goed op een rij!`}</HiddenText>
+          <HiddenText>{fill(exerciseTexts.inARow, { count: inARow })}</HiddenText>
           <Picture name={visitor} size="2.4rem" />
         </span>
       )}

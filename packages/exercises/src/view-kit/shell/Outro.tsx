@@ -1,5 +1,7 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import { productLine, stepLine, type ProductText, type SpokenLine } from '@letterliaan/contract/texts'
+import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Celebration, CoinCounter } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
@@ -44,7 +46,7 @@ export function Outro(props: OutroProps) {
     <>
       {leavesStep(props) && !hasCelebrated && (
         <Celebration size="large" onDone={() => setCelebrated(true)}>
-          Gehaald!
+          {commonTexts.reached.text}
         </Celebration>
       )}
       <div className={styles.top}>
@@ -64,7 +66,7 @@ export function Outro(props: OutroProps) {
             onCount={onCoins}
           />
         ) : (
-          <output>Je antwoorden worden bewaard …</output>
+          <output>{exerciseTexts.outro.storing}</output>
         )}
       </div>
       <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
@@ -102,7 +104,7 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
       ]
   return [
     ...(mustRepeat(state) ? [again, ...onwards] : [...onwards, again]),
-    { label: 'Ga terug naar de lespagina', go: onLeave },
+    { label: exerciseTexts.onward.lesson, go: onLeave },
   ]
 }
 
@@ -110,37 +112,32 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
 function linesOf(state: ExerciseState, first: Partial<WayTexts> | undefined): SpokenLine[] {
   const { after_complete_text, step_id } = state.setup.exercise
   return [
-    ...outcomeOf(state).map(productLine),
+    ...outcomeOf(state),
     ...(after_complete_text ? [stepLine(after_complete_text, step_id)] : []),
-    ...(mustRepeat(state) ? [productLine(repeatOnce)] : []),
-    ...(first?.said === undefined || mustRepeat(state) ? [] : [productLine(first.said)]),
+    ...(mustRepeat(state) ? [exerciseTexts.outro.mustRepeat] : []),
+    ...(first?.said === undefined || mustRepeat(state) ? [] : [first.said]),
   ]
 }
-
-const repeatOnce =
-  'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.'
 
 const countRight = ({ run }: ExerciseState): number =>
   run.detailed_results.filter(({ success }) => success).length
 
 /** 'Klaar!', or how far the child came and what the exercise asks (GIDS-8). */
-function outcomeOf(state: ExerciseState): ProductText[] {
+function outcomeOf(state: ExerciseState): SpokenLine[] {
   const { run } = state
-  if (run.status !== ExerciseStatus.failed) return ['Klaar!']
+  if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   const right = countRight(state)
   const all = run.detailed_results.length
   return isNearlyPassed((100 * right) / all, neededOf(state))
-    ? [`Bijna: ${right} van de ${all}`, tellNeeded(state)]
-    : [failedTexts.heading, `Je had ${right} van de ${all} woorden goed.`, tellNeeded(state)]
+    ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
+    : [failedTexts.heading, fill(exerciseTexts.outro.rightCount, { right, all }), tellNeeded(state)]
 }
 
 /** What the exercise asks, in percent. */
 const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 
-const tellNeeded = (state: ExerciseState): ProductText => {
+const tellNeeded = (state: ExerciseState): SpokenLine => {
   const needed = Math.ceil((neededOf(state) * state.run.detailed_results.length) / 100)
-  return needed === 1
-    ? 'Met 1 goed woord heb je deze oefening gehaald.'
-    : `Met ${needed} goede woorden heb je deze oefening gehaald.`
+  return fill(exerciseTexts.outro.needed, { count: needed })
 }

@@ -1,5 +1,7 @@
 import type { DetailedResult } from '@letterliaan/contract'
-import { productLine, toldLine, type ProductText } from '@letterliaan/contract/texts'
+import { fill, type SpokenLine, toldLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -26,12 +28,12 @@ export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) 
   return (
     <div className={styles.overview}>
       <ResultList
-        title={logic.outro?.rightWords ?? 'Deze woorden kun je al goed typen:'}
+        title={logic.outro?.rightWords ?? exerciseTexts.outro.typed}
         logic={logic}
         results={results.filter(({ success }) => success)}
       />
       <ResultList
-        title="Deze woorden mag je nog oefenen:"
+        title={exerciseTexts.outro.toPractise}
         logic={logic}
         results={results.filter(({ success }) => !success)}
         onSpeak={onSpeak}
@@ -45,13 +47,13 @@ function ResultList({
   results,
   logic = typedWords,
   onSpeak,
-}: ResultsProps & { readonly title: ProductText }) {
+}: ResultsProps & { readonly title: SpokenLine }) {
   if (results.length === 0) return null
   const advice = adviseOnWords(results)
   return (
     <section className={styles.list}>
       <h3 className={styles.heading}>
-        <SpokenText line={productLine(title)} />
+        <SpokenText line={title} />
       </h3>
       <ul className={styles.words}>
         {results.map((result, at) => (
@@ -72,14 +74,14 @@ function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemP
   return (
     <li className={styles.word}>
       {word}
-      {cheats_used > 0 && <Icon name="eye" label="woord bekeken" />}
-      {hints_used > 0 && <Icon name="question" label="hulp gevraagd" />}
+      {cheats_used > 0 && <Icon name="eye" label={exerciseTexts.outro.looked} />}
+      {hints_used > 0 && <Icon name="question" label={exerciseTexts.outro.hinted} />}
       {!success && onSpeak !== undefined && (
-        <SpeakerButton label={`Luister naar ${word}`} onClick={() => onSpeak(word)} />
+        <SpeakerButton label={fill(commonTexts.listenToWord, { word })} onClick={() => onSpeak(word)} />
       )}
       {!success && written !== undefined && written !== word && (
         <Difference
-          verb={logic.outro?.choosesSpelling ? 'koos' : 'schreef'}
+          verb={logic.outro?.choosesSpelling ? exerciseTexts.outro.chose : exerciseTexts.outro.wrote}
           {...{ written, word, is_unfinished }}
         />
       )}
@@ -103,12 +105,12 @@ function Difference({ verb, word, written, is_unfinished = false }: DifferencePr
   const difference = compareSpelling(written, word, is_unfinished)
   return (
     <dl className={styles.difference}>
-      <dt>{`jij ${verb}`}</dt>
+      <dt>{verb}</dt>
       <dd>
         <Spelling text={written} pieces={difference.written} mark={styles.slip} />
         {is_unfinished && '…'}
       </dd>
-      <dt>zo is het</dt>
+      <dt>{exerciseTexts.outro.soItIs}</dt>
       <dd>
         <Spelling text={word} pieces={difference.right} mark={styles.right} />
       </dd>

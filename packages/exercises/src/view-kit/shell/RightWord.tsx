@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { useEffect, type CSSProperties } from 'react'
@@ -30,7 +32,7 @@ export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   }, [onEnd])
   return (
     <output className={styles.right} data-standing>
-      <HiddenText>{`${word}: goed!`}</HiddenText>
+      <HiddenText>{fill(exerciseTexts.wordIsRight, { word })}</HiddenText>
       <span className={styles.word} style={{ '--letters': word.length } as CSSProperties} aria-hidden="true">
         {lettersOf(word).map((letter, at) => (
           <span key={at} className={styles.letter} style={{ '--at': at } as CSSProperties}>

@@ -1,13 +1,15 @@
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Glyph } from '@letterliaan/ui'
 import type { WordSound } from '../../kit/flow.ts'
 import styles from './Speakers.module.css'
 
 const names: Readonly<Record<WordSound, { readonly short: string; readonly long: string }>> = {
-  word: { short: 'woord', long: 'Luister naar het woord' },
-  sentence: { short: 'zin', long: 'Luister naar de zin' },
-  plural: { short: 'meervoud', long: 'Luister naar het meervoud' },
-  sound_groups: { short: 'klankgroepen', long: 'Luister naar de klankgroepen' },
-  structure: { short: 'klanken', long: 'Luister naar de klanken' },
+  word: { short: exerciseTexts.sounds.short.word, long: commonTexts.hearWord },
+  sentence: { short: exerciseTexts.sounds.short.sentence, long: exerciseTexts.sounds.sentence },
+  plural: { short: exerciseTexts.sounds.short.plural, long: exerciseTexts.sounds.plural },
+  sound_groups: { short: exerciseTexts.sounds.short.soundGroups, long: exerciseTexts.sounds.soundGroups },
+  structure: { short: exerciseTexts.sounds.short.structure, long: exerciseTexts.sounds.structure },
 }
 
 export interface SpeakersProps {

@@ -1,7 +1,9 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Celebration, Glyph, Loading } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
 import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -37,14 +39,14 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const title = useFocus<HTMLHeadingElement>()
   const ways = waysOf(props)
   const lines = stepResult === null ? [] : linesOf(props, needed, ways[0])
-  const { textOf, speaker } = useReadAloud(lines.map(productLine), { auto: true })
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
   const isPassed = run.status === ExerciseStatus.done
   return (
     <>
       {stepResult.stepPassed && !hasCelebrated && (
         <Celebration size="large" onDone={() => setCelebrated(true)}>
-          Gehaald!
+          {commonTexts.reached.text}
         </Celebration>
       )}
       {isPassed && !stepResult.stepPassed && !hasCelebrated && (
@@ -62,7 +64,10 @@ export function StepTestOutro(props: StepTestOutroProps) {
       <OutroText
         lines={lines
           .slice(3)
-          .map((text, at) => [text, textOf(at + 3, at === 0 && isPassed ? praise(stepResult) : undefined)])}
+          .map(({ text }, at) => [
+            text,
+            textOf(at + 3, at === 0 && isPassed ? praise(stepResult) : undefined),
+          ])}
         speaker={speaker}
       />
       {!isPassed && (
@@ -85,7 +90,7 @@ function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
     ...(state.run.status === ExerciseStatus.done
       ? []
       : [{ ...repeatWay, icon: 'repeat' as const, go: onRepeat }]),
-    { label: 'Ga terug naar de lespagina', go: onLeave },
+    { label: exerciseTexts.onward.lesson, go: onLeave },
   ]
 }
 
@@ -94,14 +99,14 @@ function linesOf(
   { state: { run }, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
   needed: number,
   first: Partial<WayTexts> | undefined,
-): ProductText[] {
+): SpokenLine[] {
   const isPassed = run.status === ExerciseStatus.done
   const score = run.percentage_score ?? 0
   const outcome = isNearlyPassed(score, needed) ? nearlyPassedTexts : failedTexts
   return [
-    isPassed ? 'Gehaald!' : outcome.heading,
-    `Je schreef ${score}% van de woorden goed.`,
-    `Je hebt ${needed}% nodig.`,
+    isPassed ? commonTexts.reached : outcome.heading,
+    fill(exerciseTexts.step.score, { score }),
+    fill(exerciseTexts.step.needed, { needed }),
     isPassed && stepResult !== null ? saidPraise(stepResult) : outcome.ofWords,
     ...(first?.said === undefined ? [] : [first.said]),
   ]
@@ -112,34 +117,36 @@ function NotTold({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
     <div role="alert" className={styles.notTold}>
       <p>
-        <SpokenText line={productLine('Je uitslag kon niet worden opgehaald.')} auto />
+        <SpokenText line={exerciseTexts.step.missing} auto />
       </p>
       <Button ref={button} size="large" icon={<Glyph name="repeat" />} onClick={onAskAgain}>
-        Probeer opnieuw
+        {commonTexts.tryAgain}
       </Button>
     </div>
   )
 }
 
-const moreToDo = 'Knap gedaan! Voor deze stap mag je nog meer doen.'
+const moreToDo = exerciseTexts.step.mayDoMore
 
 /** What a passed dictation means for the step. A repetition needs no list of exercises: it leads to the treehouse. */
-function saidPraise({ stepPassed, next, toDo }: StepResult): ProductText {
-  if (next === 'treehouse') return stepPassed ? 'Je herhaling is klaar!' : 'Wat heb je dat knap gedaan!'
-  if (stepPassed) return 'Je hebt deze stap gehaald! Het pad gaat verder.'
-  return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : 'Wat heb je dat knap gedaan!'
+function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
+  if (next === 'treehouse')
+    return stepPassed ? exerciseTexts.step.repetitionDone : exerciseTexts.step.wellDone
+  if (stepPassed) return exerciseTexts.step.passed
+  return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : exerciseTexts.step.wellDone
 }
 
 /** The same, as it stands there: it also tells what there is to do. */
 function praise(result: StepResult): string {
   const said = saidPraise(result)
-  if (said !== moreToDo) return said
+  if (said.text !== moreToDo.text) return said.text
   const { toDo } = result
   const parts = [
-    toDo.Verkennen > 0 && `${toDo.Verkennen} keer Verkennen`,
-    toDo.Oefenen > 0 && `${toDo.Oefenen} keer Oefenen`,
-    toDo.dictation && (toDo.stars === 2 ? 'het dictee met 2 of 3 sterren' : 'het dictee'),
+    toDo.Verkennen > 0 && fill(exerciseTexts.step.exploring, { count: toDo.Verkennen }),
+    toDo.Oefenen > 0 && fill(exerciseTexts.step.practising, { count: toDo.Oefenen }),
+    toDo.dictation &&
+      (toDo.stars === 2 ? exerciseTexts.step.dictationWithStars : exerciseTexts.step.dictation),
   ].filter((part) => part !== false)
-  const allWith3 = toDo.stars === 3 ? ' Doe alles met 3 sterren.' : ''
-  return `Knap gedaan! Voor deze stap mag je nog doen: ${parts.join(' en ')}.${allWith3}`
+  const allWith3 = toDo.stars === 3 ? exerciseTexts.step.with3Stars : ''
+  return fill(exerciseTexts.step.toDo, { parts: parts.join(commonTexts.and), more: allWith3 })
 }

@@ -1,4 +1,6 @@
-import { productLine, toldLine } from '@letterliaan/contract/texts'
+import { fill, toldLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as toetsTexts from '@letterliaan/texts/toets'
 import { Button } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -17,7 +19,7 @@ export interface ToetsIntroProps {
 
 /** A greeting, and what the child is going to do (TST-1). */
 export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
-  const lines = [productLine('Hallo!'), toldLine(state.setup.exercise.description)]
+  const lines = [commonTexts.hello, toldLine(state.setup.exercise.description)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
@@ -27,9 +29,9 @@ export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
       <Begin
         state={state}
         runner={runner}
-        label="Start!"
+        label={toetsTexts.start}
         onBegin={() => runner.send({ type: 'begin' })}
-        trouble="De toets kon niet worden klaargezet."
+        trouble={toetsTexts.notReady}
       />
     </>
   )
@@ -43,19 +45,21 @@ export function DoneToetsIntro({
 }: Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
   const isMeasure = toets.kind === 'meting'
-  const done = productLine(isMeasure ? 'Deze meting is al klaar.' : 'Deze toets is al afgerond.')
-  const { textOf, speaker } = useReadAloud([productLine('Hallo!'), done], { auto: true })
+  const done = isMeasure ? toetsTexts.measureIsDone : toetsTexts.toetsIsDone
+  const { textOf, speaker } = useReadAloud([commonTexts.hello, done], { auto: true })
   return (
     <>
       <Guide child={child} speaker={speaker}>
         <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
-        {isMeasure ? nextWays.treehouse.label : 'Ga naar oefeningen!'}
+        {isMeasure ? nextWays.treehouse.label : toetsTexts.toExercisesNow}
       </Button>
     </>
   )
 }
 
 const greet = ({ screen_name }: ToetsChild): string =>
-  screen_name.trim() === '' ? 'Hallo!' : `Hallo ${screen_name.trim()}!`
+  screen_name.trim() === ''
+    ? commonTexts.hello.text
+    : fill(toetsTexts.helloName, { name: screen_name.trim() })

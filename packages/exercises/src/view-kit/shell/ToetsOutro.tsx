@@ -1,4 +1,7 @@
-import { productLine, type ProductText } from '@letterliaan/contract/texts'
+import { fill, type SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import * as toetsTexts from '@letterliaan/texts/toets'
 import { Celebration, Loading } from '@letterliaan/ui'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { Buddy } from '@letterliaan/ui/pictures'
@@ -28,7 +31,7 @@ export function ToetsOutro(props: ToetsOutroProps) {
 function KeepingAnswers() {
   return (
     <>
-      <output>Je antwoorden worden bewaard …</output>
+      <output>{exerciseTexts.outro.storing}</output>
       <Loading />
     </>
   )
@@ -38,19 +41,19 @@ function KeepingAnswers() {
 function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
   const button = useFocus<HTMLButtonElement>()
   const isMeasure = toets.kind === 'meting'
-  const lines: readonly ProductText[] = isMeasure
-    ? ['Klaar! Goed gewerkt. Je begeleider kijkt ernaar.', nextWays.treehouse.said]
-    : ['Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.']
-  const label = isMeasure ? nextWays.treehouse.label : 'Ga naar oefeningen'
+  const lines: readonly SpokenLine[] = isMeasure
+    ? [toetsTexts.measured, nextWays.treehouse.said]
+    : [toetsTexts.entranceDone]
+  const label = isMeasure ? nextWays.treehouse.label : toetsTexts.toExercises
   return (
     <>
-      <SayingGuide child={child} lines={lines.map(productLine)} />
+      <SayingGuide child={child} lines={lines} />
       <Ways ways={[{ label, icon: 'play', go: onLeave }]} firstRef={button} />
     </>
   )
 }
 
-const lookFirst = 'Kijk eerst nog eens goed naar deze woorden.'
+const lookFirst = toetsTexts.lookAgain
 
 /** Of a toets that is to be passed. */
 function DecidingOutro(props: ToetsOutroProps) {
@@ -62,19 +65,19 @@ function DecidingOutro(props: ToetsOutroProps) {
   const said = ways[0]?.said
   const score = toets.percentage_score ?? 0
   const needed = toets.exercise[`min_success_score_difficulty_${toets.difficulty}`]
-  const lines: readonly ProductText[] = [
+  const lines: readonly SpokenLine[] = [
     // The specification's words, however many were right: what is kind and true follows (TST-2).
-    isPassed ? 'Gehaald!' : 'Bijna!',
-    `Je schreef ${score}% van de woorden goed.`,
+    isPassed ? commonTexts.reached : exerciseTexts.nearly,
+    fill(exerciseTexts.step.score, { score }),
     ...(isPassed ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
     ...(said === undefined ? [] : [said]),
   ]
-  const { textOf, speaker } = useReadAloud(lines.map(productLine), { auto: true })
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <>
       {isPassed && !hasCelebrated && (
         <Celebration size="large" onDone={() => setCelebrated(true)}>
-          Gehaald!
+          {commonTexts.reached.text}
         </Celebration>
       )}
       <div className={styles.top}>
@@ -84,7 +87,7 @@ function DecidingOutro(props: ToetsOutroProps) {
         </h2>
         <p className={styles.score}>{textOf(1)}</p>
       </div>
-      <OutroText lines={lines.slice(2).map((text, at) => [text, textOf(at + 2)])} speaker={speaker} />
+      <OutroText lines={lines.slice(2).map(({ text }, at) => [text, textOf(at + 2)])} speaker={speaker} />
       <Results results={toets.detailed_results} onSpeak={onSpeak} />
       <Ways ways={ways} />
     </>
@@ -94,7 +97,7 @@ function DecidingOutro(props: ToetsOutroProps) {
 /** The ways on, the next thing first: where it was not passed, the same toets, as on the map. */
 function waysOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): (Way & Partial<WayTexts>)[] {
   const { next, passed, phase_id } = toets
-  const toExercises = { label: 'Ga naar oefeningen', go: onLeave }
+  const toExercises = { label: toetsTexts.toExercises, go: onLeave }
   if (passed !== true) return [{ ...repeatToetsWay, icon: 'repeat', go: onRepeat }, toExercises]
   return next === null
     ? [toExercises]

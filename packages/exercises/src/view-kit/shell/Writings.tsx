@@ -1,5 +1,6 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { productLine } from '@letterliaan/contract/texts'
+import { fill } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { compareSentence } from '../../kit/slips.ts'
 import type { TemplateOutro } from '../../kit/template.ts'
@@ -17,13 +18,7 @@ export function Writings({ run, writes }: WritingsProps) {
   return (
     <section className={styles.writings}>
       <h3 className={styles.heading}>
-        <SpokenText
-          line={productLine(
-            writes === 'story'
-              ? 'Je hebt het volgend verhaal geschreven:'
-              : 'Je hebt de volgende zinnetjes geschreven:',
-          )}
-        />
+        <SpokenText line={writes === 'story' ? exerciseTexts.outro.story : exerciseTexts.outro.sentences} />
       </h3>
       {writes === 'story' ? (
         <p className={styles.story}>{written[0]?.last_answer}</p>
@@ -61,7 +56,7 @@ function HeardSentence({ written, model }: { readonly written: string; readonly 
           text
         ),
       )}
-      {!isSame && <span className={styles.model}>{`Je hoorde: ${model}`}</span>}
+      {!isSame && <span className={styles.model}>{fill(exerciseTexts.outro.heard, { text: model })}</span>}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { productLine, stepLine, type SpokenLine } from '@letterliaan/contract/texts'
+import { type SpokenLine, stepLine } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { Pace } from '../../kit/flow.ts'
 import { helpOf } from '../../kit/help.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
@@ -15,8 +16,8 @@ export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace:
   if (turn === null || progress.word_index === 0) return null
   const { state } = logic.flow.start(turn, 0, pace)
   const help = firstSteps.flatMap((wrongMoves) => helpOf(logic, turn, state, wrongMoves)?.said ?? [])
-  if (progress.word_index < run.words.length - 1) return help.map(productLine)
+  if (progress.word_index < run.words.length - 1) return help
   const { after_complete_text, step_id } = exercise
   const outro = after_complete_text ? [stepLine(after_complete_text, step_id)] : []
-  return [...help.map(productLine), productLine('Klaar!'), ...outro]
+  return [...help, exerciseTexts.outro.done, ...outro]
 }

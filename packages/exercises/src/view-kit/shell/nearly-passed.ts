@@ -1,4 +1,5 @@
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 
 /** Of what was asked, so much is nearly all of it. */
 const nearShare = 0.75
@@ -12,19 +13,19 @@ const nearShare = 0.75
 export const isNearlyPassed = (score: number, needed: number): boolean => score >= nearShare * needed
 
 interface FailedTexts {
-  readonly heading: ProductText
+  readonly heading: SpokenLine
   /** What is kind and true to say of its words. */
-  readonly ofWords: ProductText
+  readonly ofWords: SpokenLine
 }
 
 /** What is told of a dictation that was nearly passed. */
 export const nearlyPassedTexts: FailedTexts = {
-  heading: 'Bijna!',
-  ofWords: 'Je bent er bijna. Kijk nog eens goed naar deze woorden.',
+  heading: exerciseTexts.nearly,
+  ofWords: exerciseTexts.outro.nearlyThere,
 }
 
 /** What is told of any run that was not. */
 export const failedTexts: FailedTexts = {
-  heading: 'Nog even oefenen!',
-  ofWords: 'Deze woorden zijn nog lastig. Dat geeft niet.',
+  heading: exerciseTexts.outro.practiseMore,
+  ofWords: exerciseTexts.outro.stillHard,
 }

@@ -1,20 +1,22 @@
 import type { TestDestination } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { NextPlace } from './step-result.ts'
 
 /** What a way on is called on its button, and what the buddy says of it where it is the next thing (GIDS-4). */
 export interface WayTexts {
   readonly label: string
-  readonly said: ProductText
+  readonly said: SpokenLine
 }
 
 /** The way on after a step (TST-2, TST-6). */
 export const nextWays: Readonly<Record<NextPlace, WayTexts>> = {
-  step: { label: 'Ga naar volgende stap', said: 'Ga nu naar de volgende stap!' },
-  map: { label: 'Ga naar de kaart', said: 'Ga nu naar de kaart!' },
-  world: { label: 'Ga door naar het volgende level', said: 'Ga nu door naar het volgende level!' },
-  cave: { label: 'Ga naar de eindgrot', said: 'Ga nu naar de eindgrot!' },
-  treehouse: { label: 'Ga naar de boomhut', said: 'Ga nu naar de boomhut!' },
+  step: exerciseTexts.onward.nextStep,
+  map: exerciseTexts.onward.map,
+  world: exerciseTexts.onward.nextLevel,
+  cave: { label: exerciseTexts.onward.cave, said: commonTexts.toCave },
+  treehouse: { label: exerciseTexts.onward.treehouse, said: commonTexts.toTreehouse },
 }
 
 /** Where an exercise leads that did not pass its step: to the next thing of the step, or back where none is left (GIDS-4). */
@@ -27,17 +29,17 @@ export interface Onward {
 export type OnwardAfter = (status: number) => Onward | undefined
 
 export const onwardWays: Readonly<Record<Onward['to'], WayTexts>> = {
-  exercise: { label: 'Volgende oefening', said: 'Ga nu naar de volgende oefening!' },
-  dictation: { label: 'Naar het dictee', said: 'Doe nu het dictee!' },
-  test: { label: 'Naar de toets', said: 'Doe nu de toets!' },
-  stars: { label: 'Kies meer sterren', said: 'Alles is klaar, kies nu meer sterren!' },
-  map: { label: 'Terug naar de kaart', said: 'Ga nu naar de kaart!' },
-  treehouse: { label: 'Terug naar de boomhut', said: 'Ga nu terug naar de boomhut!' },
+  exercise: exerciseTexts.onward.nextExercise,
+  dictation: exerciseTexts.onward.dictation,
+  test: { label: exerciseTexts.onward.toets, said: commonTexts.doToets },
+  stars: { label: exerciseTexts.onward.stars, said: commonTexts.moreStars },
+  map: { label: commonTexts.backToMap, said: exerciseTexts.onward.map.said },
+  treehouse: exerciseTexts.onward.backToTreehouse,
 }
 
-export const resultWay: WayTexts = { label: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' }
-export const repeatWay: WayTexts = { label: 'Herhaal de oefening', said: 'Doe deze oefening nog een keer!' }
-export const repeatToetsWay: WayTexts = { label: 'Herhaal de toets', said: 'Doe de toets nog een keer!' }
+export const resultWay: WayTexts = exerciseTexts.onward.result
+export const repeatWay: WayTexts = exerciseTexts.onward.repeat
+export const repeatToetsWay: WayTexts = exerciseTexts.onward.repeatToets
 
 const places: Readonly<Record<TestDestination['to'], NextPlace>> = {
   lesson: 'step',

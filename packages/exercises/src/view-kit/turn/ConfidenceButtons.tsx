@@ -1,4 +1,5 @@
 import type { Confidence } from '@letterliaan/contract'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button } from '@letterliaan/ui'
 import styles from './ConfidenceButtons.module.css'
 
@@ -12,9 +13,9 @@ export interface ConfidenceButtonsProps {
 export function ConfidenceButtons({ isReady, onCheck }: ConfidenceButtonsProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.question}>Klaar? Hoe zeker ben je?</legend>
+      <legend className={styles.question}>{exerciseTexts.confidence.ask}</legend>
       <Button size="large" disabled={!isReady} data-confidence="sure" onClick={() => onCheck('sure')}>
-        Zeker
+        {exerciseTexts.confidence.sure}
       </Button>
       <Button
         size="large"
@@ -23,7 +24,7 @@ export function ConfidenceButtons({ isReady, onCheck }: ConfidenceButtonsProps) 
         data-confidence="doubt"
         onClick={() => onCheck('doubt')}
       >
-        Twijfel
+        {exerciseTexts.confidence.doubt}
       </Button>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { Button } from '@letterliaan/ui'
 import styles from './FoldedKeys.module.css'
 import type { KeysProps } from './template-view.ts'
@@ -9,8 +10,8 @@ export function FoldedKeys({ isOpen, onToggle }: KeysProps) {
       variant="quiet"
       size="large"
       className={styles.fold}
-      aria-label="Bijzondere letters"
-      title="Bijzondere letters"
+      aria-label={uiTexts.specialLetters}
+      title={uiTexts.specialLetters}
       aria-expanded={isOpen}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onToggle}

@@ -1,4 +1,4 @@
-import { productLine } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect, useState } from 'react'
 import type { Instruction } from './template-view.ts'
@@ -11,18 +11,17 @@ export interface SpokenInstructionProps {
 
 /** What the child is asked to do now. One that is new in this exercise is read by itself, after the word (GIDS-1). */
 export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps) {
-  const { shown, said } =
-    typeof instruction === 'string' ? { shown: instruction, said: instruction } : instruction
-  return <OneInstruction key={said} {...{ shown, said, heard }} />
+  const { shown, said } = 'said' in instruction ? instruction : { shown: instruction.text, said: instruction }
+  return <OneInstruction key={said.text} {...{ shown, said, heard }} />
 }
 
 interface OneInstructionProps extends Pick<SpokenInstructionProps, 'heard'> {
   readonly shown: string
-  readonly said: Extract<Instruction, string>
+  readonly said: SpokenLine
 }
 
 function OneInstruction({ shown, said, heard }: OneInstructionProps) {
-  const [isNew] = useState(() => heard !== undefined && !heard.has(said))
-  useEffect(() => void heard?.add(said), [heard, said])
-  return <SpokenText line={productLine(said)} shown={shown} auto={isNew} />
+  const [isNew] = useState(() => heard !== undefined && !heard.has(said.text))
+  useEffect(() => void heard?.add(said.text), [heard, said.text])
+  return <SpokenText line={said} shown={shown} auto={isNew} />
 }

@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Button, Glyph, IconButton, insertText, SpecialKeys } from '@letterliaan/ui'
 import { memo, type RefObject } from 'react'
 import type { SubmitPressed } from '../../kit/flow.ts'
@@ -67,7 +68,7 @@ interface RevealButtonProps {
 /** The hide button (EX-18). The cursor stays where the child types. */
 const RevealButton = ({ isDisabled, send }: RevealButtonProps) => (
   <IconButton
-    label="Laat het woord even zien"
+    label={exerciseTexts.showWord}
     icon={<Glyph name="eye" />}
     size="large"
     variant="paper"

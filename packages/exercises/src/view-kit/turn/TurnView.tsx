@@ -1,3 +1,4 @@
+import * as commonTexts from '@letterliaan/texts/common'
 import { useStore } from '@letterliaan/web/use-store'
 import { memo, type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { turnMachine } from '../../kit/flow.ts'
@@ -23,7 +24,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
     props
   const { step_id, heard } = props
-  const { logic, instruction, hasKeyboard = false, submitLabel = 'Klaar' } = view
+  const { logic, instruction, hasKeyboard = false, submitLabel = commonTexts.done } = view
   const frame = useRef<HTMLFormElement>(null)
   const [wrongMove, seeEffect] = useWrongMove()
   const runner = useMemo(

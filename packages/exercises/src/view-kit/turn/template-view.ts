@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import type { ProductText } from '@letterliaan/contract/texts'
+import type { SpokenLine } from '@letterliaan/texts'
 import type { ReactNode } from 'react'
 import type { Pace, SubmitPressed } from '../../kit/flow.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
@@ -59,7 +59,7 @@ export interface BodyProps<S, E> {
 }
 
 /** What the child is asked to do; `said` where what stands there names a part of the word. */
-export type Instruction = ProductText | { readonly shown: string; readonly said: ProductText }
+export type Instruction = SpokenLine | { readonly shown: string; readonly said: SpokenLine }
 
 /** A template as the child has it: its logic, what it draws, and how the frame around it should be. */
 export interface TemplateView<S, E> {

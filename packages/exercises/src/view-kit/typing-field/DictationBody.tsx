@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
 import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
@@ -7,7 +8,7 @@ import { TypingField } from './TypingField.tsx'
 export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <TypingField
-      label="Schrijf het woord"
+      label={exerciseTexts.writeWord}
       text={state.input}
       refusals={state.rejected === null ? 0 : 1}
       onText={(text) => send({ type: 'text', text })}
@@ -18,5 +19,5 @@ export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingE
 /** Told wrong, the child may try once more, and hears what to listen for. */
 export function DictationFeedback({ state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage text="Bijna! Luister nog eens en probeer het opnieuw." advice={feedback} />
+  return <TryAgainMessage text={exerciseTexts.hearAndTryAgain} advice={feedback} />
 }

@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { WritingField } from '@letterliaan/ui'
 import type { TextTyped } from '../../kit/flow.ts'
 import type { Typing } from '../../kit/restricted-typing.ts'
@@ -35,7 +36,7 @@ export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldPr
 export function RestrictedField({ typing, send }: { typing: Typing; send: (event: TextTyped) => void }) {
   return (
     <TypingField
-      label="Typ het woord"
+      label={exerciseTexts.typeWord}
       text={typing.input}
       refusals={typing.refusals}
       onText={(text) => send({ type: 'text', text })}

@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { FlipCard } from '@letterliaan/ui'
 import type { ReactNode } from 'react'
 import type { LetterReveal, LetterRevealEvent } from '../../kit/letter-reveal.ts'
@@ -22,7 +23,7 @@ export function RevealCard({ word, state, send, picture, note }: RevealCardProps
       className={styles.card}
       flipped={side === 'back'}
       onFlip={() => send({ type: 'turn-card' })}
-      label={side === 'back' ? 'Draai de kaart terug en kijk nog een keer' : 'De letters komen één voor één'}
+      label={side === 'back' ? exerciseTexts.turnBack : exerciseTexts.lettersCome}
       front={
         <div className={styles.side}>
           <LetterRow letters={letters} shown={shown} lit={lit} label={letters.slice(0, shown).join(' ')} />

@@ -1,3 +1,4 @@
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
 import styles from './WordPicture.module.css'
@@ -14,7 +15,7 @@ export function AnchorNote({ turn }: { readonly turn: Turn }) {
   if (anchor === null || anchor.name === '' || imageOf(turn) !== null) return null
   return (
     <p className={styles.anchor}>
-      ankerwoord:
+      {exerciseTexts.anchorWord}
       <Picture name={anchor.image} size="1.75rem" />
       <b>{anchor.name}</b>
     </p>

@@ -1,4 +1,6 @@
 import type { Word } from '@letterliaan/contract'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import type { Turn } from '../../kit/template.ts'
 import type { CSSProperties } from 'react'
@@ -15,7 +17,10 @@ export interface WordsToUseProps {
 /** The words that must come in the text, each with a check while it stands in it as a word of its own. */
 export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
   return (
-    <ul className={styles.words} aria-label={words.length === 1 ? 'Jouw woord' : 'Jouw woorden'}>
+    <ul
+      className={styles.words}
+      aria-label={words.length === 1 ? exerciseTexts.yourWord : commonTexts.yourWords}
+    >
       {words.map(({ word }) => {
         const isUsed = hasWholeWord(text, word, difficulty)
         return (
@@ -28,7 +33,7 @@ export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
             {word}
             {isUsed && (
               <span className={styles.check}>
-                <HiddenText>, staat erin</HiddenText>
+                <HiddenText>{exerciseTexts.usedInText}</HiddenText>
                 <CheckMark />
               </span>
             )}

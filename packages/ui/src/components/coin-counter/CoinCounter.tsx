@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { HiddenText } from '../HiddenText.tsx'
 import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
@@ -49,7 +51,7 @@ export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
   return (
     <p className={styles.counter}>
       <HiddenText>
-        {plus > 0 ? `${plus} punten erbij. Je hebt ${total} punten.` : `Je hebt ${total} punten.`}
+        {plus > 0 ? fill(uiTexts.pointsMore, { plus, total }) : fill(uiTexts.pointsNow, { total })}
       </HiddenText>
       <Coin spinning={counting} />
       <span aria-hidden="true" className={styles.number}>

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { describedBy, type FieldTexts, FieldError } from '../text-field/Field.tsx'
@@ -22,9 +23,9 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 const boxes = [
-  { part: 'day', name: 'Dag', example: 'DD', length: 2 },
-  { part: 'month', name: 'Maand', example: 'MM', length: 2 },
-  { part: 'year', name: 'Jaar', example: 'JJJJ', length: 4 },
+  { part: 'day', name: uiTexts.day, example: 'DD', length: 2 },
+  { part: 'month', name: uiTexts.month, example: 'MM', length: 2 },
+  { part: 'year', name: uiTexts.year, example: 'JJJJ', length: 4 },
 ] as const
 
 /** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (PROF-3). */
@@ -33,7 +34,7 @@ export function DateField({ label, speaker, hint, error: missing, value, onChang
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const [parts, setParts] = useState<DateParts>(value === null ? emptyDate : toDateParts(value))
   const isNoDay = isDateComplete(parts) && toUnixSeconds(parts) === null
-  const error = missing !== undefined && isNoDay ? 'Die dag bestaat niet' : missing
+  const error = missing !== undefined && isNoDay ? uiTexts.noSuchDay.text : missing
 
   if (value !== null && value !== toUnixSeconds(parts)) setParts(toDateParts(value))
 

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
@@ -123,7 +124,7 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
         <IconButton
           className={styles.close}
           variant="sun"
-          label="Sluiten"
+          label={uiTexts.close}
           icon={<Glyph name="close" />}
           onClick={onClose}
         />

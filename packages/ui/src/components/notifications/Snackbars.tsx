@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Glyph } from '../Glyph.tsx'
@@ -88,7 +89,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
           </Button>
         )}
         <Button variant="quiet" onClick={() => onClose(id)}>
-          Sluiten
+          {uiTexts.close}
         </Button>
       </li>
     )

@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
 import type { CSSProperties, ReactNode } from 'react'
 import { Ladybird } from './Ladybird.tsx'
 import styles from './ProgressBar.module.css'
@@ -21,7 +23,7 @@ export function ProgressBar({
   label,
   value,
   max,
-  valueText = `${value} van ${max}`,
+  valueText = fill(commonTexts.countOf, { count: value, all: max }),
   marker,
   isDrawn = true,
 }: ProgressBarProps) {

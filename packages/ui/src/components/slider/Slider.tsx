@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import {
   Children,
   useCallback,
@@ -78,7 +79,7 @@ export function Slider({
     <section aria-label={label} className={styles.slider}>
       <div className={styles.row}>
         <IconButton
-          label="Vorige"
+          label={uiTexts.previous}
           className={styles.previous}
           icon={<Glyph name="left" />}
           aria-disabled={edges.atStart}
@@ -101,7 +102,7 @@ export function Slider({
           )}
         </ul>
         <IconButton
-          label="Volgende"
+          label={uiTexts.next}
           className={styles.next}
           icon={<Glyph name="right" />}
           aria-disabled={edges.atEnd}

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
 import { specialKeys } from './special-keys.ts'
@@ -11,7 +12,7 @@ export interface SpecialKeysProps {
 /** Keys for special letters and space. A tap leaves the cursor in the field that is being typed in. */
 export function SpecialKeys({ onKey }: SpecialKeysProps) {
   return (
-    <fieldset className={styles.keyboard} aria-label="Bijzondere letters">
+    <fieldset className={styles.keyboard} aria-label={uiTexts.specialLetters}>
       {specialKeys.map(({ text, name }) => (
         <button
           key={text}

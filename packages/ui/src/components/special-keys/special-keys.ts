@@ -1,3 +1,5 @@
+import * as uiTexts from '@letterliaan/texts/ui'
+
 export interface SpecialKey {
   /** What it types. */
   readonly text: string
@@ -7,19 +9,19 @@ export interface SpecialKey {
 
 /** The letters that a school keyboard hides (EX-19), and those that the words need besides. */
 export const specialKeys: readonly SpecialKey[] = [
-  { text: 'ü', name: 'u met trema' },
-  { text: 'ä', name: 'a met trema' },
-  { text: 'ï', name: 'i met trema' },
-  { text: 'ë', name: 'e met trema' },
-  { text: 'é', name: 'e met streepje naar rechts' },
-  { text: 'ö', name: 'o met trema' },
-  { text: 'ê', name: 'e met dakje' },
-  { text: 'è', name: 'e met streepje naar links' },
-  { text: 'à', name: 'a met streepje naar links' },
-  { text: 'ç', name: 'c met cedille' },
-  { text: "'", name: 'apostrof' },
-  { text: '-', name: 'streepje' },
-  { text: ' ', name: 'spatie' },
+  { text: 'ü', name: uiTexts.specialLetter.uTrema },
+  { text: 'ä', name: uiTexts.specialLetter.aTrema },
+  { text: 'ï', name: uiTexts.specialLetter.iTrema },
+  { text: 'ë', name: uiTexts.specialLetter.eTrema },
+  { text: 'é', name: uiTexts.specialLetter.eAcute },
+  { text: 'ö', name: uiTexts.specialLetter.oTrema },
+  { text: 'ê', name: uiTexts.specialLetter.eCircumflex },
+  { text: 'è', name: uiTexts.specialLetter.eGrave },
+  { text: 'à', name: uiTexts.specialLetter.aGrave },
+  { text: 'ç', name: uiTexts.specialLetter.cCedilla },
+  { text: "'", name: uiTexts.specialLetter.apostrophe },
+  { text: '-', name: uiTexts.specialLetter.hyphen },
+  { text: ' ', name: uiTexts.specialLetter.space },
 ]
 
 /** Does a text have a letter or sign for which there is a key? A space is on every keyboard. */

@@ -1,3 +1,6 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { joinClasses } from '../join-classes.ts'
 import { HiddenText } from '../HiddenText.tsx'
 import { Star } from './Star.tsx'
@@ -49,8 +52,8 @@ export function StarChooser({
               <Star key={star} earned />
             ))}
           </span>
-          <span className={styles.name}>{level === 1 ? '1 ster' : `${level} sterren`}</span>
-          {completed.includes(level) && <span className={styles.done}>Gehaald!</span>}
+          <span className={styles.name}>{fill(uiTexts.stars, { count: level })}</span>
+          {completed.includes(level) && <span className={styles.done}>{commonTexts.reached.text}</span>}
         </button>
       ))}
     </fieldset>

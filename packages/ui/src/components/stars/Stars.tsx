@@ -1,3 +1,5 @@
+import { fill } from '@letterliaan/texts'
+import * as uiTexts from '@letterliaan/texts/ui'
 import { HiddenText } from '../HiddenText.tsx'
 import { Star } from './Star.tsx'
 import styles from './Stars.module.css'
@@ -12,7 +14,7 @@ export interface StarsProps {
 }
 
 /** Stars to look at: full ones for what is earned, hollow ones for what is left. */
-export function Stars({ count, of = 3, label = `${count} van de ${of} sterren` }: StarsProps) {
+export function Stars({ count, of = 3, label = fill(uiTexts.starsOf, { count, of }) }: StarsProps) {
   return (
     <span className={styles.stars}>
       <HiddenText>{label}</HiddenText>

@@ -1,3 +1,4 @@
+import * as uiTexts from '@letterliaan/texts/ui'
 import { useId, useState, type ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Glyph } from '../Glyph.tsx'
@@ -38,8 +39,8 @@ export function TextField({
             type="button"
             className={styles.reveal}
             aria-pressed={revealed}
-            aria-label="Wachtwoord tonen"
-            title={revealed ? 'Wachtwoord verbergen' : 'Wachtwoord tonen'}
+            aria-label={uiTexts.showPassword}
+            title={revealed ? uiTexts.hidePassword : uiTexts.showPassword}
             onClick={() => setRevealed(!revealed)}
           >
             <Glyph name={revealed ? 'eye' : 'eye-closed'} />

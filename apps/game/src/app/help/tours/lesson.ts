@@ -1,5 +1,7 @@
 import type { Step } from '@letterliaan/contract'
 import { helpTours } from '@letterliaan/contract/status'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {
@@ -15,53 +17,53 @@ const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): bo
 /** The lesson page, with how a step is passed in a child's words (LES-9; rules.md, RUL-1). */
 export const lessonTour: Tour<LessonSituation> = {
   index: helpTours.lesson,
-  next: { target: 'a:has([data-help="oefening"])', said: 'Ik sta bij de oefening die je nu doet. Tik erop!' },
+  next: { target: 'a:has([data-help="oefening"])', said: lessonTexts.tour.atYourExercise },
   opening: [
     {
       target: 'section[aria-label="Oefeningen"]',
-      header: 'De oefeningen',
-      body: 'Ik sta bij de oefening die je nu doet. Tik erop!',
-      button: 'Aan de slag!',
+      header: lessonTexts.tour.exercises,
+      body: lessonTexts.tour.atYourExercise,
+      button: commonTexts.letsGo,
     },
   ],
   steps: [
     {
       target: 'section[aria-label="Oefeningen"]',
-      header: 'De oefeningen',
-      body: 'De verrekijker is verkennen. De schoen is oefenen. Het kompas is een dictee.',
+      header: lessonTexts.tour.exercises,
+      body: lessonTexts.tour.pictures,
     },
     {
       target: '[data-help="niveau"]',
-      header: 'Niveau',
-      body: 'Kies 1, 2 of 3 sterren. Met meer sterren is het moeilijker.',
+      header: commonTexts.level,
+      body: lessonTexts.tour.stars,
     },
     {
       target: '[data-help="voortgang"]',
-      header: 'Zo haal je de stap',
-      body: 'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen.',
+      header: lessonTexts.tour.passStep,
+      body: lessonTexts.tour.whatIsNeeded,
       allow: isPassedByRule,
     },
     {
       target: '[data-help="voortgang"]',
-      header: 'Het Stapdictee',
-      body: 'Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!',
+      header: lessonTexts.tour.dictation,
+      body: lessonTexts.tour.dictationNeeded,
       allow: isPassedByRule,
     },
     {
       target: 'section[aria-label="Ankerwoorden"]',
-      header: 'Ankerwoorden',
-      body: 'Deze plaatjes helpen je om de regel te onthouden.',
+      header: commonTexts.anchors,
+      body: commonTexts.anchorsHelp,
     },
     {
       target: 'section[aria-labelledby="woorden"]',
-      header: 'De woorden',
-      body: 'Deze woorden leer je in deze stap.',
+      header: lessonTexts.tour.words,
+      body: lessonTexts.tour.wordsOfStep,
     },
     {
       target: '[data-help="punten"]',
-      header: 'Punten',
-      body: 'Voor elke oefening die je haalt, krijg je punten.',
-      button: 'Aan de slag!',
+      header: commonTexts.pointsHeading,
+      body: lessonTexts.tour.points,
+      button: commonTexts.letsGo,
     },
   ],
 }

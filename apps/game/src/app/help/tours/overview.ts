@@ -1,5 +1,8 @@
 import type { Student } from '@letterliaan/contract'
 import { helpTours } from '@letterliaan/contract/status'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as overviewTexts from '@letterliaan/texts/overview'
+import * as pageTexts from '@letterliaan/texts/pages'
 import type { Tour } from '../tour.ts'
 
 export interface OverviewSituation {
@@ -9,58 +12,58 @@ export interface OverviewSituation {
 /** The map with the four worlds, and the menu above it. */
 export const overviewTour: Tour<OverviewSituation> = {
   index: helpTours.overview,
-  next: { target: '[data-help="speel"] a', said: 'Tik op Speel!' },
+  next: { target: '[data-help="speel"] a', said: overviewTexts.tour.tapPlay },
   opening: [
     {
       target: '[data-help="speel"]',
-      header: 'Welkom in de jungle!',
-      body: 'Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.',
-      button: 'Aan de slag!',
+      header: overviewTexts.tour.welcome,
+      body: overviewTexts.tour.opening,
+      button: commonTexts.letsGo,
     },
   ],
   steps: [
     {
-      header: 'Welkom in de jungle!',
-      body: 'Ik laat je zien wat je hier kunt doen.',
-      button: 'Laat maar zien',
+      header: overviewTexts.tour.welcome,
+      body: overviewTexts.tour.intro,
+      button: commonTexts.showMe,
     },
     {
       target: '[data-help="werelden"]',
-      header: 'Vier werelden',
-      body: 'Tik op een wereld. Dan ga je naar binnen.',
+      header: overviewTexts.tour.worlds,
+      body: overviewTexts.tour.tapWorld,
     },
     {
       target: '[data-help="slot"]',
-      header: 'Nog op slot',
-      body: 'Deze wereld gaat open als je de wereld ervoor hebt gehaald.',
+      header: commonTexts.locked,
+      body: overviewTexts.tour.lockedWorld,
       allow: ({ student }) => student.phase_id < 4,
     },
     {
       target: '[data-help="diamant"]',
-      header: 'Diamant',
-      body: 'Je kreeg een diamant, want je hebt deze wereld gehaald.',
+      header: overviewTexts.tour.diamond,
+      body: overviewTexts.tour.diamondEarned,
       allow: ({ student }) => student.end_reward_1_collected,
     },
     {
       target: '[data-help="uitleg"]',
-      header: 'Uitleg stappen',
-      body: 'Hier zie je wat de plaatjes op de kaart betekenen.',
+      header: overviewTexts.legend.title,
+      body: overviewTexts.legend.intro,
     },
     {
       target: 'nav a[href="/boomhut"]',
-      header: 'Boomhut',
-      body: 'In de boomhut zie je wat je al kunt. Je schrijft er ook in je logboek.',
+      header: pageTexts.treehouse,
+      body: overviewTexts.tour.treehouse,
     },
     {
       target: 'nav [aria-label="Klankenkaart"]',
-      header: 'Klankenkaart',
-      body: 'Weet je niet hoe een klank klinkt? Kijk op de klankenkaart.',
+      header: pageTexts.soundChart,
+      body: overviewTexts.tour.soundChart,
     },
     {
       target: '[data-help="knop"]',
-      header: 'Help',
-      body: 'Wil je dit nog eens zien? Tik dan op het vraagteken.',
-      button: 'Aan de slag!',
+      header: commonTexts.help,
+      body: overviewTexts.tour.help,
+      button: commonTexts.letsGo,
     },
   ],
 }

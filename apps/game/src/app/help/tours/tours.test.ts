@@ -13,12 +13,12 @@ test('every tour has an index of its own, in the order in which a child comes by
 
 describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>) => {
   test('says it in short sentences', () => {
-    const sentences = tour.steps.flatMap(({ body }) => body.split(/(?<=[.!?])\s+/))
+    const sentences = tour.steps.flatMap(({ body }) => body.text.split(/(?<=[.!?])\s+/))
     expect(sentences.filter((sentence) => sentence.split(' ').length > 12)).toEqual([])
   })
 
   test('has a header of its own for every step', () => {
-    const headers = tour.steps.map(({ header }) => header)
+    const headers = tour.steps.map(({ header }) => header.text)
     expect(new Set(headers).size).toBe(headers.length)
   })
 })
@@ -26,7 +26,7 @@ describe.each(tours)('tour $index', (tour: Pick<Tour<never>, 'index' | 'steps'>)
 const isThere = () => true
 const textsIn = <S>(tour: Tour<S>, situation: S): string =>
   shownSteps(tour, situation, isThere)
-    .map(({ header, body }) => `${header}: ${body}`)
+    .map(({ header, body }) => `${header.text}: ${body.text}`)
     .join('\n')
 
 test('GIDS-4 what a card tells to tap by its name is lit by it', () => {
@@ -36,7 +36,7 @@ test('GIDS-4 what a card tells to tap by its name is lit by it', () => {
     ...(lessonTour.opening ?? []),
   ]
   const untold = tours.flatMap(({ steps }) =>
-    steps.filter(({ target, body }) => /Tik (er)?op (?!de spullen)/.test(body) && target === undefined),
+    steps.filter(({ target, body }) => /Tik (er)?op (?!de spullen)/.test(body.text) && target === undefined),
   )
   expect([...untold, ...cards.filter(({ target }) => target === undefined)]).toEqual([])
 })
@@ -62,7 +62,7 @@ test.each([
   { phase_id: 2, end_reward_1_collected: true, headers: ['Nog op slot', 'Diamant'] },
   { phase_id: 4, end_reward_1_collected: true, headers: ['Diamant'] },
 ])('HELP-1 a child in world $phase_id hears of $headers', ({ headers: expected, ...student }) => {
-  const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header)
+  const headers = shownSteps(overviewTour, { student }, isThere).map(({ header }) => header.text)
   expect(headers.filter((header) => ['Nog op slot', 'Diamant'].includes(header))).toEqual(expected)
 })
 
@@ -70,6 +70,6 @@ test.each([
   [0, 'Herhaling'],
   [2, 'Blaadjes opruimen'],
 ])('HELP-1 with %i repetitions the tour of the treehouse tells of %s', (open, header) => {
-  const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header)
+  const headers = shownSteps(treehouseTour, { open }, isThere).map((step) => step.header.text)
   expect(headers.filter((text) => ['Herhaling', 'Blaadjes opruimen'].includes(text))).toEqual([header])
 })

@@ -1,4 +1,8 @@
 import { helpTours } from '@letterliaan/contract/status'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as goalTexts from '@letterliaan/texts/goals'
+import * as pageTexts from '@letterliaan/texts/pages'
+import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import type { Tour } from '../tour.ts'
 
 export interface TreehouseSituation {
@@ -12,52 +16,52 @@ export const treehouseTour: Tour<TreehouseSituation> = {
   after: helpTours.lesson,
   steps: [
     {
-      header: 'Jouw boomhut',
-      body: 'Dit is jouw eigen plek. Tik op de spullen om te zien wat ze doen.',
-      button: 'Laat maar zien',
+      header: treehouseTexts.tour.yours,
+      body: treehouseTexts.tour.intro,
+      button: commonTexts.showMe,
     },
     {
       target: '[data-help="kamer-chart"]',
-      header: 'Voortgang',
-      body: 'Op deze kaart zie je hoe ver je bent. Je kunt je woorden nog eens horen.',
+      header: commonTexts.progress,
+      body: treehouseTexts.tour.progress,
     },
     {
       target: '[data-help="kamer-badges"]',
-      header: 'Mijn Badges',
-      body: 'Hier hangen de badges die je hebt verdiend.',
+      header: pageTexts.badges,
+      body: treehouseTexts.tour.badges,
     },
     {
       target: '[data-help="kamer-bookshelf"]',
-      header: 'Boekenplank',
-      body: 'Hier zet je de boeken neer die je hebt gelezen.',
+      header: pageTexts.bookshelf,
+      body: treehouseTexts.tour.bookshelf,
     },
     {
       target: '[data-help="kamer-desk"]',
-      header: 'Logboek',
-      body: 'In dit boek schrijf je wat je wilt onthouden.',
+      header: pageTexts.logbook,
+      body: treehouseTexts.tour.logbook,
     },
     {
       target: '[data-help="kamer-goal"]',
-      header: 'Deze week',
-      body: 'Oefen je woorden? Dan komt er fruit in de mand. Samen maak je hem vol.',
+      header: goalTexts.week,
+      body: treehouseTexts.tour.week,
     },
     {
       target: '[data-help="kamer-leaves"]',
-      header: 'Blaadjes opruimen',
-      body: 'Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.',
+      header: treehouseTexts.tour.sweep,
+      body: treehouseTexts.tour.leaves,
       allow: ({ open }) => open > 0,
     },
     {
       target: '[data-help="kamer-leaves"]',
-      header: 'Herhaling',
-      body: 'Hier komen blaadjes te liggen als er stappen voor je klaarstaan.',
+      header: treehouseTexts.repetition,
+      body: treehouseTexts.tour.noLeaves,
       allow: ({ open }) => open === 0,
     },
     {
       target: '[data-help="kamer-telescope"]',
-      header: 'Naar de jungle',
-      body: 'Met de verrekijker ga je terug naar de vier werelden.',
-      button: 'Kijk maar rond!',
+      header: treehouseTexts.toJungle,
+      body: treehouseTexts.tour.telescope,
+      button: treehouseTexts.tour.lookAround,
     },
   ],
 }

@@ -1,4 +1,6 @@
 import { helpTours } from '@letterliaan/contract/status'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as mapTexts from '@letterliaan/texts/map'
 import type { Tour } from '../tour.ts'
 
 export interface WorldMapSituation {
@@ -10,43 +12,43 @@ export interface WorldMapSituation {
 /** The map of a world with its steps (WO-6). */
 export const worldMapTour: Tour<WorldMapSituation> = {
   index: helpTours.worldMap,
-  next: { target: '[data-help="stap"] a', said: 'Ik sta bij de stap die je nu doet. Tik erop!' },
+  next: { target: '[data-help="stap"] a', said: mapTexts.tour.atYourStep },
   opening: [
     {
       target: '[data-help="stap"]',
-      header: 'De kaart',
-      body: 'Ik sta bij de stap die je nu doet. Tik erop!',
-      button: 'Aan de slag!',
+      header: mapTexts.tour.map,
+      body: mapTexts.tour.atYourStep,
+      button: commonTexts.letsGo,
     },
   ],
   steps: [
     {
-      header: 'De kaart',
-      body: 'Je loopt over het pad van stap naar stap. Bij elke stap leer je nieuwe woorden.',
-      button: 'Laat maar zien',
+      header: mapTexts.tour.map,
+      body: mapTexts.tour.path,
+      button: commonTexts.showMe,
     },
     {
       target: '[data-help="stap"]',
-      header: 'Hier ben je nu',
-      body: 'Tik op deze stap. Dan kun je beginnen.',
+      header: mapTexts.tour.youAreHere,
+      body: mapTexts.tour.tapStep,
       allow: ({ hasCurrentStep }) => hasCurrentStep,
     },
     {
       target: '[data-help="ankerwoorden"]',
-      header: 'Ankerwoorden',
-      body: 'Tik op het cijfer. Dan zie je de ankerwoorden van de stap.',
+      header: commonTexts.anchors,
+      body: mapTexts.tour.tapNumber,
     },
     {
       target: '[data-help="volgende-wereld"]',
-      header: 'Volgende wereld',
-      body: 'Tik op het bord of veeg opzij. Dan ga je naar de volgende wereld.',
+      header: mapTexts.tour.nextWorld,
+      body: mapTexts.tour.swipe,
       allow: ({ canEnterNextWorld }) => canEnterNextWorld,
     },
     {
       target: 'nav [aria-label="Kaart"]',
-      header: 'Terug',
-      body: 'Hiermee ga je terug naar de vier werelden.',
-      button: 'Aan de slag!',
+      header: commonTexts.back,
+      body: mapTexts.tour.backToWorlds,
+      button: commonTexts.letsGo,
     },
   ],
 }

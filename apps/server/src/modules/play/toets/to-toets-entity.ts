@@ -1,12 +1,6 @@
-import type {
-  ExerciseSummary,
-  StepStatus,
-  Test,
-  TestDestination,
-  Word,
-  TestKind,
-} from '@letterliaan/contract'
+import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@letterliaan/contract'
 import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
+import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
 import { findSteps, type StepRow } from '../../path/step/queries.ts'
@@ -93,20 +87,12 @@ export const namesOfToets = (test: OpenedToets): WorkNames => ({
   exercise_name: labelOf(test),
 })
 
-const descriptions: Readonly<Record<TestKind, string>> = {
-  instap: 'Schrijf de woorden die je hoort. Zo zien we wat je al kunt.',
-  meting:
-    'Schrijf de woorden die je hoort. Weet je een woord niet? Schrijf wat je denkt. Je mag stoppen en later verdergaan.',
-  sluit: 'Schrijf de woorden die je hoort. Laat zien wat je hebt geleerd.',
-  stap: 'Schrijf de woorden die je hoort. Laat zien wat je in deze wereld hebt geleerd.',
-}
-
 const toExercise = (test: OpenedToets): ExerciseSummary => ({
   id: test.id,
   step_id: test.step.id,
   position: 1,
   name: labelOf(test),
-  description: descriptions[test.kind],
+  description: toetsIntroTexts.ofKind[test.kind].text,
   after_complete_text: '',
   exercise_type: {
     name: 'Toets',

@@ -1,11 +1,16 @@
 import type { Anchor } from '@letterliaan/contract'
-import { exerciseTexts, thinkOfAnchor } from '@letterliaan/contract/texts'
+import { fill } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import type { StepContent } from '../../curriculum/content.ts'
 
 /** What a step's author wrote. */
 interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint' | 'tip' | 'recipe'> {
   readonly anchors: readonly Pick<Anchor, 'name' | 'description' | 'hint' | 'tip'>[]
 }
+
+/** What the buddy says of an exercise by its name (GIDS-4). */
+const ofExercise = [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow]
 
 /** Every text of a step's author that a child may hear: none of its words' own (GIDS-2). */
 export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }: AuthoredTexts): string[] =>
@@ -16,7 +21,7 @@ export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }
     tip,
     ...anchors.flatMap((anchor) => [
       anchor.name,
-      thinkOfAnchor(anchor.name),
+      fill(helpTexts.anchor.ofStep, { name: anchor.name }),
       anchor.description,
       anchor.hint,
       anchor.tip,
@@ -25,6 +30,6 @@ export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }
       exercise.name,
       exercise.description,
       exercise.after_complete_text,
-      ...Object.values(exerciseTexts).map((say) => say(exercise.name)),
+      ...ofExercise.map(({ ofStep }) => fill(ofStep, { name: exercise.name })),
     ]),
   ].filter((text) => text !== '')

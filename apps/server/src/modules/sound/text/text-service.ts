@@ -1,13 +1,11 @@
-import { listProductTexts, normaliseText, textKey } from '@letterliaan/contract/texts'
-import { loadCurriculum } from '@letterliaan/curriculum'
-import { knownHints } from '@letterliaan/dutch'
-import { chartWords } from '@letterliaan/dutch/sound-chart'
 import type { SayRequest, Speech } from '@letterliaan/speech'
+import { normaliseText, textKey } from '@letterliaan/texts'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../../curriculum/content.ts'
 import { findTextsOfStep } from '../audio/queries.ts'
+import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
 
 /** The same for everyone; a day, so that a better voice is heard soon. */
@@ -21,17 +19,6 @@ export const toTextRequest = (text: string): SayRequest => ({ type: 'text', text
 type TextsByKey = ReadonlyMap<string, string>
 
 const byKey = (texts: readonly string[]): TextsByKey => new Map(texts.map((text) => [textKey(text), text]))
-
-const textsOfBadges = (): string[] =>
-  loadCurriculum().badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
-
-/** Every text of the product, with all numbers that it can have. */
-export const listTextsOfProduct = (): string[] => [
-  ...listProductTexts(),
-  ...chartWords(),
-  ...knownHints,
-  ...textsOfBadges(),
-]
 
 export interface TextDependencies {
   readonly queries: Queries

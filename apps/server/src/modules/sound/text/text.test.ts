@@ -1,5 +1,6 @@
 // @database any
-import { exerciseTexts, textKey } from '@letterliaan/contract/texts'
+import { fill, textKey } from '@letterliaan/texts'
+import * as lessonTexts from '@letterliaan/texts/lesson'
 import { chartWords } from '@letterliaan/dutch/sound-chart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerAs, logIn, type TestCaller } from '../../../testing/http.ts'
@@ -40,6 +41,8 @@ test.each([
   ['what to listen for', 'Hoor je ‘sg’? Dan schrijf je sch.'],
   ['a badge', 'Eerste sprong'],
   ['a word of the klankenkaart', 'trein'],
+  ['a rule of the klankenkaart', 'Die onthoud je.'],
+  ['an instruction of one template', 'Welk ankerwoord heeft dezelfde regel?'],
 ])('GIDS-1 %s is spoken: %s', async (_what, text) => {
   expect((await sayProduct(text, callerAs(app, null))).status).toBe(200)
 })
@@ -64,7 +67,7 @@ test('GIDS-1 GIDS-2 each text of a step is spoken to whose step it is; its words
     const { status, headers } = await sayOfStep(text ?? '')
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=86400'])
   }
-  expect((await sayOfStep(exerciseTexts.now(exercise?.name ?? ''))).status).toBe(200)
+  expect((await sayOfStep(fill(lessonTexts.doNow.ofStep, { name: exercise?.name ?? '' }))).status).toBe(200)
   expect((await sayOfStep(step.words[2][0]?.sentence ?? '')).status).toBe(404)
 })
 

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+
+const imported = /^import \* as (\w+) from '(@letterliaan\/texts\/[\w-]+)'$/gmu
+
+/**
+ * Puts each text where its key stands, so that a page carries the texts that it shows: no whole catalogue, no keys. Texts that
+ * are looked up by a value stay in their catalogue.
+ */
+export const inlineTexts = (): Plugin => ({
+  name: 'letterliaan-inline-texts',
+  apply: 'build',
+  enforce: 'pre',
+  async transform(code, id) {
+    if (!/\.tsx?$/u.test(id)) return null
+    let inlined = code
+    for (const [, name, address] of code.matchAll(imported)) {
+      const texts: unknown = await import(address ?? '')
+      inlined = inlined.replaceAll(
+        new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'gu'),
+        (reference, path: string) => {
+          const found = path.slice(1).split('.').reduce(valueOf, texts)
+          const isText = [found, valueOf(found, 'text')].some((text) => typeof text === 'string')
+          const isCounted = valueOf(found, 'one') !== undefined
+          return isText || isCounted ? JSON.stringify(found).replace(/^\{.*\}$/u, '($&)') : reference
+        },
+      )
+    }
+    return inlined === code ? null : { code: inlined, map: null }
+  },
+})
+
+const valueOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined

@@ -1,0 +1,74 @@
+import type { Catalogue } from './catalogue.ts'
+import * as badgesTexts from './screens/badges.ts'
+import * as bookshelfTexts from './screens/bookshelf.ts'
+import * as calmTexts from './screens/calm.ts'
+import * as caveTexts from './screens/cave.ts'
+import * as colourTexts from './screens/colours.ts'
+import * as commonTexts from './screens/common.ts'
+import * as exerciseTexts from './screens/exercise.ts'
+import * as goalTexts from './screens/goals.ts'
+import * as helpTexts from './screens/help.ts'
+import * as lessonTexts from './screens/lesson.ts'
+import * as logbookTexts from './screens/logbook.ts'
+import * as loginTexts from './screens/login.ts'
+import * as mapTexts from './screens/map.ts'
+import * as measureTexts from './screens/measure.ts'
+import * as overviewTexts from './screens/overview.ts'
+import * as pageTexts from './screens/pages.ts'
+import * as profileTexts from './screens/profile.ts'
+import * as progressTexts from './screens/progress.ts'
+import * as repetitionTexts from './screens/repetition.ts'
+import * as reportTexts from './screens/report.ts'
+import * as rewardTexts from './screens/rewards.ts'
+import * as scoreboardTexts from './screens/scoreboard.ts'
+import * as shellTexts from './screens/shell.ts'
+import * as shopTexts from './screens/shop.ts'
+import * as soundChartTexts from './screens/sound-chart.ts'
+import * as subscriptionTexts from './screens/subscription.ts'
+import * as toetsTexts from './screens/toets.ts'
+import * as toetsIntroTexts from './screens/toets-intro.ts'
+import * as treehouseTexts from './screens/treehouse.ts'
+import * as uiTexts from './screens/ui.ts'
+
+export { listTexts, spokenTextsOf, withNumbers, type ListedText } from './list.ts'
+
+/** A screen or window: what an editor calls it, and the file in `screens` with its texts. */
+export interface Screen {
+  readonly title: string
+  readonly file: string
+  readonly texts: Catalogue
+}
+
+/** Every catalogue, in the order in which a child meets them. */
+export const screens: readonly Screen[] = [
+  { title: 'Op veel schermen', file: 'common.ts', texts: commonTexts },
+  { title: 'Knoppen, velden en vensters', file: 'ui.ts', texts: uiTexts },
+  { title: 'Namen van pagina’s', file: 'pages.ts', texts: pageTexts },
+  { title: 'Menu, hulp en storingen', file: 'shell.ts', texts: shellTexts },
+  { title: 'Beloningen', file: 'rewards.ts', texts: rewardTexts },
+  { title: 'Rustig en geluid', file: 'calm.ts', texts: calmTexts },
+  { title: 'Fout gevonden?', file: 'report.ts', texts: reportTexts },
+  { title: 'Scorebord', file: 'scoreboard.ts', texts: scoreboardTexts },
+  { title: 'Inloggen', file: 'login.ts', texts: loginTexts },
+  { title: 'Profiel en welkom', file: 'profile.ts', texts: profileTexts },
+  { title: 'Vier werelden', file: 'overview.ts', texts: overviewTexts },
+  { title: 'Kaart', file: 'map.ts', texts: mapTexts },
+  { title: 'Lespagina', file: 'lesson.ts', texts: lessonTexts },
+  { title: 'Oefening', file: 'exercise.ts', texts: exerciseTexts },
+  { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },
+  { title: 'Kleuren van klanken', file: 'colours.ts', texts: colourTexts },
+  { title: 'Toets', file: 'toets.ts', texts: toetsTexts },
+  { title: 'Begin van een toets', file: 'toets-intro.ts', texts: toetsIntroTexts },
+  { title: 'Meting', file: 'measure.ts', texts: measureTexts },
+  { title: 'Boomhut', file: 'treehouse.ts', texts: treehouseTexts },
+  { title: 'Deze week', file: 'goals.ts', texts: goalTexts },
+  { title: 'Herhaling', file: 'repetition.ts', texts: repetitionTexts },
+  { title: 'Voortgang', file: 'progress.ts', texts: progressTexts },
+  { title: 'Boekenplank', file: 'bookshelf.ts', texts: bookshelfTexts },
+  { title: 'Logboek', file: 'logbook.ts', texts: logbookTexts },
+  { title: 'Mijn badges', file: 'badges.ts', texts: badgesTexts },
+  { title: 'Badgewinkel', file: 'shop.ts', texts: shopTexts },
+  { title: 'Eindgrot', file: 'cave.ts', texts: caveTexts },
+  { title: 'Klankenkaart', file: 'sound-chart.ts', texts: soundChartTexts },
+  { title: 'Abonnement', file: 'subscription.ts', texts: subscriptionTexts },
+]

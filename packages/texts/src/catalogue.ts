@@ -1,0 +1,29 @@
+/** A text that is shown and read aloud: what stands there and what is said are the same line. */
+export interface Spoken<T extends string = string> {
+  readonly text: T
+}
+
+/** A text that is read aloud about one of the child's steps: what is filled in is known there only. */
+export interface OfStep<T extends string = string> {
+  readonly ofStep: T
+}
+
+/** A text by its number: `one` for 1, `many` for every other. */
+export interface Counted<T = string | Spoken> {
+  readonly one: T
+  readonly many: T
+}
+
+/** The texts of a screen by key: a string is shown only. Texts that belong together share a group. */
+export interface Catalogue {
+  readonly [key: string]: string | Spoken | OfStep | Catalogue
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const catalogue = <const C extends Catalogue>(texts: C): C => texts
+
+/* @__NO_SIDE_EFFECTS__ */
+export const spoken = <const T extends string>(text: T): Spoken<T> => ({ text })
+
+/* @__NO_SIDE_EFFECTS__ */
+export const ofStep = <const T extends string>(text: T): OfStep<T> => ({ ofStep: text })

@@ -1,0 +1,27 @@
+import type { Counted, Spoken } from './catalogue.ts'
+
+/** The places of a text: `{name}`. */
+type Places<T extends string> = T extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | Places<Rest>
+  : never
+
+type Values<T extends string, V> = { readonly [P in Places<T>]: V }
+
+const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place))
+
+/** Fills in the places of a text; of a counted one the form that its `count` asks. What is spoken has places for numbers only. */
+export function fill<T extends string>(text: T | Counted<T>, values: Values<T, string | number>): string
+export function fill<T extends string>(
+  line: Spoken<T> | Counted<Spoken<T>>,
+  values: Values<T, number>,
+): Spoken
+export function fill(
+  entry: string | Spoken | Counted,
+  values: Readonly<Record<string, string | number>>,
+): string | Spoken {
+  if (typeof entry === 'string') return fillText(entry, values)
+  if ('text' in entry) return { text: fillText(entry.text, values) }
+  const form = values['count'] === 1 ? entry.one : entry.many
+  return typeof form === 'string' ? fillText(form, values) : { text: fillText(form.text, values) }
+}

@@ -1,0 +1,52 @@
+import type { Catalogue, OfStep, Spoken } from './catalogue.ts'
+
+/** A text as an editor sees it. */
+export interface ListedText {
+  /** Its place in the catalogue: `tour.welcome`. */
+  readonly key: string
+  readonly text: string
+  /** `of-step`: spoken to the child whose step it is about, with what is filled in there. */
+  readonly spoken: 'no' | 'yes' | 'of-step'
+  readonly reader: 'child' | 'adult'
+}
+
+/** The texts of a catalogue, in its order. */
+export const listTexts = (texts: Catalogue, path: readonly string[] = []): ListedText[] =>
+  Object.entries(texts).flatMap(([name, entry]) => {
+    const at = [...path, name]
+    const listed = (text: string, spoken: ListedText['spoken']): ListedText[] => [
+      { key: at.join('.'), text, spoken, reader: at.includes('adults') ? 'adult' : 'child' },
+    ]
+    if (typeof entry === 'string') return listed(entry, 'no')
+    if (isSpoken(entry)) return listed(entry.text, 'yes')
+    if (isOfStep(entry)) return listed(entry.ofStep, 'of-step')
+    return listTexts(entry, at)
+  })
+
+type Entry = Exclude<Catalogue[string], string>
+
+const isSpoken = (entry: Entry): entry is Spoken => 'text' in entry && typeof entry.text === 'string'
+const isOfStep = (entry: Entry): entry is OfStep => 'ofStep' in entry && typeof entry.ofStep === 'string'
+
+/** What may be read aloud of these catalogues, its places not filled in yet. */
+export const spokenTextsOf = (catalogues: readonly Catalogue[]): string[] =>
+  catalogues.flatMap((texts) =>
+    listTexts(texts).flatMap(({ text, spoken }) => (spoken === 'yes' ? text : [])),
+  )
+
+/** One number: a percentage, or how many there are. */
+const maxCount = 100
+/** Two numbers in one text: right words of all. No exercise has more. */
+const maxPairCount = 40
+
+const upTo = (max: number): number[] => Array.from({ length: max + 1 }, (_, count) => count)
+
+/** A text with every number that its places can have. */
+export function withNumbers(text: string): string[] {
+  const places = text.match(/\{\w+\}/gu) ?? []
+  const counts = upTo(places.length > 1 ? maxPairCount : maxCount)
+  return places.reduce<string[]>(
+    (filled, place) => filled.flatMap((half) => counts.map((count) => half.replace(place, String(count)))),
+    [text],
+  )
+}

@@ -1,0 +1,42 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The colours of sounds: choosing one, what it is for, and how colouring is shown. */
+
+export const choose = spoken('Kies een kleur')
+export const chooseFirst = spoken('Kies eerst een kleur.')
+export const fewer = 'Minder kleuren'
+export const more = 'Meer kleuren'
+export const coloured = 'Goed gekleurd!'
+export const demonstration = catalogue({
+  watch: spoken('Kijk mee. Zo kleur je een woord.'),
+  tap: spoken('Ik tik op elke letter die zo klinkt.'),
+  type: spoken('Dan typ ik het woord, letter voor letter.'),
+  yourTurn: spoken('Zo doe je dat. Nu jij!'),
+  now: 'Nu ik!',
+})
+export const meanings = catalogue({
+  red: 'tweetekenklank',
+  green: 'korte klank',
+  yellow: 'lange klank',
+  pink: 'vast stukje vooraan of achteraan',
+  black: 'stille letter of teken',
+  purple: 'dubbele medeklinker',
+  orange: 'zachte u',
+  brown: 'letter uit een andere taal',
+  darkblue: 'medeklinker met meer letters',
+  white: 'drie of vier letters',
+  lightblue: 'medeklinker',
+})
+export const isFor = catalogue({
+  red: spoken('Rood is voor een tweetekenklank.'),
+  green: spoken('Groen is voor een korte klank.'),
+  yellow: spoken('Geel is voor een lange klank.'),
+  pink: spoken('Roze is voor een vast stukje vooraan of achteraan, zoals ver of lijk.'),
+  black: spoken('Zwart is voor een stille letter of een teken.'),
+  purple: spoken('Paars is voor een dubbele medeklinker.'),
+  orange: spoken('Oranje is voor een letter die klinkt als een zachte u.'),
+  brown: spoken('Bruin is voor een letter uit een andere taal.'),
+  darkblue: spoken('Donkerblauw is voor een medeklinker met meer letters.'),
+  white: spoken('Wit is voor een klank van drie of vier letters.'),
+  lightblue: spoken('Lichtblauw is voor een medeklinker.'),
+})

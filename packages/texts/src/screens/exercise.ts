@@ -1,0 +1,112 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** Round an exercise: its intro, what is said on the way, and how it went. */
+
+export const notReady = 'De oefening kon niet worden klaargezet.'
+export const wordsToCome = spoken('Je gaat oefenen met de volgende woorden:')
+export const chooseWords = spoken('Kies {count} woorden uit de lijst hieronder!')
+export const chooseMore = catalogue({
+  one: spoken('Kies nog 1 woord.'),
+  many: spoken('Kies nog {count} woorden.'),
+})
+export const noWorkbook = spoken('Dit werkboek is er nog niet. Vraag je begeleider ernaar.')
+export const canBegin = spoken('Mooi! Je kunt beginnen.')
+export const progress = 'Voortgang van de oefening'
+export const wordOf = 'Woord {number} van {count}'
+export const inARow = '{count} woorden goed op een rij!'
+export const wordIsRight = '{word}: goed!'
+export const nearly = spoken('Bijna!')
+export const wrongMove = '{text}: dat is het nog niet.'
+export const space = 'Spatie'
+export const sounds = catalogue({
+  sentence: 'Luister naar de zin',
+  plural: 'Luister naar het meervoud',
+  soundGroups: 'Luister naar de klankgroepen',
+  structure: 'Luister naar de klanken',
+  short: {
+    word: 'woord',
+    sentence: 'zin',
+    plural: 'meervoud',
+    soundGroups: 'klankgroepen',
+    structure: 'klanken',
+  },
+})
+export const hint = catalogue({ title: 'Hulp van je maatje', slides: 'Tip en hint' })
+export const confidence = catalogue({ ask: 'Klaar? Hoe zeker ben je?', sure: 'Zeker', doubt: 'Twijfel' })
+export const showWord = 'Laat het woord even zien'
+export const turnBack = 'Draai de kaart terug en kijk nog een keer'
+export const lettersCome = 'De letters komen één voor één'
+export const anchorWord = 'ankerwoord:'
+export const usedInText = ', staat erin'
+export const yourWord = 'Jouw woord'
+export const yourSentence = 'Jouw zin'
+export const typeWord = 'Typ het woord'
+export const writeWord = 'Schrijf het woord'
+export const typeInBlocks = 'Typ het woord in {count} blokken: {letters}'
+export const hearAndWrite = spoken('Luister goed en schrijf het woord op')
+export const hearAndType = spoken('Luister naar het woord en typ het')
+export const typeWhole = spoken('Typ nu het hele woord')
+export const hearAndTryAgain = spoken('Bijna! Luister nog eens en probeer het opnieuw.')
+export const outro = catalogue({
+  done: spoken('Klaar!'),
+  storing: 'Je antwoorden worden bewaard …',
+  mustRepeat: spoken(
+    'Dat was hard werken! Om verder te kunnen vragen we je om de oefening nog een keer te herhalen.',
+  ),
+  nearlyCount: spoken('Bijna: {right} van de {all}'),
+  rightCount: spoken('Je had {right} van de {all} woorden goed.'),
+  needed: {
+    one: spoken('Met 1 goed woord heb je deze oefening gehaald.'),
+    many: spoken('Met {count} goede woorden heb je deze oefening gehaald.'),
+  },
+  typed: spoken('Deze woorden kun je al goed typen:'),
+  read: spoken('Deze woorden heb je gelezen:'),
+  coloured: spoken('Deze woorden kun je al goed kleuren:'),
+  toPractise: spoken('Deze woorden mag je nog oefenen:'),
+  nearlyThere: spoken('Je bent er bijna. Kijk nog eens goed naar deze woorden.'),
+  stillHard: spoken('Deze woorden zijn nog lastig. Dat geeft niet.'),
+  practiseMore: spoken('Nog even oefenen!'),
+  looked: 'woord bekeken',
+  hinted: 'hulp gevraagd',
+  wrote: 'jij schreef',
+  chose: 'jij koos',
+  soItIs: 'zo is het',
+  heard: 'Je hoorde: {text}',
+  sentences: spoken('Je hebt de volgende zinnetjes geschreven:'),
+  story: spoken('Je hebt het volgend verhaal geschreven:'),
+})
+export const step = catalogue({
+  score: spoken('Je schreef {score}% van de woorden goed.'),
+  needed: spoken('Je hebt {needed}% nodig.'),
+  missing: spoken('Je uitslag kon niet worden opgehaald.'),
+  mayDoMore: spoken('Knap gedaan! Voor deze stap mag je nog meer doen.'),
+  toDo: 'Knap gedaan! Voor deze stap mag je nog doen: {parts}.{more}',
+  exploring: '{count} keer Verkennen',
+  practising: '{count} keer Oefenen',
+  dictationWithStars: 'het dictee met 2 of 3 sterren',
+  dictation: 'het dictee',
+  with3Stars: ' Doe alles met 3 sterren.',
+  repetitionDone: spoken('Je herhaling is klaar!'),
+  wellDone: spoken('Wat heb je dat knap gedaan!'),
+  passed: spoken('Je hebt deze stap gehaald! Het pad gaat verder.'),
+})
+export const onward = catalogue({
+  lesson: 'Ga terug naar de lespagina',
+  lessonLink: 'Lespagina',
+  nextStep: { label: 'Ga naar volgende stap', said: spoken('Ga nu naar de volgende stap!') },
+  map: { label: 'Ga naar de kaart', said: spoken('Ga nu naar de kaart!') },
+  nextLevel: {
+    label: 'Ga door naar het volgende level',
+    said: spoken('Ga nu door naar het volgende level!'),
+  },
+  cave: 'Ga naar de eindgrot',
+  treehouse: 'Ga naar de boomhut',
+  nextExercise: { label: 'Volgende oefening', said: spoken('Ga nu naar de volgende oefening!') },
+  dictation: { label: 'Naar het dictee', said: spoken('Doe nu het dictee!') },
+  toets: 'Naar de toets',
+  stars: 'Kies meer sterren',
+  backToTreehouse: { label: 'Terug naar de boomhut', said: spoken('Ga nu terug naar de boomhut!') },
+  result: { label: 'Bekijk je uitslag', said: spoken('Bekijk nu je uitslag!') },
+  repeat: { label: 'Herhaal de oefening', said: spoken('Doe deze oefening nog een keer!') },
+  repeatToets: { label: 'Herhaal de toets', said: spoken('Doe de toets nog een keer!') },
+})

@@ -1,0 +1,17 @@
+import { spoken } from '../catalogue.ts'
+
+/** What the groups of a child do together this week. */
+
+export const week = spoken('Deze week')
+export const reachedTogether = 'Gehaald! Jullie wilden samen {words} oefenen.'
+export const togetherOf = 'Samen {count} van de {words}.'
+export const wanted = 'Jullie doel is {words}. Oefen mee!'
+export const atLeastOf = 'Samen al zeker {count} van de {words}.'
+export const ownWeek = 'Deze week: {words}.'
+export const ownBest = 'Deze week: {words}. Dat is jouw beste week!'
+export const bestBefore = 'Jouw beste week: {best}. Deze week: {count}.'
+export const bestWeek = spoken('Dit is jouw beste week!')
+export const weekWords = spoken('Deze woorden heb jij deze week geoefend.')
+export const togetherEnough = spoken('Gehaald! Jullie hebben samen genoeg woorden geoefend.')
+export const togetherBegin = spoken('Oefen mee! Dan komt er fruit in de mand.')
+export const togetherBusy = spoken('Jullie oefenen samen. Kijk hoe vol de mand al is.')

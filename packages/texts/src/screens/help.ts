@@ -1,0 +1,49 @@
+import { catalogue, ofStep, spoken } from '../catalogue.ts'
+
+/** Help while a word is practised, and what helps to learn one that went wrong. None of it tells the word (GIDS-2). */
+
+export const listenToPieces = spoken('Luister nog eens goed naar elk stukje.')
+export const listenAgain = spoken('Bijna! Luister nog eens goed.')
+export const lookAgain = spoken('Bijna! Kijk nog eens goed.')
+export const type = catalogue({
+  place: spoken('Hier zit het. Welke letter hoor je op deze plek?'),
+  letters: spoken('Zo begint het. Typ jij de rest?'),
+  word: spoken('Zo is het. Kijk goed en typ het na.'),
+})
+export const colour = catalogue({
+  place: spoken('Kijk eens naar dit blokje.'),
+  letters: spoken('Dit blokje krijgt deze kleur. Doe jij de rest?'),
+  word: spoken('Zo is het. Kleur het na.'),
+})
+export const cut = catalogue({
+  place: spoken('Stopt hier een klankgroep? Zeg het woord langzaam.'),
+  letters: spoken('Knip achter deze letter.'),
+  word: spoken('Zo is het. Knip het na.'),
+})
+export const choose = catalogue({
+  place: spoken('Kijk eens goed naar deze plek.'),
+  word: spoken('Dit hoort hier.'),
+})
+export const write = catalogue({
+  listen: spoken('Lees je tekst nog eens. Staat je woord er precies zo in?'),
+  place: spoken('Zo schrijf je het, als een los woord.'),
+  word: spoken('Kijk, zo kan het. Schrijf maar over.'),
+  example: 'Kijk, zo kan het: {sentences}',
+})
+export const anchor = ofStep('Denk aan {name}.')
+export const advice = catalogue({
+  tooMuch: spoken('Er staat iets te veel. Zie je wat?'),
+  tooLittle: spoken('Je hebt iets overgeslagen. Zie je wat?'),
+  begin: spoken('Kijk goed naar het begin van het woord.'),
+  middle: spoken('Kijk goed naar het midden van het woord.'),
+  end: spoken('Kijk goed naar het eind van het woord.'),
+  saySlowly: spoken('Zeg het woord langzaam. Welke klanken hoor je?'),
+  closeEyes: spoken('Doe je ogen dicht. Zie je het woord nog?'),
+  clap: spoken('Klap bij elk stukje van het woord.'),
+  onTable: spoken('Schrijf het woord met je vinger op tafel.'),
+  firstAndNext: spoken('Wat hoor je eerst? En wat komt daarna?'),
+  fingers: spoken('Houd bij elke klank een vinger omhoog.'),
+  point: spoken('Wijs elke letter aan en zeg de klank.'),
+  tap: spoken('Tik bij elke klank op tafel.'),
+  everySound: spoken('Luister nog eens goed naar elke klank.'),
+})

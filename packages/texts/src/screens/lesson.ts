@@ -1,0 +1,51 @@
+import { catalogue, ofStep, spoken } from '../catalogue.ts'
+
+/** The page of a step, with its exercises and words. */
+
+export const exercises = 'Oefeningen'
+export const progress = 'Voortgang van deze stap'
+export const fromSupervisor = 'Van je begeleider:'
+export const goOnWith = ofStep('Ga verder met ‘{name}’!')
+export const doAgain = ofStep('Doe ‘{name}’ nog eens!')
+export const doNow = ofStep('Doe nu ‘{name}’!')
+export const waivedForFun = spoken('Deze stap hoef je niet te doen. Je mag hier wel voor de lol oefenen.')
+export const waived = spoken('Deze stap hoef je niet te doen. Ga terug naar de kaart.')
+export const passedForFun = spoken('Deze stap heb je gehaald! Wat hier nog staat, mag je voor de lol doen.')
+export const passed = spoken('Deze stap heb je gehaald! Ga terug naar de kaart.')
+export const allDone = spoken('Hier is alles klaar, ga terug naar de kaart!')
+export const toToets = spoken('Ga naar de kaart en doe de toets!')
+export const chooseLevel = spoken('Op welk niveau wil je de oefeningen doen?')
+export const redo = catalogue({
+  at: spoken('Je doet deze stap nu op {stars} sterren.'),
+  needs2: spoken('Dit telt nu niet mee. Kies {stars} of {more} sterren.'),
+  needs3: spoken('Dit telt nu niet mee. Kies {stars} sterren.'),
+})
+export const coins = spoken('Met elke oefening die je haalt, verdien je punten.')
+export const coinsMore = spoken('Kies meer sterren, dan krijg je er meer!')
+export const adviceTitle = 'Tip bij deze stap'
+export const words = 'Woorden in deze stap:'
+export const previousWords = 'Vorige woorden'
+export const nextWords = 'Volgende woorden'
+export const status = catalogue({ new: 'Nieuw', paused: 'Bezig', passed: 'Gehaald', failed: 'Nog eens' })
+export const legend = catalogue({
+  title: 'Uitleg oefeningen',
+  button: 'Uitleg exercises',
+  exploring: spoken('Je kijkt en luistert naar de woorden. Zo ontdek je hoe ze in elkaar zitten.'),
+  practising: spoken('Je schrijft de woorden zelf. Zo train je wat je net hebt ontdekt.'),
+  dictation: spoken('Je hoort een woord en schrijft het op. Zo laat je zien wat je al kunt.'),
+})
+export const tour = catalogue({
+  atYourExercise: spoken('Ik sta bij de oefening die je nu doet. Tik erop!'),
+  exercises: spoken('De oefeningen'),
+  pictures: spoken('De verrekijker is verkennen. De schoen is oefenen. Het kompas is een dictee.'),
+  stars: spoken('Kies 1, 2 of 3 sterren. Met meer sterren is het moeilijker.'),
+  passStep: spoken('Zo haal je de stap'),
+  whatIsNeeded: spoken(
+    'Oefen met minstens 2 sterren. Doe minstens 2 oefeningen met de verrekijker en 2 met de schoen.',
+  ),
+  dictation: spoken('Het Stapdictee'),
+  dictationNeeded: spoken('Maak daarna het Stapdictee. Heb je 80% goed? Dan is de stap gehaald!'),
+  words: spoken('De woorden'),
+  wordsOfStep: spoken('Deze woorden leer je in deze stap.'),
+  points: spoken('Voor elke oefening die je haalt, krijg je punten.'),
+})

@@ -1,0 +1,72 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The map of a world. */
+
+export const toMyStep = 'Naar mijn stap'
+export const toCave = 'Naar de eindgrot'
+export const toWorld4 = 'Naar wereld 4'
+export const toTreehouse = 'Naar de boomhut'
+export const lockedWorld = 'Wereld {world} is nog op slot'
+export const stepLabel = 'Stap {position}: {label}. {status}'
+export const anchorsOfStep = 'Ankerwoorden van stap {position}'
+export const anchorsInStep = 'Ankerwoorden in deze stap'
+export const mayRepeat = '{label}. Deze stap mag je herhalen.'
+export const beginStep = spoken('Begin met stap {position}!')
+export const goOnStep = spoken('Ga verder met stap {position}!')
+export const worldDone = spoken('Deze wereld is klaar. Ga nu naar wereld {world}!')
+export const worldWaived = spoken('Deze wereld hoef je niet te doen. Ga nu naar wereld {world}!')
+export const noSteps = 'Er zijn nog geen stappen!'
+export const noStepsYet = spoken('Jouw begeleider heeft nog geen stappen voor jou klaargezet.')
+export const passed = 'Behaald'
+export const passedWorld = spoken('Je hebt wereld {world} behaald. Wat knap!')
+export const onceMore = spoken(
+  'Wil je deze wereld nog een keer doen? Kies dan je sterren. Wat je hebt verdiend, blijft van jou.',
+)
+export const chooseStars = 'Met hoeveel sterren wil je deze wereld nog een keer doen?'
+export const world4 = catalogue({
+  welcome: 'Welkom in wereld 4',
+  intro: spoken('In deze wereld vind je weetwoorden en leenwoorden.'),
+  weetwoord: spoken(
+    'Bij een weetwoord kun je niet horen hoe je het schrijft. Dat moet je weten. Kijk maar: ij in ijs en ei in trein.',
+  ),
+  leenwoord: spoken(
+    'Een leenwoord komt uit een andere taal. Je schrijft het vaak anders dan je het zegt, zoals cadeau of baby.',
+  ),
+  go: 'Op pad!',
+})
+export const animals = catalogue({
+  duck: 'Aai de eend',
+  rabbit: 'Aai het konijn',
+  turtle: 'Aai de schildpad',
+  parrot: 'Aai de papegaai',
+  sloth: 'Aai de luiaard',
+  monkey: 'Aai de aap',
+  lizard: 'Aai de hagedis',
+  snake: 'Aai de slang',
+  owl: 'Aai de uil',
+  bat: 'Aai de vleermuis',
+  hedgehog: 'Aai de egel',
+})
+export const animalSounds = catalogue({
+  duck: 'Kwaak!',
+  rabbit: 'Hop!',
+  turtle: 'Hap, hap!',
+  sloth: 'Gaap…',
+  monkey: 'Oe-oe!',
+  lizard: 'Ritsel!',
+  snake: 'Sss!',
+  owl: 'Oehoe!',
+  bat: 'Piep!',
+  hedgehog: 'Snuf, snuf!',
+})
+export const tour = catalogue({
+  atYourStep: spoken('Ik sta bij de stap die je nu doet. Tik erop!'),
+  map: spoken('De kaart'),
+  path: spoken('Je loopt over het pad van stap naar stap. Bij elke stap leer je nieuwe woorden.'),
+  youAreHere: spoken('Hier ben je nu'),
+  tapStep: spoken('Tik op deze stap. Dan kun je beginnen.'),
+  tapNumber: spoken('Tik op het cijfer. Dan zie je de ankerwoorden van de stap.'),
+  nextWorld: spoken('Volgende wereld'),
+  swipe: spoken('Tik op het bord of veeg opzij. Dan ga je naar de volgende wereld.'),
+  backToWorlds: spoken('Hiermee ga je terug naar de vier werelden.'),
+})

@@ -1,0 +1,14 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The card of a toets or measurement that waits. */
+
+export const busy = spoken('Je bent nog bezig met een meting')
+export const ready = spoken('Er staat een meting voor je klaar')
+export const title = 'Meting'
+export const goOn = 'Ga verder!'
+export const later = 'Later'
+export const wordsLeft = catalogue({ one: spoken('Nog 1 woord.'), many: spoken('Nog {count} woorden.') })
+export const wordsToWrite = catalogue({
+  one: spoken('1 woord om te schrijven.'),
+  many: spoken('{count} woorden om te schrijven.'),
+})

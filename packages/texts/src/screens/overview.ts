@@ -1,0 +1,41 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The overview of the four worlds. */
+
+export const worlds = catalogue({
+  1: 'De bosrand',
+  2: 'De boomtoppen',
+  3: 'De verloren tempel',
+  4: 'De kristalberg',
+})
+export const hasDiamond = 'Diamant behaald'
+export const goOn = spoken('We gaan verder waar je was!')
+export const begin = spoken('Kom, we gaan spelen!')
+export const play = 'Speel!'
+export const legend = catalogue({
+  title: spoken('Uitleg stappen'),
+  intro: spoken('Hier zie je wat de plaatjes op de kaart betekenen.'),
+  open: spoken('Open: hier kun je beginnen.'),
+  current: spoken('Hier ben je nu.'),
+  exploring: spoken('Je bent aan het verkennen.'),
+  practising: spoken('Je bent aan het oefenen.'),
+  dictation: spoken('Het dictee is nog niet gehaald.'),
+  toets: spoken('Hier is een toets.'),
+  passed: spoken('Gehaald, met zoveel sterren.'),
+  waived: spoken('Deze stap hoef je niet te doen.'),
+  locked: spoken('Nog op slot.'),
+})
+export const tour = catalogue({
+  tapPlay: spoken('Tik op Speel!'),
+  welcome: spoken('Welkom in de jungle!'),
+  opening: spoken('Tik op Speel! Dan beginnen we. Met het vraagteken leg ik alles uit.'),
+  intro: spoken('Ik laat je zien wat je hier kunt doen.'),
+  worlds: spoken('Vier werelden'),
+  tapWorld: spoken('Tik op een wereld. Dan ga je naar binnen.'),
+  lockedWorld: spoken('Deze wereld gaat open als je de wereld ervoor hebt gehaald.'),
+  diamond: spoken('Diamant'),
+  diamondEarned: spoken('Je kreeg een diamant, want je hebt deze wereld gehaald.'),
+  treehouse: spoken('In de boomhut zie je wat je al kunt. Je schrijft er ook in je logboek.'),
+  soundChart: spoken('Weet je niet hoe een klank klinkt? Kijk op de klankenkaart.'),
+  help: spoken('Wil je dit nog eens zien? Tik dan op het vraagteken.'),
+})

@@ -1,0 +1,27 @@
+import { spoken } from '../catalogue.ts'
+
+/** What pages are called, in the tab of the browser, above the page and on the way to it. */
+
+export const noStep = 'Deze stap is er niet. Kies een stap op de kaart.'
+export const login = 'Inloggen'
+export const logout = 'Uitloggen'
+export const scanCard = 'Scan je kaart'
+export const typeCode = 'Typ je code'
+export const pairDevice = 'Koppel dit apparaat'
+export const whoAreYou = 'Wie ben jij?'
+export const forgotPassword = 'Wachtwoord vergeten?'
+export const newPassword = 'Nieuw wachtwoord'
+export const worlds = 'Kies je wereld'
+export const exercise = 'Oefening'
+export const toets = 'Toets'
+export const treehouse = spoken('Boomhut')
+export const profile = 'Jouw profiel'
+export const welcome = 'Welkom'
+export const logbook = spoken('Logboek')
+export const bookshelf = spoken('Boekenplank')
+export const cave = 'Eindgrot'
+export const world4 = 'Wereld 4'
+export const shop = 'Badgewinkel'
+export const badges = spoken('Mijn Badges')
+export const soundChart = spoken('Klankenkaart')
+export const order = 'Bestellen'

@@ -1,0 +1,36 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The profile of a child, its first visit, and the welcome after it. */
+
+export const hi = spoken('Hoi!')
+export const gladYouCame = spoken('Wat leuk dat je er bent! Kies eerst wie er met je meegaat.')
+export const video = 'Introductie'
+export const noVideo = spoken('Wij werken aan een introductievideo')
+export const toVideo = 'Introductievideo'
+export const firstName = spoken('Voornaam')
+export const lastName = spoken('Achternaam')
+export const screenName = spoken('Schermnaam')
+export const birthday = spoken('Geboortedag')
+export const save = 'Opslaan'
+export const askTeacher = spoken('Klopt je naam of je groep niet? Vraag het je juf of meester.')
+export const buddies = catalogue({
+  toucan: spoken('Toekan'),
+  monkey: spoken('Aap'),
+  sloth: spoken('Luiaard'),
+  frog: spoken('Boomkikker'),
+  jaguar: spoken('Jaguar'),
+  turtle: spoken('Schildpad'),
+})
+export const needs = catalogue({
+  firstName: spoken('Voer je voornaam in'),
+  lastName: spoken('Voer je achternaam in'),
+  screenName: spoken('Voer je schermnaam in'),
+  group: spoken('Voer in in welke groep je zit'),
+  birthday: spoken('Voer je geboortedag in'),
+  pastDay: spoken('Die dag moet nog komen'),
+})
+export const welcome = catalogue({
+  cheer: spoken('Fantastisch!'),
+  begin: spoken('Nu kan het avontuur beginnen. Ik loop met je mee.'),
+  toJungle: 'Ga naar de jungle',
+})

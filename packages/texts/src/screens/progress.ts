@@ -1,0 +1,19 @@
+import { spoken } from '../catalogue.ts'
+
+/** The window with the progress of a child, and the words that it practised. */
+
+export const intro = spoken('Kies een wereld en sterren. Dan zie je hoe ver je bent.')
+export const missing = spoken('Je voortgang is even niet te zien.')
+export const filter = 'Filter op wereld en moeilijkheid'
+export const difficulty = 'Moeilijkheid'
+export const ofStep = 'Voortgang van {step}'
+export const status = 'Status'
+export const flawlessColumn = 'Foutloos'
+export const flawless = 'foutloos'
+export const perStep = 'Voortgang per stap'
+export const noSteps = 'In deze wereld staan nog geen stappen voor je klaar.'
+export const seeWords = '{count} geoefende woorden van {step} bekijken'
+export const wordCount = 'woorden'
+export const words = 'Geoefende woorden'
+export const wordsPractised = spoken('Deze woorden heb je geoefend:')
+export const nothingPractised = spoken('Je hebt hier nog geen Schoenoefening gedaan.')

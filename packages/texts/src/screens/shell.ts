@@ -1,0 +1,42 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The menu at the top, help, and what a page says when it could not be made. */
+
+export const menu = 'Menu'
+export const map = 'Kaart'
+export const profile = 'Profiel'
+export const more = 'Meer'
+export const fullScreen = 'Volledig scherm'
+export const leaveFullScreen = 'Volledig scherm verlaten'
+export const goOn = 'Ga verder'
+export const calm = 'Rustig'
+export const sound = spoken('Geluid')
+export const soundIsOff = 'Geluid: staat uit'
+export const scoreboard = 'Scorebord'
+export const reportError = 'Fout gevonden?'
+export const reportSent = 'Rapport is verzonden!'
+export const noInternet = 'Even geen internet. Wat je doet, wordt bewaard.'
+export const refusedAnswer = 'Eén antwoord telt niet mee. Het is wel bewaard. Speel maar verder!'
+export const badgeLater = '{sender} geeft je een badge! Je krijgt hem na deze oefening.'
+export const laidReady = 'Je begeleider heeft deze oefening opnieuw klaargezet. Je mag weer vooraan beginnen.'
+export const closed = 'Dit is weer dicht. Kies op de kaart waar je verder gaat.'
+export const noConnection = 'Geen verbinding'
+export const failed = 'Oeps, dat lukte niet'
+export const goBack = 'Ga terug'
+export const wentWrong = spoken('Er ging iets mis. Dat ligt niet aan jou.')
+export const noPlayer = spoken('Met dit account kun je niet spelen.')
+export const lockedPage = spoken('Haal eerst de stappen die ervoor komen.')
+export const lost = 'Je bent verdwaald!'
+export const notFound = spoken('Deze plek is niet in de jungle. Volg het pad terug naar de kaart.')
+export const turnOverCard = '{name}: draai de kaart om'
+export const bubble = catalogue({ goOn: 'Ga door' })
+export const adults = catalogue({
+  watching: 'Meekijken',
+  takenOver: 'Overgenomen',
+  watchingAs: 'U kijkt mee als {name}.',
+  watchingCounts: 'Wat u doet, telt niet mee.',
+  playingAs: 'U speelt als {name}. Wat u doet, telt mee.',
+  notAllowed: 'Niet toegestaan',
+  nothingStored: 'U kijkt alleen mee: er wordt niets bewaard.',
+  ownPages: 'Dit account is van een begeleider. U gaat naar uw eigen pagina’s.',
+})

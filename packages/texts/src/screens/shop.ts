@@ -1,0 +1,15 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The shop: badges for points. */
+
+export const intro = spoken('Hier koop je badges met je punten. Tik op Koop!')
+export const yourPoints = spoken('Jouw punten')
+export const none = spoken('Er zijn op dit moment geen badges die je kunt kopen.')
+export const forSale = 'Badges die je kunt kopen'
+export const buy = 'Koop'
+export const buyBadge = 'Koop {name}'
+export const tooFewPoints = spoken('Je hebt nog niet genoeg punten.')
+export const pointsNeeded = catalogue({ one: 'Nog 1 punt nodig', many: 'Nog {count} punten nodig' })
+export const buyIt = spoken('Wil je deze badge kopen?')
+export const price = 'Deze badge kost {cost} punten. Je houdt {left} punten over.'
+export const bought = '{name} is van jou!'

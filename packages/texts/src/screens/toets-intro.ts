@@ -1,0 +1,12 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** What a toets or measurement begins with: the server tells it. */
+
+export const ofKind = catalogue({
+  instap: spoken('Schrijf de woorden die je hoort. Zo zien we wat je al kunt.'),
+  meting: spoken(
+    'Schrijf de woorden die je hoort. Weet je een woord niet? Schrijf wat je denkt. Je mag stoppen en later verdergaan.',
+  ),
+  sluit: spoken('Schrijf de woorden die je hoort. Laat zien wat je hebt geleerd.'),
+  stap: spoken('Schrijf de woorden die je hoort. Laat zien wat je in deze wereld hebt geleerd.'),
+})

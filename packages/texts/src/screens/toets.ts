@@ -1,0 +1,16 @@
+import { spoken } from '../catalogue.ts'
+
+/** A toets or measurement. */
+
+export const helloName = 'Hallo {name}!'
+export const start = 'Start!'
+export const notReady = 'De toets kon niet worden klaargezet.'
+export const measureIsDone = spoken('Deze meting is al klaar.')
+export const toetsIsDone = spoken('Deze toets is al afgerond.')
+export const toExercises = 'Ga naar oefeningen'
+export const toExercisesNow = 'Ga naar oefeningen!'
+export const measured = spoken('Klaar! Goed gewerkt. Je begeleider kijkt ernaar.')
+export const entranceDone = spoken(
+  'Goed gedaan! Je bent klaar met de instaptoets. Nu kun je beginnen aan de oefeningen.',
+)
+export const lookAgain = spoken('Kijk eerst nog eens goed naar deze woorden.')

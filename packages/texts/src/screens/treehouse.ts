@@ -1,0 +1,67 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The treehouse, and the windows that open in it. */
+
+export const toJungle = spoken('Naar de jungle')
+export const repetition = spoken('Herhaling')
+export const strokeBuddy = 'Aai je maatje'
+export const wears = 'Draagt: {name}'
+export const sayings = catalogue({
+  tickles: spoken('Hihi, dat kietelt!'),
+  ourPlace: spoken('Dit is ons plekje, hoog in de boom.'),
+  birds: spoken('Hoor je de vogels ook?'),
+  sunset: spoken('Kijk eens hoe mooi de zon ondergaat.'),
+  onTheWay: spoken('Zullen we straks weer op pad gaan?'),
+})
+export const diamonds = 'Jouw diamanten'
+export const diamondOf = 'Diamant van wereld {world}'
+export const missing = spoken('Je spullen kunnen nu niet worden opgehaald.')
+export const leaves = catalogue({
+  none: 'geen blaadjes',
+  low: 'een klein hoopje blaadjes',
+  medium: 'een flinke hoop blaadjes',
+  high: 'een grote berg blaadjes',
+  noneLies: 'er liggen {pile}',
+  toDo: { one: 'er ligt {pile}: 1 stap om te doen', many: 'er ligt {pile}: {count} stappen om te doen' },
+  toRepeat: {
+    one: 'er ligt {pile}: 1 stap om te herhalen',
+    many: 'er ligt {pile}: {count} stappen om te herhalen',
+  },
+})
+export const greetings = catalogue({
+  none: spoken('Wat fijn dat je er bent! Kijk maar lekker rond.'),
+  low: spoken('Er waaien blaadjes naar binnen. Ruim je ze op?'),
+  medium: spoken('Er liggen al best veel blaadjes. Veeg je mee?'),
+  high: spoken('Wat een berg blaadjes! Help je met vegen?'),
+})
+export const things = catalogue({
+  title: 'Mijn spullen',
+  none: spoken('Je hebt nog niets gekocht. In de winkel vind je spullen voor je boomhut.'),
+  intro: spoken('Dit is van jou. Kies wat je wilt neerzetten.'),
+  choose: 'Kies iets',
+  where: spoken('Waar wil je het neerzetten?'),
+  standsHere: '{name} staat hier nu.',
+  putAway: 'Opbergen',
+})
+export const places = catalogue({
+  shelf: 'op de boekenplank',
+  railing: 'op het hek',
+  window: 'bij het raam',
+  rug: 'op het kleed',
+  wall: 'bij de muur',
+  buddy: 'bij je maatje',
+})
+export const tour = catalogue({
+  yours: spoken('Jouw boomhut'),
+  intro: spoken('Dit is jouw eigen plek. Tik op de spullen om te zien wat ze doen.'),
+  progress: spoken('Op deze kaart zie je hoe ver je bent. Je kunt je woorden nog eens horen.'),
+  badges: spoken('Hier hangen de badges die je hebt verdiend.'),
+  bookshelf: spoken('Hier zet je de boeken neer die je hebt gelezen.'),
+  logbook: spoken('In dit boek schrijf je wat je wilt onthouden.'),
+  week: spoken('Oefen je woorden? Dan komt er fruit in de mand. Samen maak je hem vol.'),
+  sweep: spoken('Blaadjes opruimen'),
+  leaves: spoken('Hier liggen stappen voor je klaar. Doe je ze? Dan wordt de hoop kleiner.'),
+  noLeaves: spoken('Hier komen blaadjes te liggen als er stappen voor je klaarstaan.'),
+  telescope: spoken('Met de verrekijker ga je terug naar de vier werelden.'),
+  lookAround: 'Kijk maar rond!',
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { listTexts, screens, spokenTextsOf, withNumbers } from './all.ts'
+import { fill, normaliseText, textKey } from './index.ts'
+import * as exerciseTexts from './screens/exercise.ts'
+import * as shopTexts from './screens/shop.ts'
+
+const everyText = screens.flatMap(({ title, texts }) =>
+  listTexts(texts).map(({ key, text }) => ({ at: `${title}: ${key}`, text })),
+)
+const productTexts = spokenTextsOf(screens.map(({ texts }) => texts))
+const listProductTexts = () => productTexts.flatMap(withNumbers)
+
+test('GIDS-1 each text has a key of its own, whatever its spaces and the way its accents are written', () => {
+  const texts = listProductTexts()
+  expect(texts.length).toBeGreaterThan(3000)
+  expect(new Set(texts.map(textKey)).size).toBe(new Set(texts).size)
+  expect(textKey('Eén   woord ')).toBe(textKey('Eén woord'.normalize('NFD')))
+})
+
+test('a key is fourteen letters and digits, and stays what it is', () => {
+  expect(texts14(productTexts)).toEqual([])
+  expect(textKey('Klaar!')).toMatch(/^[a-z0-9]{14}$/)
+})
+
+test('no text is there twice or in another shape than it is named by', () => {
+  const texts = everyText.map(({ text }) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) < at)).toEqual([])
+  expect(productTexts.filter((text) => text !== normaliseText(text))).toEqual([])
+})
+
+test('what is filled in is shown and said, and a number chooses the form', () => {
+  expect(fill(shopTexts.buyBadge, { name: 'Tent' })).toBe('Koop Tent')
+  expect([1, 2].map((count) => fill(shopTexts.pointsNeeded, { count }))).toEqual([
+    'Nog 1 punt nodig',
+    'Nog 2 punten nodig',
+  ])
+  const said = fill(exerciseTexts.outro.nearlyCount, { right: 3, all: 6 })
+  expect(said).toEqual({ text: 'Bijna: 3 van de 6' })
+  expect(listProductTexts()).toContain(said.text)
+})
+
+const texts14 = (texts: readonly string[]): string[] =>
+  texts.filter((text) => !/^[a-z0-9]{14}$/.test(textKey(text)))

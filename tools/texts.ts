@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { templates } from '@letterliaan/exercises/logic'
+import { listTexts, screens, type ListedText } from '@letterliaan/texts/all'
+
+/**
+ * Prints every text that a child sees or hears, by screen, for who edits the Dutch (docs/texts.md). `--csv`: for a
+ * spreadsheet.
+ */
+
+const root = join(import.meta.dirname, '..')
+const spokenWords = { no: 'nee', yes: 'ja', 'of-step': 'ja, met de naam' } as const
+const readers = { child: 'kind', adult: 'volwassene' } as const
+const columns = ['scherm', 'bestand', 'sleutel', 'tekst', 'voorgelezen', 'voor']
+
+const files = [
+  ...screens.map(({ title, file, texts }) => ({ title, texts, path: `packages/texts/src/screens/${file}` })),
+  ...Object.values(templates).flatMap(({ name, texts }) =>
+    texts
+      ? [{ title: `Oefening ${name}`, texts, path: `packages/exercises/src/templates/${name}/logic.ts` }]
+      : [],
+  ),
+]
+
+/** A module tells its keys by the alphabet; an editor reads them as they stand there. */
+function inOrderOfFile(texts: readonly ListedText[], path: string): ListedText[] {
+  const source = readFileSync(join(root, path), 'utf8')
+  return texts.toSorted((a, b) => source.indexOf(`'${a.text}'`) - source.indexOf(`'${b.text}'`))
+}
+
+const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+const isCsv = process.argv.includes('--csv')
+if (isCsv) console.log(columns.join(';'))
+for (const { title, path, texts } of files) {
+  if (!isCsv)
+    console.log(`\n## ${title}\n\`${path}\`\n\n| sleutel | tekst | voorgelezen | voor |\n|---|---|---|---|`)
+  for (const { key, text, spoken, reader } of inOrderOfFile(listTexts(texts), path)) {
+    const row = [key, text, spokenWords[spoken], readers[reader]]
+    console.log(isCsv ? [title, path, ...row].map(cell).join(';') : `| ${row.join(' | ')} |`)
+  }
+}
