@@ -1,6 +1,7 @@
 import { describe, expect, test, vi, afterEach } from 'vitest'
 import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
-import { countOf, formatCalendarDay, formatDay, formatMoment } from './format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
+import { formatCalendarDay, formatDay, formatMoment } from './format.ts'
 
 /** Of a moment as the clock in the Netherlands has it in winter. */
 const at = (moment: string): number => Date.parse(`${moment}+01:00`) / 1000

@@ -1,10 +1,5 @@
-import { amsterdamDay } from '@letterliaan/rules/calendar'
-import { dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
+import { amsterdamDay, dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
 import { nowSeconds } from './now.ts'
-
-/** `countOf(1, 'kind', 'kinderen')` is '1 kind'. */
-export const countOf = (count: number, singular: string, plural: string): string =>
-  `${count} ${count === 1 ? singular : plural}`
 
 const dateFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
@@ -14,15 +9,6 @@ export function formatDay(seconds: number, now = nowSeconds()): string {
   if (numDaysAgo === 0) return 'vandaag'
   if (numDaysAgo === 1) return 'gisteren'
   return dateFormat.format(seconds * 1000)
-}
-
-/** '2 uur en 10 minuten', to the minute. */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  const rest = countOf(minutes % 60, 'minuut', 'minuten')
-  if (hours === 0) return rest
-  return minutes % 60 === 0 ? `${hours} uur` : `${hours} uur en ${rest}`
 }
 
 const momentFormat = dutchFormat({

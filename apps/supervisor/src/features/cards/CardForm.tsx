@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import styles from './CardMaker.module.css'
 
 export type CardPictures = NonNullable<LoginCardsBody['pictures']>

@@ -1,7 +1,7 @@
 import type { Group, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import { Badge } from '../../app/controls/Badge.tsx'
 import styles from './GroupCards.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'

@@ -1,6 +1,6 @@
 import type { GroupGoal } from '@letterliaan/contract'
 import { goalLimits } from '@letterliaan/contract/limits'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 
 const words = (count: number): string => countOf(count, 'woord', 'woorden')
 

@@ -1,7 +1,8 @@
 import type { PracticeSession } from '@letterliaan/contract'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { formatDuration, formatMoment } from '../../app/format.ts'
+import { formatDuration } from '@letterliaan/texts/numbers'
+import { formatMoment } from '../../app/format.ts'
 
 export interface SessionListProps {
   readonly sessions: readonly PracticeSession[]

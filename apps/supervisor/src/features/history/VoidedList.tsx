@@ -1,6 +1,7 @@
 import type { VoidedSession } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { formatDay, formatDuration, formatMoment } from '../../app/format.ts'
+import { formatDuration } from '@letterliaan/texts/numbers'
+import { formatDay, formatMoment } from '../../app/format.ts'
 import styles from './History.module.css'
 
 /** Sessions that do not count, each with the way back (MEND-1). */

@@ -1,5 +1,5 @@
 import type { StudentStanding } from '@letterliaan/contract'
-import { formatDuration } from '../../app/format.ts'
+import { formatDuration } from '@letterliaan/texts/numbers'
 
 const labels: readonly { readonly key: keyof StudentStanding; readonly label: string }[] = [
   { key: 'seconds', label: 'Oefentijd' },

@@ -1,6 +1,6 @@
 import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import { concludeErrors } from './conclusions.ts'
 import styles from './Insight.module.css'
 

@@ -5,7 +5,8 @@ import { ChartTable } from './ChartTable.tsx'
 import { concludePractice } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount } from './shares.ts'
-import { formatDuration, formatMoment } from '../../app/format.ts'
+import { formatDuration } from '@letterliaan/texts/numbers'
+import { formatMoment } from '../../app/format.ts'
 import { fillWeeks, formatWeek } from './times.ts'
 
 const maxShown = 10

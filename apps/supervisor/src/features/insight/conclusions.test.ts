@@ -1,7 +1,7 @@
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
 import * as conclusions from './conclusions.ts'
-import { formatDuration } from '../../app/format.ts'
+import { formatDuration } from '@letterliaan/texts/numbers'
 import { fillWeeks } from './times.ts'
 
 const category = (name: string, right: number, words: number) =>

@@ -5,7 +5,7 @@ import type {
   SpellingTally,
   StudentInsight,
 } from '@letterliaan/contract'
-import { countOf, formatDuration } from '../../app/format.ts'
+import { countOf, formatDuration } from '@letterliaan/texts/numbers'
 import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
 
 /** What each part of insight comes down to, in a sentence or two. */

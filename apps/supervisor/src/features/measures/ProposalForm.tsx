@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import { adviceNames, isProposal } from './measure-texts.ts'
 import styles from './Measures.module.css'
 

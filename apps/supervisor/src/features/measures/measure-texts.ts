@@ -1,5 +1,5 @@
 import type { Measure, MeasureAdvice, MeasureKind } from '@letterliaan/contract'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 
 export const measureKinds: readonly MeasureKind[] = ['start', 'interim', 'end']
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import type { Selection } from '../../app/controls/useSelection.ts'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import styles from './Roster.module.css'
 
 const goneColumns: readonly Column<RosterStudent>[] = [

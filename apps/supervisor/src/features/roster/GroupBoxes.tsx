@@ -1,7 +1,7 @@
 import type { RosterPreview } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import styles from './Roster.module.css'
 
 export interface GroupBoxesProps {

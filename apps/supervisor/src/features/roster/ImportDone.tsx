@@ -2,7 +2,7 @@ import type { RosterImportResult } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import { RefusedRows } from './RefusedRows.tsx'
 import styles from './Roster.module.css'
 

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import { nextName } from '../../app/school-year.ts'
 import styles from './Roster.module.css'
 

@@ -1,5 +1,5 @@
 import { Notice } from '../../app/controls/Notice.tsx'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import styles from './Roster.module.css'
 
 export interface RefusedRow {

@@ -1,5 +1,5 @@
 import type { Today } from '@letterliaan/contract'
-import { countOf } from '../../app/format.ts'
+import { countOf } from '@letterliaan/texts/numbers'
 import type { Attention, AttentionChild } from './AttentionList.tsx'
 
 /** Where each thing is dealt with. */

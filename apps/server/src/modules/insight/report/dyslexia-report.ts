@@ -4,7 +4,8 @@ import type { Period } from '../student-log.ts'
 import { errorsSection, measuresSection, practiceSection, stepsSection } from './dyslexia-sections.ts'
 import type { PractisedStep } from './practised-steps.ts'
 import type { ReportedChild } from './reported-child.ts'
-import { countOf, explainCounting, formatDate, formatDuration, formatPeriod } from './texts.ts'
+import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
 /** What a report for a dyslexia file is made of. */
 export interface DyslexiaReportContent {

@@ -3,7 +3,8 @@ import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print
 import { lookOf, shareOf } from '@letterliaan/rules/spelling-share'
 import type { Period } from '../student-log.ts'
 import type { ReportedChild } from './reported-child.ts'
-import { countOf, explainCounting, formatDate, formatDuration, formatPeriod } from './texts.ts'
+import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { explainCounting, formatDate, formatPeriod } from './texts.ts'
 
 /** What a page for parents is made of. */
 export interface ParentsReportContent {

@@ -39,20 +39,7 @@ export function formatPeriod({ since, until }: Period): string {
   return since === 0 ? `tot en met ${last}` : `${formatDate(since)} tot en met ${last}`
 }
 
-/** `countOf(1, 'keer', 'keer')` is '1 keer'. */
-export const countOf = (count: number, singular: string, plural: string): string =>
-  `${count} ${count === 1 ? singular : plural}`
-
 export const toMinutes = (seconds: number): number => Math.round(seconds / 60)
-
-/** '2 uur en 10 minuten', to the minute. */
-export function formatDuration(seconds: number): string {
-  const minutes = toMinutes(seconds)
-  const rest = countOf(minutes % 60, 'minuut', 'minuten')
-  if (minutes < 60) return rest
-  const hours = `${Math.floor(minutes / 60)} uur`
-  return minutes % 60 === 0 ? hours : `${hours} en ${rest}`
-}
 
 /** '12 van 25'; nothing where no word was asked. */
 export const formatTally = ({ right, words }: SpellingTally): string =>
