@@ -63,6 +63,6 @@ export async function createRowMaker(queries: Queries) {
 function fill(dataType: string): unknown {
   if (/bool/.test(dataType)) return false
   // No number of what is made elsewhere: of a person, a step.
-  if (/int|real|double|numeric/.test(dataType)) return 1_000_000 + count++
+  if (/int|real|double|float|numeric/.test(dataType)) return 1_000_000 + count++
   return randomUUID()
 }
