@@ -5,7 +5,7 @@ import type { Table } from '../db/personal-data/description.ts'
 import { keyOf } from '../db/personal-data/read-description.ts'
 
 /** A column that names a row of another table. */
-export interface ForeignKey {
+interface ForeignKey {
   readonly table: string
   readonly column: string
   readonly to: string

@@ -4,7 +4,7 @@ import { childTables, workTables, type ChildTable } from './read-description.ts'
 import { tables } from './tables.ts'
 
 /** The ids of children, and of the users that they are. */
-export interface ChildIds {
+interface ChildIds {
   readonly student: readonly number[]
   readonly user: readonly number[]
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 export type Table = keyof Schema
 
 /** What a table is for; a kind that is a child's log is laid aside with a voided sitting, and never recomputed. */
-export type Kind =
+type Kind =
   | 'account'
   | 'log'
   | 'ledger'

@@ -51,7 +51,8 @@ async function writeLog(moves: readonly Move[]): Promise<void> {
   const { organisation_id, student_id, steps } = child
   await queries.deleteFrom('answer').where('student_id', '=', student_id).execute()
   let now = startsAt
-  const rows = moves.map(({ word, exercise, seconds, mended: _, ...move }) => {
+  const rows = moves.map(({ word, exercise, seconds, ...done }) => {
+    const { mended: _, ...move } = done
     now += seconds
     const word_id = words[word]?.id ?? 0
     const step_id = steps[exercise] ?? 0
