@@ -1,6 +1,24 @@
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface AccountTables {
+  readonly organisation: OrganisationTable
+  readonly user: UserTable
+  readonly student: StudentTable
+  readonly subscription: SubscriptionTable
+  readonly token_family: TokenFamilyTable
+  readonly token: TokenTable
+  readonly exchange_token: ExchangeTokenTable
+  readonly password_reset: PasswordResetTable
+  readonly setting: SettingTable
+  readonly live_event: LiveEventTable
+  readonly idempotency: IdempotencyTable
+  readonly audit: AuditTable
+  readonly audit_student: AuditStudentTable
+  readonly attempt: AttemptTable
+  readonly familiar_network: FamiliarNetworkTable
+}
+
 /** A school, a practice or a family: nothing of one is visible to another (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>

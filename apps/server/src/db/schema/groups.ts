@@ -1,6 +1,18 @@
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface GroupTables {
+  readonly group: GroupTable
+  readonly group_student: GroupStudentTable
+  readonly group_device: GroupDeviceTable
+  readonly pairing_code: PairingCodeTable
+  readonly group_supervisor: GroupSupervisorTable
+  readonly group_goal: GroupGoalTable
+  readonly group_goal_celebrated: GroupGoalCelebratedTable
+  readonly roster_import: RosterImportTable
+  readonly supervisor_note: SupervisorNoteTable
+}
+
 /** Children that are taught together (supervisor.md, point 1). */
 export interface GroupTable extends OwnedByOrganisation {
   readonly id: Generated<number>

@@ -2,6 +2,13 @@ import type { ReportCategory, ReportKind } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface HubTables {
+  readonly note: NoteTable
+  readonly book: BookTable
+  readonly book_read: BookReadTable
+  readonly user_report: UserReportTable
+}
+
 /** A page of a child's logbook (LOG-1). */
 export interface NoteTable extends OwnedByOrganisation {
   readonly id: Generated<number>

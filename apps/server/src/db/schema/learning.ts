@@ -2,6 +2,22 @@ import type { Confidence, TreehousePlace } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface LearningTables {
+  readonly curriculum_step: CurriculumStepTable
+  readonly word: WordTable
+  readonly step: StepTable
+  readonly path: PathTable
+  readonly student_exercise: StudentExerciseTable
+  readonly answer: AnswerTable
+  readonly run: RunTable
+  readonly word_memory: WordMemoryTable
+  readonly point: PointTable
+  readonly activity: ActivityTable
+  readonly badge: BadgeTable
+  readonly student_badge: StudentBadgeTable
+  readonly voided_session: VoidedSessionTable
+}
+
 /** One version of a step of the curriculum; never changed once written. */
 export interface CurriculumStepTable {
   readonly id: Generated<number>

@@ -2,6 +2,10 @@ import type { MeasureKind } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface MeasureTables {
+  readonly measure: MeasureTable
+}
+
 /** A measure that was given to a child (rules.md, Measures). Its parts are steps with its id. */
 export interface MeasureTable extends OwnedByOrganisation {
   readonly id: Generated<number>

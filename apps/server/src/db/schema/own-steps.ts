@@ -1,6 +1,11 @@
 import type { Generated } from 'kysely'
 import type { OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface OwnStepTables {
+  readonly own_step: OwnStepTable
+  readonly own_picture: OwnPictureTable
+}
+
 /** A step that an organisation wrote; its id is the `nr` of its versions in `curriculum_step`, and of its words. */
 export interface OwnStepTable extends OwnedByOrganisation {
   readonly id: Generated<number>

@@ -2,6 +2,12 @@ import type { PronouncedType, RecordedType } from '@letterliaan/contract'
 import type { Generated } from 'kysely'
 import type { JsonText, OwnedByOrganisation, UnixSecondsColumn } from './columns.ts'
 
+export interface SoundTables {
+  readonly pronunciation: PronunciationTable
+  readonly recording: RecordingTable
+  readonly word_mark: WordMarkTable
+}
+
 /** Sounds that an organisation corrected. `file_name` is the slug of the word or plural that is spoken. */
 export interface PronunciationTable extends OwnedByOrganisation {
   readonly type: PronouncedType

@@ -69,7 +69,8 @@ export const findMembers = (queries: Queries, group_id: number) =>
 const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(countsForMemory)
 
 /**
- * How often a student spelt the words of each step, and how often right at the first try and without help: `toTurns` in SQL.
+ * How often a student spelt the words of each step, and how often right at the first try and without help: `toTurns` in SQL, held equal by
+ * `turns.test.ts`.
  * Of one student, for then either database reads the turns in their order from the index `answer_student_word` alone; of a
  * whole group PostgreSQL reads the whole table.
  */
@@ -85,9 +86,10 @@ export const countTurns = prepared((queries, student_id: number, { since, until 
         )
         .where('student_id', '=', student_id)
         .where('template', 'in', spellingTemplates)
-        .where('created_at', '>=', since)
-        .where('created_at', '<', until)
         .groupBy(['word_id', 'exercise_id', 'difficulty', 'run'])
+        // A turn is of the moment at which it began, with all that was done in it.
+        .having(({ fn }) => fn.min('created_at'), '>=', since)
+        .having(({ fn }) => fn.min('created_at'), '<', until)
         .as('turn'),
     )
     .innerJoin('word', 'word.id', 'turn.word_id')

@@ -2,6 +2,7 @@ import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@lett
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
+import { workEvents } from '../../db/personal-data/tables.ts'
 import { pick, prepared } from '../../db/prepared.ts'
 import type { LiveEventTable } from '../../db/schema.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
@@ -20,9 +21,6 @@ export async function addLiveEvent(
   await insertEvent(transaction, owner, event)
   transaction.announce(writeAnnouncement({ kind: 'student', student_id: owner.student_id }))
 }
-
-/** Not for the student's own channel. */
-export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
 
 /** How many events of each student a supervisor gets who opens the page later. */
 const maxMissedEvents = 12

@@ -1,6 +1,7 @@
 import type { Activity, ProgressBody, Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../db/database.ts'
+import { locationActivityType } from '../../db/personal-data/tables.ts'
 import { record } from '../../events/record.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { storeLatest } from '../rewards/store-latest.ts'
@@ -10,9 +11,6 @@ import type { WorkNames } from './exercise/describe-move.ts'
 import { positionOf, stepIdOf, toTestId } from '../path/step/exercise-id.ts'
 import { openToets } from './toets/open-toets.ts'
 import { namesOfToets } from './toets/to-toets-entity.ts'
-
-/** The type of activity that holds a place. */
-export const locationActivityType = 'exercise_progress'
 
 /**
  * Stores where a child is in an exercise or a test (API-5): one activity for each, with the place that was told last; who

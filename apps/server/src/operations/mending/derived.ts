@@ -1,53 +1,34 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { keyOf, mendedTables, type MendedTable } from '../../db/personal-data/read-description.ts'
+import { tables } from '../../db/personal-data/tables.ts'
 
 /** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The tables of what follows from a student's log, and how their rows are told apart; a row names those before it. */
-const keys = {
-  student: ['id'],
-  step: ['id'],
-  student_exercise: ['exercise_id', 'difficulty'],
-  word_memory: ['word_id'],
-  student_badge: ['badge_id'],
-} as const
-
-type DerivedTable = keyof typeof keys
-
-const tables = Object.keys(keys) as DerivedTable[]
+/** What follows from a student's log, in the order in which a row names those before it. */
+const derived = mendedTables.toReversed()
 
 /** Of the student's own row: the rest is no work of the student. */
-const studentColumns = [
-  'id',
-  'phase_id',
-  'opened_world',
-  'dle',
-  'num_words',
-  'end_reward_1_collected',
-  'end_reward_2_collected',
-  'end_reward_3_collected',
-  'end_reward_4_collected',
-  'updated_at',
-] as const
+const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
 /** What follows from the log of a student, row by row. */
-export type DerivedState = ReadonlyMap<string, { readonly table: DerivedTable; readonly row: Row }>
+export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>
 
 /** A row as it was and as it is; null: there was none, or is none any more. */
 export interface DerivedChange {
-  readonly table: DerivedTable
+  readonly table: MendedTable
   readonly before: Row | null
   readonly after: Row | null
 }
 
-const nameOf = (table: DerivedTable, row: Row): string =>
-  [table, ...keys[table].map((column) => String(row[column]))].join(' ')
+const nameOf = (table: MendedTable, row: Row): string =>
+  [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
 
 export async function readDerived(queries: Queries, student_id: number): Promise<DerivedState> {
   const student = queries.selectFrom('student').select(studentColumns).where('id', '=', student_id)
-  const state = new Map<string, { table: DerivedTable; row: Row }>()
-  for (const table of tables) {
+  const state = new Map<string, { table: MendedTable; row: Row }>()
+  for (const table of derived) {
     const rows: readonly Row[] =
       table === 'student'
         ? await student.execute()
@@ -80,26 +61,24 @@ export async function revertDerived(
     const row = present.get(nameOf(table, before ?? after ?? {}))?.row ?? null
     return isDeepStrictEqual(row, after)
   })
-  const ofTable = (table: DerivedTable) => own.filter((change) => change.table === table)
-  for (const table of tables) {
+  const ofTable = (table: MendedTable) => own.filter((change) => change.table === table)
+  for (const table of derived) {
     for (const { before, after } of ofTable(table)) {
       if (before !== null)
         await writeRow(transaction, student_id, table, { row: before, isNew: after === null })
     }
   }
-  for (const table of tables.toReversed()) {
+  for (const table of derived.toReversed()) {
     for (const { before, after } of ofTable(table)) {
       if (before === null && after !== null) await removeRow(transaction, student_id, table, after)
     }
   }
 }
 
-const ownerColumn = (table: DerivedTable) => (table === 'student' ? 'id' : 'student_id')
-
 async function writeRow(
   transaction: Transaction,
   student_id: number,
-  table: DerivedTable,
+  table: MendedTable,
   { row, isNew }: { readonly row: Row; readonly isNew: boolean },
 ): Promise<void> {
   if (isNew) {
@@ -112,18 +91,18 @@ async function writeRow(
   let update = transaction
     .updateTable(table)
     .set(row as never)
-    .where(ownerColumn(table) as never, '=', student_id as never)
-  for (const column of keys[table]) update = update.where(column as never, '=', row[column] as never)
+    .where(tables[table].by as never, '=', student_id as never)
+  for (const column of keyOf(table)) update = update.where(column as never, '=', row[column] as never)
   await update.execute()
 }
 
 async function removeRow(
   transaction: Transaction,
   student_id: number,
-  table: DerivedTable,
+  table: MendedTable,
   row: Row,
 ): Promise<void> {
-  let removal = transaction.deleteFrom(table).where(ownerColumn(table) as never, '=', student_id as never)
-  for (const column of keys[table]) removal = removal.where(column as never, '=', row[column] as never)
+  let removal = transaction.deleteFrom(table).where(tables[table].by as never, '=', student_id as never)
+  for (const column of keyOf(table)) removal = removal.where(column as never, '=', row[column] as never)
   await removal.execute()
 }

@@ -1,5 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../db/database.ts'
+import type { LogTable } from '../../db/personal-data/read-description.ts'
 import type { Row } from './derived.ts'
 import {
   deleteById,
@@ -17,11 +18,7 @@ import { exerciseOf, runOf, type PracticeStretch, type StretchRow } from './prac
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
 /** What was taken out of the log, row by row as it was. */
-export interface MovedRows {
-  readonly answer: readonly Row[]
-  readonly run: readonly Row[]
-  readonly activity: readonly Row[]
-}
+export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
 
 /** What was taken away, before anything that follows from it. */
 export interface LaidAsideWork {

@@ -1,8 +1,6 @@
 import type { Queries, Transaction } from '../../db/database.ts'
+import type { LogTable } from '../../db/personal-data/read-description.ts'
 import type { Row } from './derived.ts'
-
-/** The tables of what happened. */
-export type LogTable = 'answer' | 'run' | 'activity'
 
 /** The whole log of a student, in its order. */
 export const findLogRows = (queries: Queries, student_id: number) =>

@@ -1,8 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** A school year, with its summer; seconds. */
-export const deviceCookieTtlSeconds = 400 * 24 * 60 * 60
+import { deviceTtlSeconds } from '../../db/personal-data/tables.ts'
 
 /** A cookie by which a device is known; no script reads it. */
 export interface DeviceCookie {
@@ -27,7 +25,7 @@ const cookieOf = (
   read: () => parseCookie(request.headers.cookie ?? '')[name] ?? null,
   write(value) {
     const secure = request.protocol === 'https'
-    const maxAge = deviceCookieTtlSeconds
+    const maxAge = deviceTtlSeconds
     const cookie = { name, value, path, secure, maxAge, httpOnly: true, sameSite: 'strict' as const }
     reply.header('set-cookie', stringifySetCookie(cookie))
   },

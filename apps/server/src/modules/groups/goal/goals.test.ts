@@ -14,7 +14,7 @@ import {
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { toExerciseId } from '../../path/step/exercise-id.ts'
-import { deleteStudents } from '../roster/queries.ts'
+import { deleteStudents } from '../../../db/personal-data/children.ts'
 
 let app: TestApp
 let school: TestSchool

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { deleteStudents } from '../roster/queries.ts'
+import { deleteStudents } from '../../../db/personal-data/children.ts'
 
 let app: TestApp
 let school: TestSchool

@@ -4,7 +4,7 @@ import { exercisesOf, getStep, playExercise } from '../../../testing/player.ts'
 import { makeChild } from '../../../testing/school.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
 import { decide, names, useRosterSchool } from '../../../testing/roster-school.ts'
-import { playedTables, preparedTables } from './queries.ts'
+import { childTables } from '../../../db/personal-data/read-description.ts'
 
 const { at, preview, take, add, undo, listStudents, listGroups, makeAdministrator, rowsOfSchool, enter } =
   useRosterSchool()
@@ -126,14 +126,7 @@ describe('undoing', () => {
   })
 
   test('every table of a child is known to undoing', async () => {
-    const known = new Set<string>([
-      ...playedTables,
-      ...preparedTables,
-      'step',
-      'measure',
-      'exchange_token',
-      'user_report',
-    ])
+    const known = new Set<string>(childTables)
     const tables = await at.app.database.queries.introspection.getTables()
     const ofStudents = tables.filter(({ columns }) => columns.some(({ name }) => name === 'student_id'))
     expect(ofStudents.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])

@@ -1,6 +1,7 @@
 import { fullName } from '@letterliaan/rules'
 import type { RosterImport } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
+import { deleteStudents, findPlayed } from '../../../db/personal-data/children.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
@@ -8,11 +9,9 @@ import { deleteGroup, updateGroup } from '../queries.ts'
 import { archiveStudents } from './archive-students.ts'
 import { moveStudents } from './change-children.ts'
 import {
-  deleteStudents,
   findGroupNames,
   findImport,
   findKnownStudents,
-  findPlayed,
   isEmptyGroup,
   markUndone,
   setArchived,

@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries, Transaction } from '../database.ts'
+import { childTables, workTables, type ChildTable } from './read-description.ts'
+import { tables } from './tables.ts'
+
+/** The ids of children, and of the users that they are. */
+interface ChildIds {
+  readonly student: readonly number[]
+  readonly user: readonly number[]
+}
+
+/** That a row of a table belongs to one of these children, itself or by a row that does. */
+export function belongsTo(table: ChildTable, children: ChildIds): RawBuilder<boolean> {
+  const { by, to } = tables[table]
+  const owner = sql.ref(`${table}.${by}`)
+  return to === 'student' || to === 'user'
+    ? sql`${owner} in (${sql.join(children[to])})`
+    : sql`${owner} in (select id from ${sql.table(to)} where ${belongsTo(to, children)})`
+}
+
+/** Those of these children who did something that they would lose. */
+export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+  if (student_ids.length === 0) return []
+  const ids = sql.join(student_ids)
+  const played = new Set<number>()
+  for (const table of workTables) {
+    const owner = sql.ref(`${table}.${tables[table].by}`)
+    const person = sql.ref(tables[table].to === 'user' ? 'student.user_id' : 'student.id')
+    const { rows } = await sql<{ readonly id: number }>`
+      select id from student
+      where id in (${ids}) and exists (select 1 from ${sql.table(table)} where ${owner} = ${person})
+    `.execute(queries)
+    for (const { id } of rows) played.add(id)
+  }
+  return [...played]
+}
+
+/** Removes children with every row that belongs to them. What only mentions them (the audit log, an import) stays. */
+export async function deleteStudents(
+  transaction: Transaction,
+  student_ids: readonly number[],
+): Promise<void> {
+  if (student_ids.length === 0) return
+  const students = await transaction
+    .selectFrom('student')
+    .select(['id', 'user_id'])
+    .where('id', 'in', student_ids)
+    .execute()
+  const children = { student: students.map(({ id }) => id), user: students.map(({ user_id }) => user_id) }
+  for (const table of childTables)
+    await sql`delete from ${sql.table(table)} where ${belongsTo(table, children)}`.execute(transaction)
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRowMaker, readForeignKeys } from '../../testing/generated-rows.ts'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { belongsTo, deleteStudents } from './children.ts'
+import { childTables, describe, keyOf, tableNames } from './read-description.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+/** Tables of Kysely's own. */
+const isOurs = (name: string): boolean => !name.startsWith('kysely_')
+
+/** Every column that names a child or a user: by a constraint, or by its name alone. */
+async function listPeopleColumns(): Promise<string[]> {
+  const { queries } = app.database
+  const constrained = (await readForeignKeys(queries)).filter(({ to }) => to === 'student' || to === 'user')
+  const named = (await queries.introspection.getTables()).flatMap(({ name: table, columns }) =>
+    columns
+      .filter(({ name }) => /^(student|user)_id$|_by$/.test(name))
+      .map(({ name: column }) => ({ table, column })),
+  )
+  return [...new Set([...constrained, ...named].map(({ table, column }) => `${table}.${column}`))].toSorted()
+}
+
+test('every table of the database is described, and no other', async () => {
+  const tables = await app.database.queries.introspection.getTables()
+  expect(tableNames.toSorted()).toEqual(
+    tables
+      .map(({ name }) => name)
+      .filter(isOurs)
+      .toSorted(),
+  )
+})
+
+test('every column that names a child or a user is described, and no other', async () => {
+  const described = tableNames.flatMap((table) => {
+    const description = describe(table)
+    const { people = [] } = description
+    const by = 'by' in description && /^(student|user)_id$/.test(description.by) ? [description.by] : []
+    return [...people, ...by].map((column) => `${table}.${column}`)
+  })
+  expect(described.toSorted()).toEqual(await listPeopleColumns())
+})
+
+test('a row is told apart, and belongs to its owner, by columns that the database has', async () => {
+  const tables = await app.database.queries.introspection.getTables()
+  const foreignKeys = await readForeignKeys(app.database.queries)
+  for (const table of tableNames) {
+    const columns = tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
+    expect(columns, table).toEqual(expect.arrayContaining([...keyOf(table)]))
+    const description = describe(table)
+    if (!('by' in description) || description.to === table) continue
+    const { by: column, to } = description
+    expect(foreignKeys, table).toContainEqual({ table, column, to })
+  }
+})
+
+/** A child with a row in every table that has rows of children. */
+async function makeFullChild(): Promise<TestChild> {
+  const child = await makeChild(app, await makeSchool(app))
+  const make = await createRowMaker(app.database.queries)
+  for (const table of childTables.toReversed())
+    if (table !== 'student' && table !== 'user') await make(table, await givenFor(child))
+  return child
+}
+
+/** What a row of a child is made with: its own family of tokens, its own step. */
+async function givenFor({ organisation_id, student_id, user_id, steps }: TestChild) {
+  const { queries } = app.database
+  const family = await queries
+    .selectFrom('token_family')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return { organisation_id, student_id, user_id, step_id: steps[0], family_id: family?.id }
+}
+
+/** How many rows of each table of a child are there. */
+async function countOf({ student_id, user_id }: TestChild): Promise<Record<string, number>> {
+  const children = { student: [student_id], user: [user_id] }
+  const counts = childTables.map(async (table) => {
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${belongsTo(table, children)}`.execute(
+      app.database.queries,
+    )
+    return [table, rows.length] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}
+
+/** Where the database still names a child, whatever is described. */
+async function findTraces({ student_id, user_id }: TestChild): Promise<string[]> {
+  const traces: string[] = []
+  const foreignKeys = await readForeignKeys(app.database.queries)
+  for (const name of await listPeopleColumns()) {
+    const [table = '', column = ''] = name.split('.')
+    const isOfStudent =
+      column === 'student_id' ||
+      foreignKeys.some((key) => key.table === table && key.column === column && key.to === 'student')
+    const id = isOfStudent ? student_id : user_id
+    const { rows } = await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(
+      app.database.queries,
+    )
+    if (rows.length > 0) traces.push(name)
+  }
+  return traces
+}
+
+test('of a child that is deleted no row is left in any table, and of another child all', async () => {
+  const child = await makeFullChild()
+  const other = await makeFullChild()
+  const [before, otherBefore] = [await countOf(child), await countOf(other)]
+  expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
+  expect((await findTraces(child)).length).toBeGreaterThan(20)
+  await app.database.transaction((transaction) => deleteStudents(transaction, [child.student_id]))
+  expect(Object.entries(await countOf(child)).filter(([, count]) => count > 0)).toEqual([])
+  // What was done stays, with the number of who did it.
+  expect(await findTraces(child)).toEqual(['audit.user_id'])
+  expect(await countOf(other)).toEqual(otherBefore)
+})

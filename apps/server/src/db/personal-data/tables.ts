@@ -1,0 +1,305 @@
+import type { StudentWorkEvent } from '@letterliaan/contract'
+import { atWorkSeconds, reportDays } from '@letterliaan/contract/limits'
+import { liveEventTtlSeconds } from '@letterliaan/rules'
+import type { Descriptions } from './description.ts'
+
+const minuteSeconds = 60
+const daySeconds = 24 * 60 * minuteSeconds
+/** A school year, with its summer. */
+export const deviceTtlSeconds = 400 * daySeconds
+
+const ofChild = { owner: 'child', by: 'student_id', to: 'student' } as const
+const ofUser = { owner: 'user', by: 'user_id', to: 'user' } as const
+const ofSupervisor = { owner: 'supervisor', by: 'user_id', to: 'user' } as const
+const ofOrganisation = { owner: 'organisation', by: 'organisation_id', to: 'organisation' } as const
+const ofGroup = { owner: 'organisation', by: 'group_id', to: 'group' } as const
+
+/** The type of activity that holds the place where a child was. */
+export const locationActivityType = 'exercise_progress'
+/** The events of a live channel that tell supervisors of a child at its work; not for the student's own channel. */
+export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
+
+/**
+ * Every table: whose it is, what it is for, how long it is kept, and under which name a child's data is handed over. Undoing an
+ * import, forgetting, mending and the rebuild read it, and an export or erasure of a child would. In the order in which the rows
+ * of a child can be deleted: what names another row stands before it.
+ */
+export const tables = {
+  // What a child did, and what follows from it.
+  answer: {
+    ...ofChild,
+    kind: 'log',
+    isWork: true,
+    derived: ['error_class'],
+    kept: null,
+    inExport: 'Antwoorden',
+  },
+  run: {
+    ...ofChild,
+    kind: 'log',
+    key: ['exercise_id', 'difficulty', 'number'],
+    derived: ['status', 'percentage_score', 'completed_at'],
+    kept: null,
+    inExport: 'Keren dat een oefening werd gedaan',
+  },
+  activity: {
+    ...ofChild,
+    kind: 'log',
+    kept: [
+      // Supervisors use where a child is to follow a lesson, not a year.
+      {
+        seconds: 7 * daySeconds,
+        since: ['created_at'],
+        only: { column: 'type', is: [locationActivityType] },
+      },
+    ],
+    inExport: 'Gebeurtenissen in het spel',
+  },
+  point: { ...ofChild, kind: 'ledger', derived: 'rows', kept: null, inExport: 'Punten' },
+  voided_session: {
+    ...ofChild,
+    kind: 'laid_aside',
+    isWork: true,
+    people: ['voided_by', 'undone_by'],
+    kept: null,
+    inExport: 'Oefenmomenten die niet meetellen',
+  },
+  student_exercise: {
+    ...ofChild,
+    kind: 'derived',
+    isWork: true,
+    key: ['student_id', 'exercise_id', 'difficulty'],
+    derived: 'rows',
+    kept: null,
+    inExport: 'Stand van de oefeningen',
+  },
+  word_memory: {
+    ...ofChild,
+    kind: 'derived',
+    key: ['student_id', 'word_id'],
+    derived: 'rows',
+    kept: null,
+    inExport: 'Wat het kind van woorden onthoudt',
+  },
+  student_badge: {
+    ...ofChild,
+    kind: 'derived',
+    key: ['student_id', 'badge_id'],
+    derived: 'rows',
+    kept: null,
+    inExport: 'Badges en de boomhut',
+  },
+  note: { ...ofChild, kind: 'written', isWork: true, kept: null, inExport: 'Logboek van het kind' },
+  book: {
+    ...ofChild,
+    kind: 'written',
+    isWork: true,
+    kept: null,
+    inExport: 'Boeken die het kind zelf toevoegde',
+  },
+  book_read: { ...ofChild, kind: 'written', isWork: true, kept: null, inExport: 'Gelezen boeken' },
+  user_report: {
+    ...ofUser,
+    kind: 'written',
+    isWork: true,
+    kept: [{ seconds: reportDays * daySeconds, since: ['created_at'] }],
+    inExport: 'Meldingen van ‘Fout gevonden?’',
+  },
+
+  // What others did for a child, or decided about it.
+  audit_student: {
+    ...ofChild,
+    kind: 'record',
+    key: ['student_id', 'audit_id'],
+    kept: null,
+    inExport: 'Wat begeleiders deden',
+  },
+  supervisor_note: {
+    ...ofChild,
+    kind: 'written',
+    people: ['user_id'],
+    kept: null,
+    inExport: 'Notities van begeleiders',
+  },
+  path: {
+    ...ofChild,
+    kind: 'prepared',
+    people: ['updated_by'],
+    kept: null,
+    inExport: 'Het pad',
+  },
+  group_goal_celebrated: {
+    ...ofChild,
+    kind: 'record',
+    key: ['student_id', 'group_id', 'week'],
+    kept: null,
+    inExport: 'Gevierde weekdoelen',
+  },
+  group_student: {
+    ...ofChild,
+    kind: 'prepared',
+    key: ['group_id', 'student_id'],
+    kept: null,
+    inExport: 'Groepen waarin het kind zit',
+  },
+  step: {
+    ...ofChild,
+    kind: 'prepared',
+    derived: [
+      'status',
+      'is_complete',
+      'is_current',
+      'can_start_test',
+      'highest_difficulty_completed',
+      'test_complete',
+      'test_failed',
+    ],
+    kept: null,
+    inExport: 'Stappen',
+  },
+  measure: { ...ofChild, kind: 'prepared', people: ['made_by'], kept: null, inExport: 'Metingen' },
+
+  // By which somebody comes in, and who somebody is.
+  live_event: {
+    ...ofChild,
+    kind: 'passing',
+    kept: [
+      { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
+      // Whoever opens 'Nu bezig' is told of the last minutes.
+      {
+        what: 'work',
+        seconds: atWorkSeconds,
+        since: ['created_at'],
+        only: { column: 'event', is: workEvents },
+      },
+    ],
+    inExport: null,
+    because: 'gone within the hour, and told of what other tables hold',
+  },
+  idempotency: {
+    ...ofUser,
+    kind: 'passing',
+    key: ['user_id', 'key'],
+    // Keys of calls are kept this long (rules.md, Exercise).
+    kept: [{ seconds: 7 * daySeconds, since: ['created_at'] }],
+    inExport: null,
+    because: 'repeats what other tables hold',
+  },
+  token: {
+    owner: 'user',
+    by: 'family_id',
+    to: 'token_family',
+    kind: 'account',
+    key: ['hash'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  token_family: { ...ofUser, kind: 'account', kept: { asLongAs: 'token' }, inExport: 'Keren ingelogd' },
+  exchange_token: {
+    ...ofChild,
+    kind: 'account',
+    people: ['made_by'],
+    kept: [
+      {
+        seconds: daySeconds,
+        since: ['expires_at'],
+        unless: { table: 'token_family', column: 'exchange_token_id' },
+      },
+    ],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  password_reset: {
+    ...ofUser,
+    kind: 'account',
+    key: ['hash'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+    inExport: null,
+    because: 'a secret that lets in',
+  },
+  subscription: { ...ofUser, kind: 'account', kept: null, inExport: 'Abonnement' },
+  student: {
+    owner: 'child',
+    by: 'id',
+    to: 'student',
+    kind: 'account',
+    people: ['user_id'],
+    derived: [
+      'phase_id',
+      'dle',
+      'num_words',
+      'end_reward_1_collected',
+      'end_reward_2_collected',
+      'end_reward_3_collected',
+      'end_reward_4_collected',
+    ],
+    kept: null,
+    inExport: 'Profiel',
+  },
+  user: { owner: 'user', by: 'id', to: 'user', kind: 'account', kept: null, inExport: 'Account' },
+
+  // Of those who teach.
+  group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'], kept: null },
+  roster_import: {
+    ...ofSupervisor,
+    kind: 'passing',
+    // What was done to many children can be undone on its day (GRP-6).
+    kept: [{ seconds: 2 * daySeconds, since: ['created_at'] }],
+  },
+
+  // Of a school, a practice or a family.
+  group_goal: { ...ofGroup, kind: 'prepared', key: ['group_id', 'week'], people: ['set_by'], kept: null },
+  group_device: {
+    ...ofGroup,
+    kind: 'account',
+    people: ['allowed_by'],
+    kept: [{ seconds: deviceTtlSeconds, since: ['used_at', 'created_at'] }],
+  },
+  pairing_code: {
+    ...ofGroup,
+    kind: 'account',
+    key: ['group_id'],
+    people: ['made_by'],
+    kept: [{ seconds: 0, since: ['expires_at'] }],
+  },
+  group: { ...ofOrganisation, kind: 'prepared', kept: null },
+  own_step: { ...ofOrganisation, kind: 'content', kept: null },
+  own_picture: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
+  pronunciation: {
+    ...ofOrganisation,
+    kind: 'content',
+    key: ['organisation_id', 'type', 'file_name'],
+    people: ['user_id'],
+    kept: null,
+  },
+  recording: {
+    ...ofOrganisation,
+    kind: 'content',
+    key: ['organisation_id', 'type', 'file_name'],
+    people: ['user_id'],
+    kept: null,
+  },
+  word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
+  audit: { ...ofOrganisation, kind: 'record', people: ['user_id'], kept: null },
+  curriculum_step: { ...ofOrganisation, kind: 'content', kept: null },
+  word: { ...ofOrganisation, kind: 'content', kept: null },
+  organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', kept: null },
+
+  // Of the installation, or of nobody who can be told.
+  badge: { owner: 'installation', kind: 'content', kept: null },
+  setting: { owner: 'installation', kind: 'setting', key: ['name'], kept: null },
+  attempt: {
+    owner: 'nobody',
+    kind: 'passing',
+    key: ['key'],
+    kept: [{ seconds: 0, since: ['expire'], unit: 'ms' }],
+  },
+  familiar_network: {
+    owner: 'nobody',
+    kind: 'passing',
+    key: ['key'],
+    // Longer than the summer.
+    kept: [{ seconds: 90 * daySeconds, since: ['seen_at'] }],
+  },
+} as const satisfies Descriptions

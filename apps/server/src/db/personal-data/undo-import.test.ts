@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createRowMaker } from '../../testing/generated-rows.ts'
+import { useRosterSchool } from '../../testing/roster-school.ts'
+import type { Table } from './description.ts'
+import { childTables, workTables } from './read-description.ts'
+
+const { at, add, undo, listStudents } = useRosterSchool()
+
+/** Imports a child, and makes a row of it in each of these tables. */
+async function importChild(tables: readonly Table[]) {
+  const { body } = await add('Noor')
+  const { id: student_id, organisation_id, user_id } = await findChild()
+  const make = await createRowMaker(at.app.database.queries)
+  for (const table of tables) await make(table, { student_id, organisation_id, user_id })
+  return body.id
+}
+
+const findChild = () =>
+  at.app.database.queries
+    .selectFrom('student')
+    .select(['id', 'organisation_id', 'user_id'])
+    .where('organisation_id', '=', at.school.organisation_id)
+    .executeTakeFirstOrThrow()
+
+const isOwn = (table: Table): boolean => table === 'student' || table === 'user'
+const isWork = (table: Table): boolean => (workTables as readonly Table[]).includes(table)
+
+test('GRP-6 a child for whom there is a row in every table that is no work of its own goes with all of it', async () => {
+  const id = await importChild(childTables.filter((table) => !isOwn(table) && !isWork(table)))
+  expect((await undo(id)).status).toBe(200)
+  expect(await listStudents()).toEqual([])
+})
+
+test.each(workTables)('GRP-6 a child with a row in %s has played: its import stays', async (table) => {
+  const id = await importChild([table])
+  expect((await undo(id)).status).toBe(409)
+  expect(await listStudents()).toHaveLength(1)
+})

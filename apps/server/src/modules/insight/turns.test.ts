@@ -1,0 +1,102 @@
+import type { TemplateName } from '@letterliaan/contract'
+import { templates } from '@letterliaan/exercises/logic'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { readStepIndex, type StepIndex } from './lexicon.ts'
+import { countTurns } from './queries.ts'
+import { readStudentLog, type Period } from './student-log.ts'
+
+let app: TestApp
+let child: TestChild
+let index: StepIndex
+/** Of two steps. */
+let words: readonly { readonly id: number; readonly nr: number; readonly organisation_id: number | null }[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  child = await makeChild(app, await makeSchool(app))
+  const { queries } = app.database
+  index = await readStepIndex(queries, app.contents, child.organisation_id)
+  const ofStep = (nr: number) =>
+    queries.selectFrom('word').select(['id', 'nr', 'organisation_id']).where('nr', '=', nr).limit(2).execute()
+  words = [...(await ofStep(1)), ...(await ofStep(2))]
+})
+afterAll(() => app.close())
+
+const startsAt = 1_790_000_000
+/** Also of a template that is gone since. */
+const templateNames = ['Verdwenen', ...(Object.keys(templates) as TemplateName[])]
+
+/** What a child did once; `mended`: a sitting was voided, and perhaps brought back. */
+const arbitraryMove = fc.record({
+  word: fc.nat(3),
+  exercise: fc.nat(1),
+  template: fc.constantFrom(...templateNames),
+  difficulty: fc.constantFrom(1, 2, 3),
+  run: fc.constantFrom(1, 2),
+  kind: fc.constantFrom('attempt', 'answer'),
+  is_right: fc.boolean(),
+  hints: fc.constantFrom(0, 0, 0, 1),
+  cheats: fc.constantFrom(0, 0, 0, 2),
+  seconds: fc.constantFrom(0, 1, 20, 100_000),
+  mended: fc.constantFrom(null, null, null, 'voided', 'brought back'),
+})
+type Move = typeof arbitraryMove extends fc.Arbitrary<infer T> ? T : never
+
+/** Writes a log as it was made, and as it was mended. */
+async function writeLog(moves: readonly Move[]): Promise<void> {
+  const { queries } = app.database
+  const { organisation_id, student_id, steps } = child
+  await queries.deleteFrom('answer').where('student_id', '=', student_id).execute()
+  let now = startsAt
+  const rows = moves.map(({ word, exercise, seconds, ...done }) => {
+    const { mended: _, ...move } = done
+    now += seconds
+    const word_id = words[word]?.id ?? 0
+    const step_id = steps[exercise] ?? 0
+    const of = { organisation_id, student_id, step_id, exercise_id: step_id * 100 + 1, word_id }
+    return { ...of, ...move, input: 'x', time_ms: 1000, started_at: now, created_at: now }
+  })
+  if (rows.length === 0) return
+  const stored = await queries.insertInto('answer').values(rows).returningAll().execute()
+  const inOrder = stored.toSorted((a, b) => a.id - b.id)
+  const taken = inOrder.filter((_, at) => moves[at]?.mended !== null)
+  const back = inOrder.filter((_, at) => moves[at]?.mended === 'brought back')
+  if (taken.length > 0) {
+    const ids = taken.map(({ id }) => id)
+    await queries.deleteFrom('answer').where('id', 'in', ids).execute()
+  }
+  if (back.length > 0) await queries.insertInto('answer').values(back).execute()
+}
+
+/** A count of each step, in the order of the steps. */
+type Counts = Readonly<Record<number, readonly [words: number, right: number]>>
+
+async function countInSql(period: Period): Promise<Counts> {
+  const rows = await countTurns(app.database.queries, child.student_id, period)
+  return Object.fromEntries(rows.map(({ nr, words: all, right }) => [nr, [Number(all), Number(right)]]))
+}
+
+async function countInRules(period: Period): Promise<Counts> {
+  const { turns } = await readStudentLog(app.database.queries, index, child.student_id, period)
+  const byStep = Map.groupBy(turns, ({ word_id }) => words.find(({ id }) => id === word_id)?.nr ?? 0)
+  return Object.fromEntries(
+    [...byStep].map(([nr, of]) => [nr, [of.length, of.filter(({ isRight }) => isRight).length]]),
+  )
+}
+
+test('INZ-7 of any log SQL counts the turns that the rules see, and as many of them right', async () => {
+  const moves = fc.array(arbitraryMove, { maxLength: 40, size: 'max' })
+  const moment = fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 1_000_000 }))
+  await fc.assert(
+    fc.asyncProperty(moves, moment, moment, async (log, from, length) => {
+      await writeLog(log)
+      const all = { since: 0, until: Number.MAX_SAFE_INTEGER }
+      const part = { since: startsAt + from, until: startsAt + from + length }
+      for (const period of [all, part]) expect(await countInSql(period)).toEqual(await countInRules(period))
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import type { Keeping, Table } from '../../db/personal-data/description.ts'
+import { keepingsOf, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
+import { createRowMaker } from '../../testing/generated-rows.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { forgetOld } from './forget-old.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Row = Readonly<Record<string, unknown>>
+
+const nameOf = (table: Table, row: Row): string =>
+  [table, ...keyOf(table).map((column) => String(row[column]))].join(' ')
+
+/** The names of all rows that are stored. */
+async function listRows(): Promise<ReadonlySet<string>> {
+  const names = tableNames.map(async (table) => {
+    const key = sql.join(keyOf(table).map((column) => sql.ref(column)))
+    const { rows } = await sql<Row>`select ${key} from ${sql.table(table)}`.execute(app.database.queries)
+    return rows.map((row) => nameOf(table, row))
+  })
+  return new Set((await Promise.all(names)).flat())
+}
+
+/** A row for which a keeping holds, so many seconds after the last moment at which it is kept; by each of its columns. */
+const rowsPast = ({ seconds, since, unit, only }: Keeping<string>, now: number, extra: number): Row[] =>
+  since.map((column) => ({
+    [column]: (now - seconds - extra) * (unit === 'ms' ? 1000 : 1),
+    ...(only?.is && { [only.column]: only.is[0] }),
+  }))
+
+test('what is past its time goes, a second before that it is there, and all that is kept stays', async () => {
+  const { queries } = app.database
+  const make = await createRowMaker(queries)
+  const now = nowSeconds(app.clock)
+  const past = new Set<string>()
+  for (const table of tableNames) {
+    // All its moments are of long ago, and it is of no kind that goes.
+    if (keepingsOf(table).every(({ only }) => only?.is !== undefined)) await make(table, {})
+    for (const keeping of keepingsOf(table)) {
+      for (const given of rowsPast(keeping, now, 0)) await make(table, given)
+      for (const given of rowsPast(keeping, now, 1)) {
+        const row = await make(table, given)
+        past.add(nameOf(table, row))
+        if (table === 'token') past.add(`token_family ${String(row['family_id'])}`)
+      }
+      const { unless } = keeping
+      for (const given of unless ? rowsPast(keeping, now, 1) : []) {
+        const named = await make(table, given)
+        if (unless) await make(unless.table, { [unless.column]: named['id'] })
+      }
+    }
+  }
+  const before = await listRows()
+  await forgetOld(app.database, now)
+  const after = await listRows()
+  expect([...before].filter((name) => !after.has(name)).toSorted()).toEqual([...past].toSorted())
+  expect([...after].filter((name) => !before.has(name))).toEqual([])
+  expect(past.size).toBeGreaterThan(12)
+})

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { Table } from '../db/personal-data/description.ts'
+import { keyOf } from '../db/personal-data/read-description.ts'
+
+/** A column that names a row of another table. */
+interface ForeignKey {
+  readonly table: string
+  readonly column: string
+  readonly to: string
+}
+
+/** What the database itself knows of its columns, in either dialect. */
+export async function readForeignKeys(queries: Queries): Promise<readonly ForeignKey[]> {
+  const query = process.env['TEST_DATABASE_URL']
+    ? sql<ForeignKey>`
+        select key_column_usage.table_name as "table", key_column_usage.column_name as "column",
+          constraint_column_usage.table_name as "to"
+        from information_schema.table_constraints
+        join information_schema.key_column_usage using (constraint_schema, constraint_name)
+        join information_schema.constraint_column_usage using (constraint_schema, constraint_name)
+        where constraint_type = 'FOREIGN KEY'`
+    : sql<ForeignKey>`
+        select sqlite_master.name as "table", keys."from" as "column", keys."table" as "to"
+        from sqlite_master join pragma_foreign_key_list(sqlite_master.name) as keys
+        where sqlite_master.type = 'table'`
+  return (await query.execute(queries)).rows
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+let count = 0
+
+/** Makes rows of any table, with a value in every column that must have one, and rows of other tables where it names them. */
+export async function createRowMaker(queries: Queries) {
+  const tables = await queries.introspection.getTables()
+  const foreignKeys = await readForeignKeys(queries)
+
+  /** `given`: values by column, also for the rows of other tables that it needs. */
+  async function make(table: string, given: Row): Promise<Row> {
+    const row: Record<string, unknown> = {}
+    const { columns = [] } = tables.find(({ name }) => name === table) ?? {}
+    for (const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } of columns) {
+      // A key may be empty in SQLite.
+      const isLeftOut = (isNullable && !keyOf(table as Table).includes(name)) || hasDefaultValue
+      if (name === 'id' || isAutoIncrementing) continue
+      if (given[name] !== undefined) row[name] = given[name]
+      else if (!isLeftOut) {
+        const key = foreignKeys.find((found) => found.table === table && found.column === name)
+        row[name] = key ? (await make(key.to, given))['id'] : fill(dataType)
+      }
+    }
+    const { rows } = await sql<Row>`
+      insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+      values (${sql.join(Object.values(row))}) returning *
+    `.execute(queries)
+    return rows[0] ?? {}
+  }
+  return (table: Table, given: Row): Promise<Row> => make(table, given)
+}
+
+function fill(dataType: string): unknown {
+  if (/bool/.test(dataType)) return false
+  // No number of what is made elsewhere: of a person, a step.
+  if (/int|real|double|float|numeric/.test(dataType)) return 1_000_000 + count++
+  return randomUUID()
+}
