@@ -5,7 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { deleteDevices, deletePairingCode, findDeviceIds } from './devices/queries.ts'
+import { deleteDevices, deletePairingCode, findDeviceIds } from '../cards/devices/queries.ts'
 import {
   addStudents,
   addSupervisors,

@@ -8,9 +8,9 @@ import {
   makeGroup,
   removeGroup,
 } from './groups.ts'
-import { prepareNewMembers } from './path/group-path.ts'
-import type { PathDependencies } from './path/path-call.ts'
-import { listToday } from './today/today.ts'
+import { prepareNewMembers } from '../preparation/path/group-path.ts'
+import type { PathDependencies } from '../preparation/path/path-call.ts'
+import { listToday } from '../today/today.ts'
 
 export const groupRoutes = (dependencies: PathDependencies) => {
   const { database, contents } = dependencies

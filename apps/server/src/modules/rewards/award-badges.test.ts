@@ -9,7 +9,7 @@ import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { wrongMove } from '../../operations/demo/move.ts'
-import { rebuildStudent } from '../../operations/rebuild/rebuild-student.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 
 let app: TestApp
 let child: TestChild

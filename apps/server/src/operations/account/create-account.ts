@@ -4,7 +4,7 @@ import { createStudent, createUser } from '../../modules/accounts/create-account
 import { record } from '../../events/record.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
-import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
+import { prepareSteps } from '../../modules/preparation/steps/prepare-steps.ts'
 import { easyWords, makeReadablePassword } from '../../modules/accounts/student-password/readable-password.ts'
 import { listCurriculumWords } from '../../modules/accounts/student-password/queries.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../modules/accounts/create-account.ts'
 import { updateOrganisation } from '../../modules/accounts/organisation/queries.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
-import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
+import { prepareSteps } from '../../modules/preparation/steps/prepare-steps.ts'
 import { hashPassword } from '../../modules/accounts/token/password.ts'
 import { addStudents, addSupervisors, insertGroup } from '../../modules/groups/queries.ts'
 import { demoGroups, demoSupervisor, demoUsers } from './children.ts'

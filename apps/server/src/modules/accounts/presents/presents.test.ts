@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
 import { rightMove } from '../../../operations/demo/move.ts'
-import { rebuildStudent } from '../../../operations/rebuild/rebuild-student.ts'
+import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../../testing/live.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
