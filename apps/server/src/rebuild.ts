@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { openContents, openDatabaseOf } from './modules/rebuild/open.ts'
+import { openContents, openDatabaseOf } from './open-database.ts'
 import { rebuildAll } from './modules/rebuild/rebuild-all.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.

@@ -1,7 +1,7 @@
 import type { AudioAccess, OwnStepBody } from '@letterliaan/contract'
 import { nowSeconds } from '../clock.ts'
 import { encodeJson } from '../db/json.ts'
-import { beginLogin } from '../modules/accounts/token/begin-login.ts'
+import { beginLogin } from '../modules/login/token/begin-login.ts'
 import { insertVoided } from '../modules/mending/queries.ts'
 import type { LaidAside } from '../modules/mending/void-session.ts'
 import { callerAs, type TestCaller } from './http.ts'

@@ -12,8 +12,8 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
-import { givenFlags } from './user/fixed-fields.ts'
-import { hashUnknownPassword } from './token/password.ts'
+import { givenFlags } from '../profiles/fixed-fields.ts'
+import { hashUnknownPassword } from '../login/token/password.ts'
 
 /** Makes an organisation. Returns its id. `now` in unix seconds. */
 export const createOrganisation = (transaction: Transaction, name: string, now: number): Promise<number> =>

@@ -10,7 +10,7 @@ import {
 import { updateOrganisation } from '../../modules/accounts/organisation/queries.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { prepareSteps } from '../../modules/preparation/steps/prepare-steps.ts'
-import { hashPassword } from '../../modules/accounts/token/password.ts'
+import { hashPassword } from '../../modules/login/token/password.ts'
 import { addStudents, addSupervisors, insertGroup } from '../../modules/groups/queries.ts'
 import { demoGroups, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'

@@ -1,6 +1,6 @@
 import type { FixedField } from '@letterliaan/contract'
 import type { Selectable } from 'kysely'
-import type { StudentTable } from '../../../db/schema.ts'
+import type { StudentTable } from '../../db/schema.ts'
 
 type Flag = 'first_name_given' | 'last_name_given' | 'level_given'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
-import type { Queries } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
 /** Where subscriptions are renewed, and the secret that is shared with that place. */

@@ -1,6 +1,6 @@
-import type { Queries } from '../../../db/database.ts'
-import { prepared } from '../../../db/prepared.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import type { Queries } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
 
 /** Those of a user and its organisation, the one that runs longest first. */
 export const findSubscriptions = prepared((queries, organisation_id: number, user_id: number) =>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@letterliaan/contract'
-import type { Queries } from '../../../db/database.ts'
-import { noActiveSubscription } from '../../../plugins/errors/oauth-error.ts'
+import type { Queries } from '../../db/database.ts'
+import { noActiveSubscription } from '../../plugins/errors/oauth-error.ts'
 import { findSubscriptions } from './queries.ts'
 
 export interface SubscriptionState {

@@ -1,13 +1,13 @@
 // @database any
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
-import { rightMove } from '../../../operations/demo/move.ts'
-import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { listenToChannel, type TestStream } from '../../../testing/live.ts'
-import { exercisesOf, getExercise, getStep, sendMove } from '../../../testing/player.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { nowSeconds } from '../../clock.ts'
+import { rightMove } from '../../operations/demo/move.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { listenToChannel, type TestStream } from '../../testing/live.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let child: TestChild

@@ -1,9 +1,9 @@
 import type { ExchangeTokenKind } from '@letterliaan/contract'
 import type { Updateable } from 'kysely'
-import type { Queries, Transaction } from '../../../db/database.ts'
-import { preparedFirst, preparedOne } from '../../../db/prepared.ts'
-import type { StudentTable, UserTable } from '../../../db/schema.ts'
-import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
+import { preparedFirst, preparedOne } from '../../db/prepared.ts'
+import type { StudentTable, UserTable } from '../../db/schema.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** A user with the name of its organisation. */
 export const findUser = preparedOne((queries, user_id: number) =>

@@ -1,18 +1,18 @@
 // @database any
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nowSeconds } from '../../../clock.ts'
-import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
+import { nowSeconds } from '../../clock.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
 import {
   makeChild,
   makeSchool,
   makeSupervisor,
   testPassword,
   type TestChild,
-} from '../../../testing/school.ts'
-import { startTestApp, testRenewal, type TestApp } from '../../../testing/test-app.ts'
-import { daySeconds } from '../../../testing/test-clock.ts'
-import { createSubscription } from '../create-account.ts'
+} from '../../testing/school.ts'
+import { startTestApp, testRenewal, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+import { createSubscription } from '../accounts/create-account.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // @database any
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logIn, type TestCaller } from '../../../testing/http.ts'
-import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
 let child: TestChild

@@ -1,5 +1,5 @@
 import { isFirstName, isNameText } from '@letterliaan/roster'
-import { invalidInput } from '../../../plugins/errors/problem-error.ts'
+import { invalidInput } from '../../plugins/errors/problem-error.ts'
 
 const rules = { first_name: isFirstName, last_name: isNameText, screen_name: isFirstName } as const
 

@@ -1,10 +1,10 @@
 import type { Encouragement } from '@letterliaan/contract'
-import type { Database, Transaction } from '../../../db/database.ts'
-import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
-import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { record } from '../../../events/record.ts'
-import { findSupervisor } from '../queries.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import { record } from '../../events/record.ts'
+import { findSupervisor } from '../accounts/queries.ts'
 
 /** A supervisor who does something for a student; `now` in unix seconds. */
 export interface StudentCall {
