@@ -5,8 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
-import { findSoundingOrganisation } from './modules/sound/audio/queries.ts'
-import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
+import { readSoundingOrganisation, type SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
 import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
 import type { Contents } from './modules/curriculum/content.ts'
 import { createPrinter } from './modules/curriculum/document/printer.ts'
@@ -113,7 +112,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     speech,
     isOn: dependencies.makesSoundsAhead,
     changesOf: async (organisation_id) =>
-      soundChanges.of(database.queries, await findSoundingOrganisation(database.queries, organisation_id)),
+      soundChanges.of(database.queries, await readSoundingOrganisation(database.queries, organisation_id)),
     onError: (error) => app.log.warn(error),
   })
   const signer = createLinkSigner(secret)

@@ -36,6 +36,11 @@ import { pathRoutes } from './modules/path/routes.ts'
 import { playRoutes } from './modules/play/routes.ts'
 import { createCardHashes } from './modules/login/exchange-token/card-code.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
+import { profileRoutes } from './modules/profiles/routes.ts'
+import { secretRoutes } from './modules/login/routes.ts'
+import { presentRoutes } from './modules/presents/routes.ts'
+import { subscriptionRoutes } from './modules/subscriptions/routes.ts'
+import { todayRoutes } from './modules/today/routes.ts'
 import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
 import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
 import type { OwnWords } from './modules/curriculum/own-steps/own-words.ts'
@@ -91,9 +96,14 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks }),
       createDevices(dependencies.secret),
     ),
-    ...accountRoutes({ ...dependencies, cardHashes }),
+    ...accountRoutes(database),
+    ...profileRoutes(database),
+    ...secretRoutes({ ...dependencies, cardHashes }),
+    ...presentRoutes(database),
+    ...subscriptionRoutes(database, dependencies.renewalPlace),
     ...curriculumRoutes(database, contents, printer),
-    ...groupRoutes({ database, contents }),
+    ...groupRoutes(database),
+    ...todayRoutes(database, contents),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),

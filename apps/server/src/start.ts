@@ -19,7 +19,7 @@ import { createDemo } from './operations/demo/demo.ts'
 import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/login/mailer.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
 import type { RenewalPlace } from './modules/subscriptions/find-renewal.ts'
-import { hasUsers } from './modules/accounts/queries.ts'
+import { hasAccounts } from './modules/accounts/create-account.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'
@@ -56,7 +56,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const contents = createContents(createVoices(speech, soundChanges), links)
   if (settings.NODE_ENV !== 'production')
     await database.exclusively(async () => {
-      if (!(await hasUsers(database.queries)))
+      if (!(await hasAccounts(database.queries)))
         await createDemo(database, contents, now, settings.DEMO_PASSWORD)
     })
   const app = await buildApp({

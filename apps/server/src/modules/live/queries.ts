@@ -1,3 +1,4 @@
+import { workEvents } from './work-events.ts'
 import type { NumberedWorkEvent, StoredLiveEvent, StudentWorkEvent } from '@letterliaan/contract'
 import type { Selectable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
@@ -20,9 +21,6 @@ export async function addLiveEvent(
   await insertEvent(transaction, owner, event)
   transaction.announce(writeAnnouncement({ kind: 'student', student_id: owner.student_id }))
 }
-
-/** Not for the student's own channel. */
-export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
 
 /** How many events of each student a supervisor gets who opens the page later. */
 const maxMissedEvents = 12

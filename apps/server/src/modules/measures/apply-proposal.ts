@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database.ts'
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { applyAdvice } from '@letterliaan/rules/preparation'
 import { encodeJson } from '../../db/json.ts'
@@ -51,3 +52,7 @@ export async function applyProposal(
 
 const isProposal = (advice: MeasuredTopic['advice']): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
+
+/** Nothing of what these measures propose is taken over. */
+export const declineProposals = (transaction: Transaction, measure_ids: readonly number[], now: number) =>
+  updateMeasures(transaction, measure_ids, { decided_at: now })

@@ -5,20 +5,19 @@ import { spellingTopics } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
 import { drawMeasureWords, measureWordCount, toetsDifficulty } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StepTable } from '../../db/schema.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import type { Contents, StepContent } from '../curriculum/content.ts'
-import { findCurrentSteps } from '../curriculum/queries.ts'
-import { insertSteps } from '../preparation/steps/queries.ts'
+import { readCurrentSteps } from '../curriculum/current-steps.ts'
 import {
   closeParts,
   findMeasureParts,
   findSupervisedMeasures,
   insertMeasures,
+  insertParts,
   updateMeasures,
   type MeasurePart,
 } from './queries.ts'
@@ -48,7 +47,7 @@ export async function giveMeasures(
   const parts = await findMeasureParts(transaction, ids)
   const waiting = new Set(parts.filter(isWaiting).map(({ student_id }) => student_id))
   const partsOf = Map.groupBy(parts, ({ student_id }) => student_id)
-  const all = await readSteps(transaction, contents)
+  const all = await readCurrentSteps(transaction, contents)
   const steps = all.filter(({ world }) => worlds.includes(world))
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))
   const { organisation_id, user_id: made_by } = caller
@@ -73,7 +72,7 @@ export async function giveMeasures(
       toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
     ),
   )
-  await insertSteps(transaction, partRows)
+  await inChunks(partRows, (chunk) => insertParts(transaction, chunk))
   record(
     transaction,
     caller,
@@ -115,12 +114,6 @@ function textsAsked(steps: readonly StepContent[], parts: readonly MeasurePart[]
   const ids = new Set(parts.flatMap(({ word_ids }) => decodeJson<number[]>(word_ids ?? '[]')))
   const words = steps.flatMap((step) => Object.values(step.words).flat())
   return new Set(words.filter(({ id }) => ids.has(id)).map(({ word }) => word))
-}
-
-/** The product's steps, in the order of the path. */
-async function readSteps(transaction: Transaction, contents: Contents): Promise<StepContent[]> {
-  const ids = await findCurrentSteps(transaction)
-  return Promise.all(ids.map((id) => contents.get(transaction, id)))
 }
 
 /** No text comes twice in a measure, and words of an earlier one only where there are no others. */

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
-import type { MeasureTable } from '../../db/schema.ts'
+import type { MeasureTable, StepTable } from '../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { toTestId } from '../path/step/exercise-id.ts'
 
@@ -58,6 +58,9 @@ export type PartAnswer = Awaited<ReturnType<typeof findPartAnswers>>[number]
 /** Returns their ids with the students, in any order. */
 export const insertMeasures = (transaction: Transaction, rows: readonly Insertable<MeasureTable>[]) =>
   transaction.insertInto('measure').values(rows).returning(['id', 'student_id']).execute()
+
+export const insertParts = (transaction: Transaction, rows: readonly Insertable<StepTable>[]) =>
+  transaction.insertInto('step').values(rows).execute()
 
 export const updateMeasures = (
   transaction: Transaction,

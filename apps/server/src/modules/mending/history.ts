@@ -4,7 +4,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { findGroupNames } from '../roster/queries.ts'
+import { listGroupNames } from '../groups/groups.ts'
 import { readAudit } from '../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
@@ -22,7 +22,7 @@ export async function listHistory(
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
   const [rows, groups, steps] = await Promise.all([
     findAuditOf(queries, student_id),
-    findGroupNames(queries, caller.organisation_id),
+    listGroupNames(queries, caller.organisation_id),
     findStepsOf(queries, student_id),
   ])
   const groupNames = new Map(groups.map(({ id, name }) => [id, name]))

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { VoidedSessionTable } from '../../db/schema.ts'
-import { treehouseLast } from '../path/step/queries.ts'
+import { nullsLast } from '../../db/nulls-last.ts'
 import { presentActivityType } from '../rewards/give-badge.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
@@ -105,7 +105,7 @@ export const findWorkedSteps = (queries: Queries, student_id: number) =>
           .where('student_exercise.run_status', '>', ExerciseStatus.open),
       ),
     )
-    .orderBy('phase_id', treehouseLast)
+    .orderBy('phase_id', nullsLast)
     .orderBy('position')
     .execute()
 

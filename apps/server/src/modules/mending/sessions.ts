@@ -4,7 +4,7 @@ import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { countPractice } from '../insight/practice.ts'
-import { findLog } from '../insight/queries.ts'
+import { readWholeLog } from '../insight/student-log.ts'
 import { toTurns } from '../insight/turns.ts'
 import { findBadges } from '../rewards/badges.ts'
 import { record } from '../../events/record.ts'
@@ -35,7 +35,7 @@ export async function listSessions(
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
 ): Promise<StudentSessions> {
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
-  const log = (await findLog(queries, student_id)).toSorted((a, b) => a.id - b.id)
+  const log = await readWholeLog(queries, student_id)
   const { sessions } = countPractice(log, toTurns(log), createWeekOf())
   const voided = await listVoided(queries, student_id)
   return {
@@ -152,7 +152,7 @@ async function voidIn(
 ): Promise<{ voiding: SessionVoiding; laidAside: LaidAside }> {
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await database.dialect.lockRow(transaction, 'student', student_id)
-  const log = (await findLog(transaction, student_id)).toSorted((a, b) => a.id - b.id)
+  const log = await readWholeLog(transaction, student_id)
   const stretch = findStretch(log, started_at)
   if (stretch === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
   const before = await readStanding(transaction, student_id)

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { findPoints, insertPoints } from '../rewards/queries.ts'
+import { readPoints, bookPoints } from '../rewards/ledger.ts'
 import { forgive } from '../rebuild/points.ts'
 import { readMending, runStages, standingStages, workStages } from '../rebuild/rebuild-student.ts'
 import { revertDerived, type Row } from './derived.ts'
@@ -38,7 +38,7 @@ export async function bringBack(call: BringingBack): Promise<void> {
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
   await runStages(mending, [...workStages, ...standingStages])
-  const owed = Math.min(laidAside.forgiven, await findPoints(transaction, student_id))
+  const owed = Math.min(laidAside.forgiven, await readPoints(transaction, student_id))
   if (owed > 0) await forgive(transaction, student_id, -owed, now)
 }
 
@@ -51,12 +51,12 @@ async function payAgain({
   now,
 }: BringingBack): Promise<void> {
   for (const payment of laidAside.unpaid) {
-    await insertPoints(transaction, { organisation_id, student_id, ...payment })
+    await bookPoints(transaction, { organisation_id, student_id, ...payment })
   }
   for (const { badge_id, amount } of laidAside.refunded) {
     if (await isPaidFor(transaction, student_id, badge_id)) continue
     const row = { organisation_id, student_id, item_id: badge_id, difficulty: null, created_at: now }
-    await insertPoints(transaction, { ...row, reason: 'purchase', amount })
+    await bookPoints(transaction, { ...row, reason: 'purchase', amount })
   }
 }
 

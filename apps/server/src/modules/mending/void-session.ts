@@ -3,7 +3,7 @@ import { decodeJson } from '../../db/json.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/content.ts'
 import { deriveStudentPath } from '../path/progress/update-path.ts'
-import { updateStep } from '../path/step/queries.ts'
+import { restoreMark } from '../path/repetition/mark-repeatable.ts'
 import { findBadges } from '../rewards/badges.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findExpected } from '../rebuild/badges.ts'
@@ -59,7 +59,7 @@ export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
     ...listUnpassed(since, before, await readDerived(transaction, student_id)),
     ...(await takeBackWorlds(voiding, since, earnedBefore.worlds)),
   ]
-  for (const step_id of listMarks(undone)) await updateStep(transaction, step_id, { is_repeatable: true })
+  for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
   await deleteById(
     transaction,
     'activity',

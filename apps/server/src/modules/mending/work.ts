@@ -1,7 +1,6 @@
 import type { MendableWork } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
-import { updatePath } from '../path/progress/update-path.ts'
-import { restartExercises, updateStep } from '../path/step/queries.ts'
+import { restartStepOf } from '../path/restart-step.ts'
 import { findBadges } from '../rewards/badges.ts'
 import { record } from '../../events/record.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
@@ -52,10 +51,7 @@ export async function restartStep(
   if (step === undefined) throw notFound()
   const { student_id } = step
   await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
-  await restartExercises(transaction, [step_id], 1, now)
-  // What was done in a redo of its world begins again too.
-  await updateStep(transaction, step_id, { redo_difficulty: null, updated_at: now })
-  await updatePath(transaction, dependencies.contents, student_id, now)
+  await restartStepOf(transaction, dependencies.contents, { student_id, step_id }, now)
   record(transaction, caller, { type: 'step_restarted', student_ids: [student_id], step_id }, now)
   return listWork(dependencies, transaction, { caller, student_id })
 }

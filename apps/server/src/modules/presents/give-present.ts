@@ -6,7 +6,7 @@ import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findBadges, toBadge } from '../rewards/badges.ts'
 import { giveBadge, presentActivityType } from '../rewards/give-badge.ts'
 import { record } from '../../events/record.ts'
-import { findSupervisor } from '../accounts/queries.ts'
+import { getSupervisor } from '../accounts/supervisors.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
 
 /** The badges there are, and whether the student has them. Throws 404 for a student that the caller does not see. */
@@ -35,7 +35,7 @@ export async function givePresent(
   const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw notFound()
   const owner = { organisation_id: caller.organisation_id, student_id }
-  const { name: sender } = await findSupervisor(transaction, caller.user_id)
+  const { name: sender } = await getSupervisor(transaction, caller.user_id)
   const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
     message,
     sender,

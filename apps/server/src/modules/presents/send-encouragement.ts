@@ -4,7 +4,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { findSupervisor } from '../accounts/queries.ts'
+import { getSupervisor } from '../accounts/supervisors.ts'
 
 /** A supervisor who does something for a student; `now` in unix seconds. */
 export interface StudentCall {
@@ -31,7 +31,7 @@ export async function sendEncouragement(
 ): Promise<Encouragement> {
   const { transaction, caller, student_id, now } = call
   await lockSupervised(database, call)
-  const { name: sender } = await findSupervisor(transaction, caller.user_id)
+  const { name: sender } = await getSupervisor(transaction, caller.user_id)
   const data = { message, sender }
   record(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
   return data

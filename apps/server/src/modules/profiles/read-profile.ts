@@ -6,7 +6,7 @@ import type { Queries } from '../../db/database.ts'
 import type { StudentTable } from '../../db/schema.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { fillCalmProfile } from './calm-profile/fill-calm-profile.ts'
-import { findPoints } from '../rewards/queries.ts'
+import { readPoints } from '../rewards/ledger.ts'
 import { findSubscriptionState } from '../subscriptions/find-subscription-state.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
@@ -28,7 +28,7 @@ export async function readProfile(
     findStudentOf(queries, user_id),
     findExchangeKind(queries, family_id),
   ])
-  const student = row === undefined ? null : toStudent(row, await findPoints(queries, row.id), now)
+  const student = row === undefined ? null : toStudent(row, await readPoints(queries, row.id), now)
   const calm_profile = row === undefined ? null : fillCalmProfile(row)
   const { has_active_subscription, current_subscription } = subscription
   const profile = { student, email: user.email, has_active_subscription, current_subscription }

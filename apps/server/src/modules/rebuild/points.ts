@@ -1,6 +1,6 @@
 import { balanceOf } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
-import { insertPoints } from '../rewards/queries.ts'
+import { bookPoints } from '../rewards/ledger.ts'
 import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendStage } from './mend.ts'
@@ -67,7 +67,7 @@ export async function forgive(
   const student = transaction.selectFrom('student').select('organisation_id').where('id', '=', student_id)
   const { organisation_id } = await student.executeTakeFirstOrThrow()
   const row = { organisation_id, student_id, item_id: null, difficulty: null, created_at: now }
-  await insertPoints(transaction, { ...row, reason: 'forgiven', amount })
+  await bookPoints(transaction, { ...row, reason: 'forgiven', amount })
 }
 
 const toAccount = ({ exercise_id, difficulty }: { exercise_id: number; difficulty: number }): Account => ({

@@ -1,5 +1,5 @@
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
-import { findProgress } from '../path/progress/queries.ts'
+import { readProgress } from '../path/progress/update-path.ts'
 import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
@@ -18,7 +18,7 @@ export const noProgress: WorldProgress = {
 async function expectedWorlds({ transaction, contents, student_id }: MendContext) {
   const { rows, states } = await deriveStudentPath(transaction, contents, student_id)
   const { progress } = collectEndRewards(noProgress, states)
-  const { opened_world } = await findProgress(transaction, student_id)
+  const { opened_world } = await readProgress(transaction, student_id)
   const passed = await transaction
     .selectFrom('activity')
     .select('item_id')

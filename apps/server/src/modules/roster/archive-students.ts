@@ -2,7 +2,8 @@ import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { endLoginsOf, setArchived } from './queries.ts'
+import { endLoginsOf } from '../login/end-logins.ts'
+import { setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
 /** Archives children: they keep all that they did and their key, and can't log in (GRP-8). Returns who was not yet. */
@@ -11,7 +12,7 @@ export async function archiveStudents(
   student_ids: readonly number[],
 ): Promise<number[]> {
   const archived = await setArchived(transaction, student_ids, now, now)
-  await endLoginsOf(transaction, archived, now)
+  await endLoginsOf(transaction, { student_ids: archived }, now)
   return archived
 }
 

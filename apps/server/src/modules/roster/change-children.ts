@@ -1,5 +1,5 @@
 import { comparableGroup, type KnownChild, type RosterRow } from '@letterliaan/roster'
-import { addStudents, removeStudents } from '../groups/queries.ts'
+import { moveStudents } from '../groups/move-students.ts'
 import { setArchived, updateStudents } from './queries.ts'
 import type { TakenRow } from './decide-rows.ts'
 import type { KnownRoster } from './known-roster.ts'
@@ -13,7 +13,7 @@ export async function changeChildren(
   known: KnownRoster,
   groupIdsOf: (row: RosterRow) => readonly number[],
 ): Promise<{ readonly changed: ChangedStudent[]; readonly returned: number[] }> {
-  const { transaction, now } = call
+  const { transaction, caller, now } = call
   const there = taken.flatMap(({ row, child, leaves }) => (child === null ? [] : [{ row, child, leaves }]))
   const changes = there.map(({ row, child, leaves }) => {
     const memberOf = new Set(known.groupIdsOf.get(child.id))
@@ -30,7 +30,7 @@ export async function changeChildren(
     changes.map(({ student_id, after }) => ({ student_id, ...after })),
     now,
   )
-  await moveStudents(call, changes)
+  await moveStudents(transaction, caller, changes)
   const archived = there.filter(({ child }) => child.is_archived).map(({ child }) => child.id)
   return {
     changed: changes
@@ -38,28 +38,6 @@ export async function changeChildren(
       .map(({ student_id, before, joined, left }) => ({ student_id, before, joined, left })),
     returned: await setArchived(transaction, archived, null, now),
   }
-}
-
-type Move = Pick<ChangedStudent, 'student_id' | 'joined' | 'left'>
-
-/** Puts children in the groups that they join, and takes them out of those that they leave: a query a group. */
-export async function moveStudents(
-  { transaction, caller }: SupervisorCall,
-  moves: readonly Move[],
-): Promise<void> {
-  const { organisation_id } = caller
-  for (const [group_id, ids] of byGroup(moves, 'joined')) {
-    await addStudents(transaction, { organisation_id, group_id }, ids)
-  }
-  for (const [group_id, ids] of byGroup(moves, 'left')) await removeStudents(transaction, group_id, ids)
-}
-
-function byGroup(moves: readonly Move[], side: 'joined' | 'left'): Map<number, number[]> {
-  const groups = new Map<number, number[]>()
-  for (const move of moves) {
-    for (const id of move[side]) groups.set(id, [...(groups.get(id) ?? []), move.student_id])
-  }
-  return groups
 }
 
 /** What of a child becomes something else, and what it was. A list that does not know something changes nothing of it. */

@@ -6,7 +6,8 @@ import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { createChildren } from '../accounts/create-account.ts'
-import { addStudents, addSupervisors, insertGroup } from '../groups/queries.ts'
+import { createGroup } from '../groups/groups.ts'
+import { moveStudents } from '../groups/move-students.ts'
 import { archiveStudents } from './archive-students.ts'
 import { changeChildren } from './change-children.ts'
 import { decideRows, type TakenRow } from './decide-rows.ts'
@@ -77,16 +78,8 @@ async function resolveGroups(
       }
       const { organisation_id, user_id } = caller
       const level_id = sharedLevel(taken, key) ?? readLevel(name)
-      const group = {
-        organisation_id,
-        name,
-        school_year: schoolYear(now),
-        level_id,
-        created_at: now,
-        updated_at: now,
-      }
-      const id = await insertGroup(transaction, group)
-      await addSupervisors(transaction, { organisation_id, group_id: id }, [user_id])
+      const group = { organisation_id, name, school_year: schoolYear(now), level_id }
+      const id = await createGroup(transaction, group, [user_id], now)
       record(transaction, caller, { type: 'group_made', group_id: id }, now)
       groups.set(key, { id, name, level_id, is_new: true })
     }
@@ -127,12 +120,11 @@ async function addChildren(
   const { organisation_id } = caller
   const accounts = await createChildren(transaction, organisation_id, children, now)
   const ids = accounts.map(({ student_id }) => student_id)
-  for (const { id } of groups.values()) {
-    const members = ids.filter((_, at) => {
-      const row = rows[at]
-      return row !== undefined && groupsOf(row, groups).some((group) => group.id === id)
-    })
-    await addStudents(transaction, { organisation_id, group_id: id }, members)
-  }
+  const moves = rows.map((row, at) => ({
+    student_id: ids[at] ?? 0,
+    joined: groupsOf(row, groups).map(({ id }) => id),
+    left: [],
+  }))
+  await moveStudents(transaction, caller, moves)
   return ids
 }

@@ -3,8 +3,8 @@ import type { RosterStudent } from '@letterliaan/contract'
 import { comparableGroup, type KnownChild } from '@letterliaan/roster'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { findGroups } from '../groups/queries.ts'
-import { findGroupNames, findKeys, findKnownStudents, findMemberships } from './queries.ts'
+import { listGroupNames, listGroups } from '../groups/groups.ts'
+import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
 
 interface GroupName {
   readonly id: number
@@ -34,11 +34,11 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
   )
   // The latest year comes first: what comes later does not replace it.
   const groups = new Map<string, GroupName>()
-  for (const group of await findGroups(queries, caller)) {
+  for (const group of await listGroups(queries, caller)) {
     const name = comparableGroup(group.name)
     if (!groups.has(name)) groups.set(name, group)
   }
-  const allNames = (await findGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
+  const allNames = (await listGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
   const keys = await findKeys(queries, organisation_id)
   const ownersOf = (field: 'school_key' | 'eckid') =>
     new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))

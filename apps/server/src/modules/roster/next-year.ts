@@ -1,8 +1,8 @@
 import type { NextYearBody, RosterImport } from '@letterliaan/contract'
-import { invalidInput, notFound } from '../../plugins/errors/problem-error.ts'
+import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { refuseOtherThanName } from '../groups/groups.ts'
-import { addStudents, findGroups, removeStudents, updateGroup } from '../groups/queries.ts'
+import { getGroup, refuseOtherThanName, setGroupYear } from '../groups/groups.ts'
+import { moveStudents } from '../groups/move-students.ts'
 import { archiveStudents } from './archive-students.ts'
 import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
 import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
@@ -23,31 +23,23 @@ export async function goToNextYear(
 ): Promise<RosterImport> {
   refuseOtherThanName(name)
   const { transaction, caller, now } = call
-  const [group] = await findGroups(transaction, caller, group_id)
-  if (!group) throw notFound()
-  if (staying_group_id !== null && (await findGroups(transaction, caller, staying_group_id)).length === 0) {
-    throw notFound()
-  }
+  const group = await getGroup(transaction, caller, group_id)
+  if (staying_group_id !== null) await getGroup(transaction, caller, staying_group_id)
   const members = await findMembers(call, group_id)
   const exceptions = [...staying, ...leaving]
   mustBeMembers(exceptions, members)
-  const { organisation_id } = caller
   const level_id = group.level_id === null ? null : Math.min(maxLevel, group.level_id + 1)
-  await updateGroup(transaction, group_id, {
-    name,
-    school_year: group.school_year + 1,
-    level_id,
-    updated_at: now,
-  })
+  await setGroupYear(transaction, group_id, { name, school_year: group.school_year + 1, level_id }, now)
   const going = [...members].filter(([id]) => !exceptions.includes(id))
   await moveUp(call, going)
-  await removeStudents(transaction, group_id, staying)
-  if (staying_group_id !== null) {
-    await addStudents(transaction, { organisation_id, group_id: staying_group_id }, staying)
-  }
+  const joined = staying_group_id === null ? [] : [staying_group_id]
+  await moveStudents(
+    transaction,
+    caller,
+    staying.map((student_id) => ({ student_id, joined, left: [group_id] })),
+  )
   const archived = await archiveStudents(call, leaving)
   record(transaction, caller, { type: 'group_next_year', student_ids: [...members.keys()], group_id }, now)
-  const joined = staying_group_id === null ? [] : [staying_group_id]
   const changed: ChangedStudent[] = [
     ...going.map(([student_id, level]) => ({
       student_id,

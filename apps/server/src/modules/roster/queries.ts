@@ -2,7 +2,6 @@ import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { RosterImportTable } from '../../db/schema.ts'
 import { givenFlags } from '../profiles/fixed-fields.ts'
-import { endLogins } from '../login/token/queries.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** The children that the caller sees, also those who were archived (ADR 22). */
@@ -33,14 +32,6 @@ export const findMemberships = (queries: Queries, organisation_id: number) =>
     .where('group_student.organisation_id', '=', organisation_id)
     .orderBy('group.name')
     .orderBy('group.id')
-    .execute()
-
-/** The names of all groups of the organisation, also of those that the caller does not see. */
-export const findGroupNames = (queries: Queries, organisation_id: number) =>
-  queries
-    .selectFrom('group')
-    .select(['id', 'name', 'school_year'])
-    .where('organisation_id', '=', organisation_id)
     .execute()
 
 /** What becomes something else of a child; a field that is not named stays. */
@@ -113,25 +104,6 @@ export async function setArchived(
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** Ends every login of these children, also those of a supervisor who impersonates them. */
-export async function endLoginsOf(
-  transaction: Transaction,
-  student_ids: readonly number[],
-  now: number,
-): Promise<void> {
-  if (student_ids.length === 0) return
-  await endLogins(
-    transaction,
-    (eb) =>
-      eb(
-        'user_id',
-        'in',
-        eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
-      ),
-    now,
-  )
 }
 
 /** Returns its id. */

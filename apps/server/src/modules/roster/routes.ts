@@ -2,6 +2,7 @@ import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import { prepareNewMembers } from '../preparation/path/group-path.ts'
 import type { PathDependencies } from '../preparation/path/path-call.ts'
+import { changeGroupStudents } from '../groups/change-students.ts'
 import { archiveOrReturn } from './archive-students.ts'
 import { importRoster } from './import-roster.ts'
 import { goToNextYear } from './next-year.ts'
@@ -27,6 +28,11 @@ export function rosterRoutes(dependencies: PathDependencies & { readonly rosterR
     }
   }
   return defineHandlers({
+    'PUT /api/v1/begeleider/group/:id/student': async (call) => {
+      const group = await changeGroupStudents(call, call.params.id, call.body)
+      await prepareNewMembers(dependencies, call, group.id)
+      return group
+    },
     'POST /api/v1/begeleider/roster/preview': ({ caller, upload, query }) =>
       previewRoster(queries, dependencies.rosterReader, caller, upload, query),
     'GET /api/v1/begeleider/roster/import': ({ caller, now }) => listImports(queries, caller, now),

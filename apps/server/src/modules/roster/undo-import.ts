@@ -4,12 +4,11 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { deleteGroup, updateGroup } from '../groups/queries.ts'
+import { dropGroup, listGroupNames, setGroupYear } from '../groups/groups.ts'
 import { archiveStudents } from './archive-students.ts'
-import { moveStudents } from './change-children.ts'
+import { moveStudents } from '../groups/move-students.ts'
 import {
   deleteStudents,
-  findGroupNames,
   findImport,
   findKnownStudents,
   findPlayed,
@@ -76,14 +75,15 @@ async function refuseWhenPlayed(
 async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
   // A group that was deleted since is not there to go back to.
-  const groups = new Set((await findGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
+  const groups = new Set((await listGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
   await updateStudents(
     transaction,
     changed.map(({ student_id, before }) => ({ student_id, ...before })),
     now,
   )
   await moveStudents(
-    call,
+    transaction,
+    caller,
     changed.map(({ student_id, joined, left }) => ({
       student_id,
       joined: left.filter((id) => groups.has(id)),
@@ -98,9 +98,9 @@ async function restoreGroups(
   { newGroups, changedGroups }: RosterRecord,
 ): Promise<void> {
   for (const group_id of newGroups) {
-    if (await isEmptyGroup(transaction, group_id)) await deleteGroup(transaction, group_id)
+    if (await isEmptyGroup(transaction, group_id)) await dropGroup(transaction, group_id, now)
   }
   for (const { group_id, before } of changedGroups) {
-    await updateGroup(transaction, group_id, { ...before, updated_at: now })
+    await setGroupYear(transaction, group_id, before, now)
   }
 }

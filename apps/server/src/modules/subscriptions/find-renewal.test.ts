@@ -3,13 +3,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
-import {
-  makeChild,
-  makeSchool,
-  makeSupervisor,
-  testPassword,
-  type TestChild,
-} from '../../testing/school.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
 import { startTestApp, testRenewal, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { createSubscription } from '../accounts/create-account.ts'

@@ -1,5 +1,6 @@
-import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
+import type { SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
+import { amsterdamDate } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
@@ -9,6 +10,7 @@ import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 import {
   countNotes,
   deleteNote,
+  findFollowUps,
   findNote,
   findNotes,
   insertNote,
@@ -104,3 +106,17 @@ const recordNote = (
   type: `supervisor_note_${'added' | 'changed' | 'removed' | 'done' | 'reopened'}`,
   student_id: number,
 ) => record(transaction, caller, { type, student_ids: [student_id] }, now)
+
+/** What is planned for today or before, and not done. */
+export async function listFollowUps(
+  queries: Queries,
+  caller: UserCaller,
+  now: number,
+): Promise<Today['follow_ups']> {
+  const rows = await findFollowUps(queries, caller, amsterdamDate(now))
+  return rows.flatMap(({ id, student_id, screen_name, buddy_id, text, author, follow_up_on }) =>
+    follow_up_on === null
+      ? []
+      : [{ id: student_id, screen_name, buddy_id, note_id: id, text, author, follow_up_on }],
+  )
+}

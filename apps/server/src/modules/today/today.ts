@@ -3,11 +3,11 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { findOrganisation } from '../accounts/organisation/queries.ts'
+import { getOrganisation } from '../accounts/organisation/organisation.ts'
 import type { Contents } from '../curriculum/content.ts'
-import { countOpenReports } from '../diary/queries.ts'
-import { hasCardHolder } from '../cards/queries.ts'
-import { findFollowUps } from '../supervisor-notes/queries.ts'
+import { hasLoginCards } from '../cards/login-cards.ts'
+import { countWaitingReports } from '../diary/reports.ts'
+import { listFollowUps } from '../supervisor-notes/notes.ts'
 import {
   countMarkedWords,
   findDueSteps,
@@ -40,14 +40,14 @@ export async function listToday(
     num_marked_words,
     num_open_reports,
   ] = await Promise.all([
-    findOrganisation(queries, organisation_id),
+    getOrganisation(queries, organisation_id),
     findStepCounts(queries, caller),
     listWaitingSteps(queries, contents, caller, now),
-    hasCardHolder(queries, caller),
+    hasLoginCards(queries, caller),
     findMeasureProposals(queries, caller),
     listFollowUps(queries, caller, now),
     countMarkedWords(queries, organisation_id),
-    countOpenReports(queries, caller),
+    countWaitingReports(queries, caller),
   ])
   return {
     first_steps: {
@@ -109,16 +109,3 @@ const worstOfEachStep = (rows: Today['failed_exercises']): Today['failed_exercis
   [...Map.groupBy(rows, ({ step_id }) => step_id).values()].flatMap((ofStep) =>
     ofStep.toSorted((a, b) => b.num_failed - a.num_failed).slice(0, 1),
   )
-
-async function listFollowUps(
-  queries: Queries,
-  caller: UserCaller,
-  now: number,
-): Promise<Today['follow_ups']> {
-  const rows = await findFollowUps(queries, caller, amsterdamDate(now))
-  return rows.flatMap(({ id, student_id, screen_name, buddy_id, text, author, follow_up_on }) =>
-    follow_up_on === null
-      ? []
-      : [{ id: student_id, screen_name, buddy_id, note_id: id, text, author, follow_up_on }],
-  )
-}

@@ -5,8 +5,7 @@ import { record } from '../../events/record.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { makeResetLink } from '../../modules/login/password-reset/make-reset-link.ts'
 import { prepareSteps } from '../../modules/preparation/steps/prepare-steps.ts'
-import { easyWords, makeReadablePassword } from '../../modules/login/student-password/readable-password.ts'
-import { listCurriculumWords } from '../../modules/login/student-password/queries.ts'
+import { drawPassword } from '../../modules/login/student-password/draw-password.ts'
 import { hashPassword } from '../../modules/login/token/password.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 
@@ -47,7 +46,7 @@ export async function createChildAccount(
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },
   { last_name, worlds, ...account }: NewChildAccount,
 ): Promise<string> {
-  const password = makeReadablePassword(easyWords(await listCurriculumWords(database.queries)))
+  const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)
   const now = nowSeconds(clock)
   await database.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../../modules/curriculum/content.ts'
 import { giveMeasures } from '../../modules/measures/give-measures.ts'
-import { updateMeasures } from '../../modules/measures/queries.ts'
+import { declineProposals } from '../../modules/measures/apply-proposal.ts'
 import { toTestId } from '../../modules/path/step/exercise-id.ts'
 import { answerToets } from '../../modules/play/toets/answer-toets.ts'
 import { openToets } from '../../modules/play/toets/open-toets.ts'
@@ -65,5 +65,5 @@ export async function takeStartMeasure(
       )
     }
   }
-  await updateMeasures(transaction, measure_ids, { decided_at: now })
+  await declineProposals(transaction, measure_ids, now)
 }

@@ -4,7 +4,7 @@ import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import type { CardHashes } from '../../login/exchange-token/card-code.ts'
-import { findExchangeToken } from '../../login/exchange-token/queries.ts'
+import { findLoginCard } from '../../login/exchange-token/login-cards.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/find-subscription-state.ts'
 import { beginExchanged, verifyCardPictures } from '../../login/token/log-in-by-exchange.ts'
 import { readLetIn, type LoginLimits } from '../../login/token/login-limits.ts'
@@ -34,7 +34,7 @@ export async function logInOnDevice(
   const children = await findGroupChildren(queries, device.group_id)
   const code_hmac = children.find(({ id }) => id === student_id)?.code_hmac
   if (code_hmac === null || code_hmac === undefined) throw invalidGrant()
-  const card = await findExchangeToken(queries, 'code_hmac', code_hmac, now)
+  const card = await findLoginCard(queries, code_hmac, now)
   if (card === undefined) throw invalidGrant()
   const subject = String(card.id)
   const letInAt = readLetIn(card.user.let_in_at, now)

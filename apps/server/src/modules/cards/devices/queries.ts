@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
-import { endLogins } from '../../login/token/queries.ts'
+import { endLoginsOf } from '../../login/end-logins.ts'
 
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
 
@@ -31,16 +31,6 @@ export const findDevice = (queries: Queries, hash: string) =>
 export const markDeviceUsed = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('group_device').set({ used_at: now }).where('id', '=', id).execute()
 
-/** The ids of devices of a group. */
-export async function findDeviceIds(queries: Queries, group_id: number): Promise<number[]> {
-  const rows = await queries
-    .selectFrom('group_device')
-    .select('id')
-    .where('group_id', '=', group_id)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Takes devices away, and ends the logins that were made on them. */
 export async function deleteDevices(
   transaction: Transaction,
@@ -48,7 +38,7 @@ export async function deleteDevices(
   now: number,
 ): Promise<void> {
   if (ids.length === 0) return
-  await endLogins(transaction, (eb) => eb('group_device_id', 'in', ids), now)
+  await endLoginsOf(transaction, { device_ids: ids }, now)
   await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
 }
 

@@ -5,7 +5,13 @@ import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { record } from '../../../events/record.ts'
 import { drawCardCode, type CardHashes } from './card-code.ts'
 import { drawPictureCode, hashPictures } from './picture-code.ts'
-import { endLoginsByTokens, findTakenCodes, insertExchangeTokens, revokeTokens } from './queries.ts'
+import {
+  endLoginsByTokens,
+  findExchangeToken,
+  findTakenCodes,
+  insertExchangeTokens,
+  revokeTokens,
+} from './queries.ts'
 
 /** A login card as it is told once: only hashes of it are stored. */
 export interface LoginCard {
@@ -87,3 +93,7 @@ export async function storeCards(
     record(transaction, caller, { type: 'login_card_made', student_ids: [student_id] }, now)
   }
 }
+
+/** The card that has this code and may be used now. */
+export const findLoginCard = (queries: Queries, code_hmac: string, now: number) =>
+  findExchangeToken(queries, 'code_hmac', code_hmac, now)

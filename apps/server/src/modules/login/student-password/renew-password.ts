@@ -5,8 +5,8 @@ import { record } from '../../../events/record.ts'
 import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { changePassword } from '../password-reset/queries.ts'
 import { hashPassword } from '../token/password.ts'
-import { easyWords, makeReadablePassword } from './readable-password.ts'
-import { findStudentUser, listCurriculumWords } from './queries.ts'
+import { drawPassword } from './draw-password.ts'
+import { findStudentUser } from './queries.ts'
 
 /**
  * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working.
@@ -16,7 +16,7 @@ export async function renewPassword(database: Database, call: StudentCall): Prom
   const { caller, student_id, now } = call
   const student = await findStudentUser(database.queries, caller, student_id)
   if (student === undefined) throw notFound()
-  const password = makeReadablePassword(easyWords(await listCurriculumWords(database.queries)))
+  const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)
   await database.transaction(async (transaction) => {
     await changePassword(transaction, student.user_id, password_hash, now)

@@ -114,6 +114,30 @@ export const endLogins = (
     .where(which)
     .execute()
 
+export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'group_device_id',
+        'in',
+        eb.selectFrom('group_device').select('group_device.id').where('group_device.group_id', '=', group_id),
+      ),
+    now,
+  )
+
+export const endLoginsOfStudents = (transaction: Transaction, student_ids: readonly number[], now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
+      ),
+    now,
+  )
+
 export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
   endLogins(transaction, (eb) => eb('id', '=', family_id), now)
 

@@ -168,3 +168,6 @@ export async function deriveDle(
   )
   return levelReached(path)
 }
+
+/** How far the student is: its world, its `dle`, and the worlds that it passed. */
+export const readProgress = (queries: Queries, student_id: number) => findProgress(queries, student_id)

@@ -3,7 +3,8 @@ import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rul
 import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../db/database.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import { findSteps, type StepRow } from '../../path/step/queries.ts'
+import { readSteps } from '../../path/step/path-steps.ts'
+import type { StepRow } from '../../path/step/queries.ts'
 import type { WorkNames } from '../exercise/describe-move.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
@@ -49,7 +50,7 @@ const byStep = (words: readonly TestedWord[]): Record<string, Word[]> => {
 async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<TestDestination> {
   const nothing = { phase_id: null, step_id: null, test_id: null }
   if (kind === 'instap') return { ...nothing, to: 'lesson', phase_id: step.phase_id, step_id: step.id }
-  const path = await findSteps(queries, step.student_id)
+  const path = await readSteps(queries, step.student_id)
   const here = path.find(({ id }) => id === step.id) ?? step
   const destination = destinationAfter(onMap(here), path.map(onMap))
   switch (destination.to) {

@@ -7,7 +7,8 @@ import { encodeJson } from '../../../db/json.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { deriveStates, isRedone } from '../../path/progress/update-path.ts'
 import { toTestId } from '../../path/step/exercise-id.ts'
-import { findPastRuns, type StepRow } from '../../path/step/queries.ts'
+import { readPastRuns } from '../../path/step/path-steps.ts'
+import type { StepRow } from '../../path/step/queries.ts'
 import type { PreparableSteps } from './preparable-steps.ts'
 import { toColumns, toPreparedStep } from './prepared-step.ts'
 import {
@@ -62,7 +63,7 @@ export async function planPaths(
     findStatusesOf(queries, ids),
   ])
   const redone = all.filter(isRedone).map(({ id }) => id)
-  const runs = redone.length === 0 ? [] : await findPastRuns(queries, ids, redone)
+  const runs = redone.length === 0 ? [] : await readPastRuns(queries, ids, redone)
   const storedOf = Map.groupBy(all, ({ student_id }) => student_id)
   const planned = preparations.map((preparation) => {
     const stored = storedOf.get(preparation.student_id) ?? []

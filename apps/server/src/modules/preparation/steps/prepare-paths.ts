@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import type { Contents } from '../../curriculum/content.ts'
 import { storeProgress, recordPassedSteps } from '../../path/progress/update-path.ts'
-import { deleteUnbegunRepetitions } from '../../path/repetition/queries.ts'
+import { takeBackUnbegun } from '../../path/repetition/mark-repeatable.ts'
 import type { StepRow } from '../../path/step/queries.ts'
 import { planPaths, type PathsToPlan, type PlannedPath } from './plan-paths.ts'
 import { changeRepetitions, changeSteps, findWaitingRepetitions, insertSteps } from './queries.ts'
@@ -121,7 +121,7 @@ async function followSteps(
   const ended = changed.filter(endsRepetition).map(({ id }) => id)
   const waiting = ended.length === 0 ? [] : await findWaitingRepetitions(transaction, ended)
   if (waiting.length > 0) {
-    await deleteUnbegunRepetitions(
+    await takeBackUnbegun(
       transaction,
       waiting.map(({ id }) => id),
     )

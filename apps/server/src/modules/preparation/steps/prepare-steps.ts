@@ -2,7 +2,7 @@ import type { PathDocument } from '@letterliaan/contract'
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { findStepIds } from '../../path/step/queries.ts'
+import { readStepIds } from '../../path/step/path-steps.ts'
 import { readPreparableSteps, type PreparableSteps } from './preparable-steps.ts'
 import { preparePaths } from './prepare-paths.ts'
 
@@ -29,7 +29,7 @@ export async function prepareSteps(
   const path = pathOfWorlds(steps, preparation)
   const preparations = [{ student_id, organisation_id, path, before: null }]
   await preparePaths(transaction, contents, { steps, preparations, now })
-  return (await findStepIds(transaction, student_id)).map(({ id }) => id)
+  return readStepIds(transaction, student_id)
 }
 
 function pathOfWorlds(

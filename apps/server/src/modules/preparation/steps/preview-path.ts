@@ -2,7 +2,7 @@ import type { PathPreview, StepsByPhase } from '@letterliaan/contract'
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/content.ts'
-import { findProgress } from '../../path/progress/queries.ts'
+import { readProgress } from '../../path/progress/update-path.ts'
 import { lessonOf } from '../../path/step/lesson.ts'
 import { toStepSummary } from '../../path/step/to-step.ts'
 import { planPaths, type Preparation } from './plan-paths.ts'
@@ -36,7 +36,7 @@ export async function previewPath(
   const { student_id } = preparation
   const [[path], progress] = await Promise.all([
     planPaths(queries, contents, { steps, preparations: [preparation], now }),
-    student_id === newChildId ? nothingPassed : findProgress(queries, student_id),
+    student_id === newChildId ? nothingPassed : readProgress(queries, student_id),
   ])
   const { rows, states } = path ?? { rows: [], states: [] }
   const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }

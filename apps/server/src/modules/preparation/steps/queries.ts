@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
-import { treehouseLast } from '../../path/step/queries.ts'
+import { nullsLast } from '../../../db/nulls-last.ts'
 
 /** Parameters of one statement: the embedded database takes 32 766, PostgreSQL 65 535. */
 const maxRowsInStatement = 500
@@ -18,7 +18,7 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
     .where('step.student_id', 'in', student_ids)
     .where('step.repeats_step_id', 'is', null)
     .where('step.measure_id', 'is', null)
-    .orderBy('step.phase_id', treehouseLast)
+    .orderBy('step.phase_id', nullsLast)
     .orderBy('step.position')
     .orderBy('step.id')
     .execute()
