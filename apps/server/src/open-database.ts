@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { openDatabase, type Database } from './db/database.ts'
 import type { Settings } from './env.ts'
-import { createContents, type Contents } from './modules/curriculum/content.ts'
+import { type Contents, createContents } from './modules/curriculum/index.ts'
 
 /** The server's database, for a command. Throws DatabaseInUse while the server runs on the same file. */
 export const openDatabaseOf = ({ DATABASE_URL, DATA_DIR }: Settings): Promise<Database> =>

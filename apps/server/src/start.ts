@@ -9,17 +9,18 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
 import type { Settings } from './env.ts'
-import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
-import { createVoices } from './modules/sound/audio/voices.ts'
-import { createPictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
-import { createContents } from './modules/curriculum/content.ts'
-import { syncCurriculum } from './modules/curriculum/sync-curriculum.ts'
-import { createDocumentLinks } from './modules/curriculum/document/links.ts'
+import { createSoundChanges, createVoices } from './modules/sound/index.ts'
+import {
+  createContents,
+  createDocumentLinks,
+  createPictureFiles,
+  syncCurriculum,
+} from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
-import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/login/mailer.ts'
+import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/login/index.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
-import type { RenewalPlace } from './modules/subscriptions/find-renewal.ts'
-import { hasAccounts } from './modules/accounts/create-account.ts'
+import type { RenewalPlace } from './modules/subscriptions/index.ts'
+import { hasAccounts } from './modules/accounts/index.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'

@@ -13,8 +13,8 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
-import { givenFlags } from '../profiles/fixed-fields.ts'
-import { hashUnknownPassword } from '../login/token/password.ts'
+import { givenFlags } from '../profiles/index.ts'
+import { hashUnknownPassword } from '../login/index.ts'
 
 /** Has anybody an account? */
 export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
-import { drawnDomain } from '../login/drawn-username.ts'
+import { drawnDomain } from '../login/index.ts'
 import { findTakenUsernames } from './queries.ts'
 
 /** Short words that a child knows and can type. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { passStep, repeatStep } from './steps.ts'
 
 export const developerRoutes = (database: Database, contents: Contents) =>

@@ -1,11 +1,10 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { Database } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import type { Contents } from '../curriculum/content.ts'
-import { createDemoPlayer } from '../../operations/demo/play.ts'
-import { resetExercise } from '../play/exercise/reset-exercise.ts'
-import { enterStep } from '../path/step/enter-step.ts'
-import { toExerciseId } from '../path/step/exercise-id.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { createDemoPlayer } from './play.ts'
+import { resetExercise } from '../play/index.ts'
+import { enterStep, toExerciseId } from '../path/index.ts'
 
 /** Whose step, how difficult, when (unix seconds). */
 export interface StepCall {

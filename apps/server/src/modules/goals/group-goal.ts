@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 import { record } from '../../events/record.ts'
-import { getGroup } from '../groups/groups.ts'
+import { getGroup } from '../groups/index.ts'
 import { countWords, findGoal, storeGoal } from './queries.ts'
 
 /** So many weeks before this one tell what a group can reach. */

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { endLoginsOf } from '../login/end-logins.ts'
+import { endLoginsOf } from '../login/index.ts'
 import {
   addSupervisors,
   deleteGroup,

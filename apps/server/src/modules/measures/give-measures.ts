@@ -10,8 +10,7 @@ import type { StepTable } from '../../db/schema.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import type { Contents, StepContent } from '../curriculum/content.ts'
-import { readCurrentSteps } from '../curriculum/current-steps.ts'
+import { type Contents, readCurrentSteps, type StepContent } from '../curriculum/index.ts'
 import {
   closeParts,
   findMeasureParts,

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { MeasureTable, StepTable } from '../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
-import { toTestId } from '../path/step/exercise-id.ts'
+import { toTestId } from '../path/index.ts'
 
 /** What a measure asked or asks, of each of these students. */
 export const findMeasureParts = (queries: Queries, student_ids: readonly number[]) =>

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
-import type { Contents, StepContent } from '../curriculum/content.ts'
+import type { Contents, StepContent } from '../curriculum/index.ts'
 import {
   findMeasureParts,
   findMeasures,

@@ -1,5 +1,5 @@
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import type { PathDependencies } from '../preparation/path/path-call.ts'
+import type { PathDependencies } from '../preparation/index.ts'
 import { applyProposal } from './apply-proposal.ts'
 import { giveMeasures, withdrawMeasures } from './give-measures.ts'
 import { readMeasures } from './read-measures.ts'

@@ -6,7 +6,7 @@ import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { nowSeconds } from '../../clock.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { rightMove } from '../../operations/demo/move.ts'
+import { rightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 
 const running: TestApp[] = []

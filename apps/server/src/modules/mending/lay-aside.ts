@@ -1,6 +1,6 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../db/database.ts'
-import type { Row } from './derived.ts'
+import type { Row } from './derived-queries.ts'
 import {
   deleteById,
   deleteRuns,

@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '../../db/database.ts'
-import type { Row } from './derived.ts'
+import type { Row } from './derived-queries.ts'
 
 /** The tables of what happened. */
 export type LogTable = 'answer' | 'run' | 'activity'

@@ -15,7 +15,7 @@ import type { TestChild } from '../../testing/school.ts'
 import { makeShortPath } from '../../testing/short-path.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
-import { readDerived, type Row } from './derived.ts'
+import { readDerived, type Row } from './derived-queries.ts'
 import { listSessions, undoVoid, voidSession } from './sessions.ts'
 
 /** A few lives at every run; in the long form as many as fit. */

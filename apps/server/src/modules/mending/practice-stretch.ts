@@ -1,4 +1,4 @@
-import { maxPauseSeconds, toStretches } from '../insight/practice.ts'
+import { maxPauseSeconds, toStretches } from '../insight/index.ts'
 
 /** A row of the log, as far as it tells which session it is of. */
 export interface StretchRow {

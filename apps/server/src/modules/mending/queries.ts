@@ -3,7 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { VoidedSessionTable } from '../../db/schema.ts'
 import { nullsLast } from '../../db/nulls-last.ts'
-import { presentActivityType } from '../rewards/give-badge.ts'
+import { presentActivityType } from '../rewards/index.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** Returns its id. */

@@ -8,7 +8,7 @@ import { exercisesOf, getExercise, getStep, playExercise, sendMove } from '../..
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
-import { rightMove } from '../../operations/demo/move.ts'
+import { rightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { historyTypes, saySentence } from './sentences.ts'
 

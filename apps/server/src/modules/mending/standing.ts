@@ -1,10 +1,7 @@
 import type { StudentStanding } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { toStretches } from '../insight/practice.ts'
-import { countRemembered, readWholeLog } from '../insight/student-log.ts'
-import { countPassed } from '../rewards/read-badge-facts.ts'
-import { findBadges } from '../rewards/badges.ts'
-import { readPoints } from '../rewards/ledger.ts'
+import { countRemembered, readWholeLog, toStretches } from '../insight/index.ts'
+import { countPassed, findBadges, readPoints } from '../rewards/index.ts'
 import { countExercisesDone, findNumWords } from './queries.ts'
 
 /** How far a student is, in figures that a supervisor knows from its pages. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { PointTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
-import { readPayments, bookPoints } from '../rewards/ledger.ts'
+import { bookPoints, readPayments } from '../rewards/index.ts'
 import type { LayingAside } from './lay-aside.ts'
 import {
   deleteBadge,

@@ -1,16 +1,21 @@
 import { collectEndRewards } from '@letterliaan/rules'
 import { decodeJson } from '../../db/json.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
-import { deriveStudentPath } from '../path/progress/update-path.ts'
-import { restoreMark } from '../path/repetition/mark-repeatable.ts'
-import { findBadges } from '../rewards/badges.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { deriveStudentPath, restoreMark } from '../path/index.ts'
+import { findBadges } from '../rewards/index.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
-import { findExpected } from '../rebuild/badges.ts'
-import type { StudentFacts } from '../rebuild/facts.ts'
-import { readMending, runStages, standingStages, workStages } from '../rebuild/rebuild-student.ts'
-import { noProgress } from '../rebuild/student.ts'
-import { compareDerived, readDerived, type DerivedChange, type DerivedState } from './derived.ts'
+import {
+  findExpected,
+  noProgress,
+  readMending,
+  runStages,
+  standingStages,
+  type StudentFacts,
+  workStages,
+} from '../rebuild/index.ts'
+import { readDerived, type DerivedState } from './derived-queries.ts'
+import { compareDerived, type DerivedChange } from './derived.ts'
 import { layAside, type LaidAsideWork } from './lay-aside.ts'
 import {
   deleteBadge,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { updatePath } from './progress/update-path.ts'
 import { restartExercises, updateStep } from './step/queries.ts'
 

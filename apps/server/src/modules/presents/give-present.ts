@@ -3,10 +3,9 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { findBadges, toBadge } from '../rewards/badges.ts'
-import { giveBadge, presentActivityType } from '../rewards/give-badge.ts'
+import { findBadges, giveBadge, presentActivityType, toBadge } from '../rewards/index.ts'
 import { record } from '../../events/record.ts'
-import { getSupervisor } from '../accounts/supervisors.ts'
+import { getSupervisor } from '../accounts/index.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
 
 /** The badges there are, and whether the student has them. Throws 404 for a student that the caller does not see. */

@@ -1,7 +1,7 @@
 // @database any
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { rightMove } from '../../operations/demo/move.ts'
+import { rightMove } from '../developer/move.ts'
 import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { listenToChannel, type TestStream } from '../../testing/live.ts'

@@ -4,7 +4,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { getSupervisor } from '../accounts/supervisors.ts'
+import { getSupervisor } from '../accounts/index.ts'
 
 /** A supervisor who does something for a student; `now` in unix seconds. */
 export interface StudentCall {

@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import type { StudentFacts } from './facts.ts'
 import { createReplayer, type ReplayedRun } from './replay-run.ts'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
 import type { ReplayedHistory } from './history.ts'

@@ -1,6 +1,5 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import { deriveStudentPath, hasStepChanged } from '../path/progress/update-path.ts'
-import { deriveRepetition } from '../path/repetition/update-repetition.ts'
+import { deriveRepetition, deriveStudentPath, hasStepChanged } from '../path/index.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendStage } from './mend.ts'
 

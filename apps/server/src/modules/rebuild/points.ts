@@ -1,6 +1,6 @@
 import { balanceOf } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
-import { bookPoints } from '../rewards/ledger.ts'
+import { bookPoints } from '../rewards/index.ts'
 import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
 import type { MendStage } from './mend.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import type { Difference } from './difference.ts'
 import { rebuildStudent } from './rebuild-student.ts'
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { mendBadges } from './badges.ts'
 import type { Difference } from './difference.ts'
 import { mendExercises } from './exercises.ts'

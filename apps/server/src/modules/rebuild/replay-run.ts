@@ -3,21 +3,25 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { startForcedRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import type { Contents } from '../curriculum/content.ts'
-import type { AnswerRow } from '../play/exercise/queries.ts'
+import type { Contents } from '../curriculum/index.ts'
 import {
+  type AnswerRow,
+  beginRun,
+  createToetsRun,
+  createWordFinder,
   findTaughtWord,
-  runIngredientsAt,
-  playRulesAt,
-  toPlayable,
+  findTestedSteps,
   type PlayableExercise,
-} from '../play/exercise/open-exercise.ts'
-import { replayRun, type ReplayedMove } from '../play/exercise/replay-run.ts'
-import { beginRun } from '../play/exercise/run.ts'
-import { positionOf, toTestId } from '../path/step/exercise-id.ts'
-import { createWordFinder, stepsOfRun } from '../play/toets/open-toets.ts'
-import { createToetsRun, toetsRules } from '../play/toets/toets-run.ts'
-import { findTestedSteps, wordsById } from '../play/toets/tested-steps.ts'
+  playRulesAt,
+  type ReplayedMove,
+  replayRun,
+  runIngredientsAt,
+  stepsOfRun,
+  toetsRules,
+  toPlayable,
+  wordsById,
+} from '../play/index.ts'
+import { positionOf, toTestId } from '../path/index.ts'
 import type { RunFact, StepFact } from './facts.ts'
 
 /** A run of the past as its log tells it. */

@@ -1,6 +1,5 @@
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
-import { readProgress } from '../path/progress/update-path.ts'
-import { deriveDle, deriveStudentPath } from '../path/progress/update-path.ts'
+import { deriveDle, deriveStudentPath, readProgress } from '../path/index.ts'
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'

@@ -2,7 +2,7 @@ import type { ArchiveStudentsBody } from '@letterliaan/contract'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { endLoginsOf } from '../login/end-logins.ts'
+import { endLoginsOf } from '../login/index.ts'
 import { setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 

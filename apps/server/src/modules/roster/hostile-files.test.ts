@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rightMove } from '../../operations/demo/move.ts'
+import { rightMove } from '../developer/move.ts'
 import { logIn, type TestCaller } from '../../testing/http.ts'
 import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
 import { fileOf } from '../../testing/roster-school.ts'

@@ -3,7 +3,7 @@ import type { RosterStudent } from '@letterliaan/contract'
 import { comparableGroup, type KnownChild } from '@letterliaan/roster'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { listGroupNames, listGroups } from '../groups/groups.ts'
+import { listGroupNames, listGroups } from '../groups/index.ts'
 import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
 
 interface GroupName {

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { RosterImportTable } from '../../db/schema.ts'
-import { givenFlags } from '../profiles/fixed-fields.ts'
+import { givenFlags } from '../profiles/index.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 /** The children that the caller sees, also those who were archived (ADR 22). */

@@ -4,9 +4,8 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { dropGroup, listGroupNames, setGroupYear } from '../groups/groups.ts'
+import { dropGroup, listGroupNames, moveStudents, setGroupYear } from '../groups/index.ts'
 import { archiveStudents } from './archive-students.ts'
-import { moveStudents } from '../groups/move-students.ts'
 import {
   deleteStudents,
   findImport,

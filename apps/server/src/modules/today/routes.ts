@@ -1,6 +1,6 @@
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import type { Database } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { listToday } from './today.ts'
 
 export const todayRoutes = ({ queries }: Pick<Database, 'queries'>, contents: Contents) =>

@@ -3,11 +3,11 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { getOrganisation } from '../accounts/organisation/organisation.ts'
-import type { Contents } from '../curriculum/content.ts'
-import { hasLoginCards } from '../cards/login-cards.ts'
-import { countWaitingReports } from '../diary/reports.ts'
-import { listFollowUps } from '../supervisor-notes/notes.ts'
+import { getOrganisation } from '../accounts/index.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { hasLoginCards } from '../cards/index.ts'
+import { countWaitingReports } from '../diary/index.ts'
+import { listFollowUps } from '../supervisor-notes/index.ts'
 import {
   countMarkedWords,
   findDueSteps,

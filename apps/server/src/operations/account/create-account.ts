@@ -1,12 +1,10 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { createStudent, createUser } from '../../modules/accounts/create-account.ts'
+import { createStudent, createUser } from '../../modules/accounts/index.ts'
 import { record } from '../../events/record.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { makeResetLink } from '../../modules/login/password-reset/make-reset-link.ts'
-import { prepareSteps } from '../../modules/preparation/steps/prepare-steps.ts'
-import { drawPassword } from '../../modules/login/student-password/draw-password.ts'
-import { hashPassword } from '../../modules/login/token/password.ts'
+import type { Contents } from '../../modules/curriculum/index.ts'
+import { drawPassword, hashPassword, makeResetLink } from '../../modules/login/index.ts'
+import { prepareSteps } from '../../modules/preparation/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 
 /** What a command about accounts cannot do: one sentence for whoever gave it. */

@@ -6,15 +6,14 @@ import {
   createStudent,
   createSubscription,
   createUser,
-} from '../../modules/accounts/create-account.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { prepareSteps } from '../../modules/preparation/steps/prepare-steps.ts'
-import { hashPassword } from '../../modules/login/token/password.ts'
-import { createGroup } from '../../modules/groups/groups.ts'
-import { moveStudents } from '../../modules/groups/move-students.ts'
+} from '../../modules/accounts/index.ts'
+import type { Contents } from '../../modules/curriculum/index.ts'
+import { prepareSteps } from '../../modules/preparation/index.ts'
+import { hashPassword } from '../../modules/login/index.ts'
+import { createGroup, moveStudents } from '../../modules/groups/index.ts'
 import { demoGroups, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
-import type { DemoChild } from './play.ts'
+import type { DemoChild } from '../../modules/developer/index.ts'
 
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'

@@ -2,8 +2,8 @@ import { atWorkSeconds, reportDays } from '@letterliaan/contract/limits'
 import { liveEventTtlSeconds } from '@letterliaan/rules'
 import type { DeleteResult } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
-import { workEvents } from '../../modules/live/work-events.ts'
-import { locationActivityType } from '../../modules/play/store-location.ts'
+import { workEvents } from '../../modules/live/index.ts'
+import { locationActivityType } from '../../modules/play/index.ts'
 import { deviceCookieTtlSeconds } from '../../plugins/contract/device-cookie.ts'
 
 /** So many rows go in one statement: a few milliseconds. */

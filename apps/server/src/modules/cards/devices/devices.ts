@@ -5,9 +5,7 @@ import { createSecret, hashToken } from '../../../plugins/auth/token-secret.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
-import { getGroup, refuseOtherThanName } from '../../groups/groups.ts'
-import { tellApart } from '../../groups/names-apart.ts'
-import { orderByName } from '../../groups/order-by-name.ts'
+import { getGroup, orderByName, refuseOtherThanName, tellApart } from '../../groups/index.ts'
 import {
   deleteDevices,
   deletePairingCode,

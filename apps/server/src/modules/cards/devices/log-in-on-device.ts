@@ -3,11 +3,15 @@ import type { Database } from '../../../db/database.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import type { CardHashes } from '../../login/exchange-token/card-code.ts'
-import { findLoginCard } from '../../login/exchange-token/login-cards.ts'
-import { refuseWithoutSubscription } from '../../subscriptions/find-subscription-state.ts'
-import { beginExchanged, verifyCardPictures } from '../../login/token/log-in-by-exchange.ts'
-import { readLetIn, type LoginLimits } from '../../login/token/login-limits.ts'
+import {
+  beginExchanged,
+  type CardHashes,
+  findLoginCard,
+  type LoginLimits,
+  readLetIn,
+  verifyCardPictures,
+} from '../../login/index.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { findCookieDevice } from './devices.ts'
 import { findGroupChildren, markDeviceUsed } from './queries.ts'
 

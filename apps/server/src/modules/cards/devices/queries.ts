@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
-import { endLoginsOf } from '../../login/end-logins.ts'
+import { endLoginsOf } from '../../login/index.ts'
 
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
 

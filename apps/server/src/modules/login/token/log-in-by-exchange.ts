@@ -11,7 +11,7 @@ import {
   consumeExchangeToken,
   type KnownExchangeToken,
 } from '../exchange-token/queries.ts'
-import { refuseWithoutSubscription } from '../../subscriptions/find-subscription-state.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { checkClient } from './check-client.ts'
 import { beginLogin } from './begin-login.ts'
 import type { CodeLimits } from './code-limits.ts'

@@ -1,7 +1,7 @@
 import { collectEndRewards, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
 import { findProgress, updateStudent } from './queries.ts'

@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 

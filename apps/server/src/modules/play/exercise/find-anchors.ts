@@ -1,7 +1,7 @@
 import type { Anchor } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
-import { readSteps } from '../../path/step/path-steps.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
+import { readSteps } from '../../path/index.ts'
 
 /** The anchors of a step and of those before it in the student's path, where words are sorted on both (TPL-7). */
 export async function findAnchors(

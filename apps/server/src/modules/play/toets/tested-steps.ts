@@ -1,9 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
-import type { SoundingOrganisation } from '../../curriculum/voices.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import type { Contents, SoundingOrganisation, StepContent } from '../../curriculum/index.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { readSteps, readStepsEver } from '../../path/step/path-steps.ts'
-import type { StepRow } from '../../path/step/queries.ts'
+import { readSteps, readStepsEver, type StepRow } from '../../path/index.ts'
 import { findMeasuredSteps } from './queries.ts'
 
 /** A step whose words a test asks. */

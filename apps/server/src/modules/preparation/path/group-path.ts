@@ -5,7 +5,7 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
-import { getGroup } from '../../groups/groups.ts'
+import { getGroup } from '../../groups/index.ts'
 import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
 import {
   countStepsOf,

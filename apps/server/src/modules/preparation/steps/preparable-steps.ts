@@ -1,6 +1,6 @@
 import type { StepKey } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
 /** A step that an organisation can prepare, with its content of now. */

@@ -1,8 +1,8 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../db/database.ts'
-import type { Contents } from '../../curriculum/content.ts'
-import { readStepIds } from '../../path/step/path-steps.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { readStepIds } from '../../path/index.ts'
 import { readPreparableSteps, type PreparableSteps } from './preparable-steps.ts'
 import { preparePaths } from './prepare-paths.ts'
 

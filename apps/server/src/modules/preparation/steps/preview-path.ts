@@ -1,10 +1,8 @@
 import type { PathPreview, StepsByPhase } from '@letterliaan/contract'
 import { collectEndRewards, type WorldProgress } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
-import type { Contents } from '../../curriculum/content.ts'
-import { readProgress } from '../../path/progress/update-path.ts'
-import { lessonOf } from '../../path/step/lesson.ts'
-import { toStepSummary } from '../../path/step/to-step.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { lessonOf, readProgress, toStepSummary } from '../../path/index.ts'
 import { planPaths, type Preparation } from './plan-paths.ts'
 import type { PreparableSteps } from './preparable-steps.ts'
 

@@ -3,7 +3,7 @@ import type { SoundId } from '@letterliaan/dutch'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { SoundingOrganisation } from '../../curriculum/voices.ts'
+import type { SoundingOrganisation } from '../../curriculum/index.ts'
 import { findPronunciations, findRecordings, findSoundingOrganisation } from './queries.ts'
 
 /** A klankgroep whose sounds have been checked. */

@@ -2,12 +2,11 @@ import type { Difficulty } from '@letterliaan/contract'
 import { countsForPassing } from '@letterliaan/rules'
 import type { TransactionalDatabase } from '../../db/database.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { answerExercise } from '../../modules/play/exercise/answer-exercise.ts'
-import { openExercise, runAt } from '../../modules/play/exercise/open-exercise.ts'
-import { resetExercise } from '../../modules/play/exercise/reset-exercise.ts'
-import { toExerciseId } from '../../modules/path/step/exercise-id.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { answerExercise, openExercise, resetExercise, runAt } from '../play/index.ts'
+import { toExerciseId } from '../path/index.ts'
 import { misspell, rightMove } from './move.ts'
+import { findContentOf } from './queries.ts'
 
 const daySeconds = 24 * 60 * 60
 /** Seconds that a demo child takes for a word. */
@@ -98,11 +97,7 @@ export function createDemoPlayer(
 
   /** Two exercises to explore, two to practise, and the step's dictation. */
   async function positionsFor(step_id: number): Promise<number[]> {
-    const { curriculum_step_id } = await database.queries
-      .selectFrom('step')
-      .select('curriculum_step_id')
-      .where('id', '=', step_id)
-      .executeTakeFirstOrThrow()
+    const { curriculum_step_id } = await findContentOf(database.queries, step_id)
     const { recipe } = await contents.get(database.queries, curriculum_step_id)
     const ofKind = (kind: string) =>
       recipe

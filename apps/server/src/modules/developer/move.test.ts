@@ -3,8 +3,8 @@ import type { Difficulty, StudentExercise, TemplateName } from '@letterliaan/con
 import { currentTurn, judgeMove, templates } from '@letterliaan/exercises/logic'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { StepContent } from '../../modules/curriculum/content.ts'
-import { createFreshRun, type RunIngredients } from '../../modules/play/exercise/run.ts'
+import type { StepContent } from '../curriculum/content.ts'
+import { createFreshRun, type RunIngredients } from '../play/exercise/run.ts'
 import { rightMove } from './move.ts'
 
 let app: TestApp
