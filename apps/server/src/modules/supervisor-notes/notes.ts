@@ -1,6 +1,6 @@
 import type { SupervisorNote, SupervisorNoteBody, Today } from '@letterliaan/contract'
 import { supervisorNoteLimits } from '@letterliaan/contract/limits'
-import { amsterdamDate } from '@letterliaan/rules'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
 import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'

@@ -1,5 +1,4 @@
 import type { Today, TodayStudent } from '@letterliaan/contract'
-import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { minDueWords } from '@letterliaan/rules/memory'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'

@@ -3,6 +3,7 @@ import { isSound, soundExamples } from '@letterliaan/dutch'
 import type { SayRequest } from '@letterliaan/speech'
 import {
   listTextsOfProduct,
+  productTexts,
   requestsOf,
   textsOfContent,
   toGroupRequest,
