@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..')
 
 const runs = [
   ['server', 'apps/server/src/db/killed.test.ts'],
-  ['server', 'apps/server/src/operations/rebuild/rebuild.test.ts'],
-  ['server', 'apps/server/src/operations/mending/mending.test.ts'],
+  ['server', 'apps/server/src/modules/rebuild/rebuild.test.ts'],
+  ['server', 'apps/server/src/modules/mending/mending.test.ts'],
   ['server', 'apps/server/src/plugins/contract/hostile-client.test.ts'],
   ['e2e', 'e2e/device'],
   ['unit', 'packages/print/src/workbook'],

@@ -1,10 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findTrouble } from './boundaries.ts'
+import { findTrouble, rooms, sharedQueries } from './boundaries.ts'
 
 test.each([
-  ['apps/server/src/modules/play/exercise/answer.ts', '../../path/progress/update-path.ts'],
+  ['apps/server/src/modules/play/exercise/answer.ts', '../../path/index.ts'],
   ['apps/server/src/modules/play/exercise/answer.ts', './judge.ts'],
-  ['apps/server/src/operations/demo/move.ts', '../../modules/play/routes.ts'],
+  ['apps/server/src/operations/demo/lives.ts', '../../modules/play/index.ts'],
+  ['apps/server/src/handlers.ts', './modules/play/index.ts'],
+  ['apps/server/src/modules/play/index.ts', './exercise/answer.ts'],
+  ['apps/server/src/modules/rebuild/memory.ts', '../play/memory/queries.ts'],
+  ['apps/server/src/testing/school.ts', '../modules/play/exercise/queries.ts'],
   ['apps/game/src/features/shop/Shop.tsx', '../../app/services.ts'],
   ['apps/game/src/features/shop/parts/Card.tsx', '../price.ts'],
   ['packages/exercises/src/templates/LuisterTyp/view.tsx', 'react'],
@@ -15,8 +21,15 @@ test.each([
 })
 
 test.each([
-  ['apps/server/src/modules/path/plan.ts', '../play/judge.ts', 'path stands below play'],
-  ['apps/server/src/modules/live/channel.ts', '../../operations/demo/move.ts', 'Operations'],
+  ['apps/server/src/modules/path/plan.ts', '../play/index.ts', 'path stands below play'],
+  ['apps/server/src/modules/play/judge.ts', '../path/plan.ts', 'modules/path/index.ts'],
+  ['apps/server/src/operations/demo/lives.ts', '../../modules/play/judge.ts', 'Only the face'],
+  ['apps/server/src/app.ts', './modules/play/routes.ts', 'Only the face'],
+  ['apps/server/src/modules/mending/work.ts', '../play/memory/queries.ts', 'Only the face'],
+  ['apps/server/src/modules/play/judge.ts', './index.ts', 'a circle'],
+  ['apps/server/src/modules/play/index.ts', './memory/queries.ts', 'SQL is its own'],
+  ['apps/server/src/modules/rewards/index.ts', './fact-queries.ts', 'SQL is its own'],
+  ['apps/server/src/modules/live/channel.ts', '../../operations/demo/lives.ts', 'Operations'],
   ['apps/server/src/plugins/auth/tokens.ts', '../../modules/accounts/queries.ts', 'know no room'],
   ['apps/server/src/modules/play/judge.ts', '@letterliaan/exercises/views', 'shows nothing'],
   ['apps/game/src/features/shop/Shop.tsx', '../treehouse/Room.tsx', "don't import each other"],
@@ -33,4 +46,19 @@ test.each([
   ['apps/server/src/app.ts', '@letterliaan/dutch/src/analyse.ts', 'what its `exports` offer'],
 ])('%s may not import %s', (path, source, message) => {
   expect(findTrouble(path, source)).toContain(message)
+})
+
+test('a face shows the types of its SQL', () => {
+  expect(findTrouble('apps/server/src/modules/play/index.ts', './exercise/queries.ts', true)).toBeUndefined()
+})
+
+test('every room stands in the list, from the top floor down, and has a face', () => {
+  const folder = join(import.meta.dirname, '../../apps/server/src/modules')
+  expect(readdirSync(folder).toSorted()).toEqual(rooms.toSorted())
+  expect(rooms.filter((room) => !existsSync(join(folder, room, 'index.ts')))).toEqual([])
+})
+
+test('the SQL that is shared is there', () => {
+  const folder = join(import.meta.dirname, '../../apps/server/src/modules')
+  for (const file of Object.values(sharedQueries).flat()) expect(existsSync(join(folder, file))).toBe(true)
 })

@@ -106,7 +106,18 @@ const apps: readonly Boundary[] = [
 
 /** The rooms of the server, from the top floor down: a room imports only rooms below it. */
 export const rooms: readonly string[] = [
+  'mending',
+  'developer',
+  'rebuild',
   'insight',
+  'today',
+  'roster',
+  'measures',
+  'goals',
+  'cards',
+  'presents',
+  'preparation',
+  'supervisor-notes',
   'groups',
   'play',
   'path',
@@ -114,9 +125,22 @@ export const rooms: readonly string[] = [
   'curriculum',
   'diary',
   'accounts',
+  'profiles',
+  'login',
+  'subscriptions',
   'rewards',
   'live',
 ]
+
+/** SQL of other rooms that a room may call. Rebuild plays everything again and stores it as the room itself would; add none. */
+export const sharedQueries: Readonly<Record<string, readonly string[]>> = {
+  rebuild: [
+    'path/step/queries.ts',
+    'play/exercise/queries.ts',
+    'play/memory/queries.ts',
+    'rewards/fact-queries.ts',
+  ],
+}
 
 const server: readonly Boundary[] = [
   {
@@ -153,6 +177,30 @@ function findRoomTrouble(path: string, target: string): string | undefined {
   return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
 }
 
+/** Who may look behind a face: the room itself, and what makes a test's data. */
+const mayLookBehind = (path: string, there: string): boolean =>
+  path.startsWith('apps/server/src/testing/') || partOf(room, path) === there
+
+function findFaceTrouble(path: string, target: string, isTypeOnly: boolean): string | undefined {
+  const there = partOf(room, target)
+  if (there === undefined || !path.startsWith('apps/server/src/')) return undefined
+  const folder = `apps/server/src/modules/${there}/`
+  const file = target.slice(folder.length)
+  if (path === `${folder}index.ts`) {
+    if (isTypeOnly || !/(^|[/-])queries\.ts$/.test(file)) return undefined
+    return "A room's SQL is its own: its face shows a service with a verb that does it, or the query belongs to the room that asks."
+  }
+  if (mayLookBehind(path, there)) {
+    if (file !== 'index.ts' || !path.startsWith(folder)) return undefined
+    return 'The files of a room import each other, not their own face: that would be a circle.'
+  }
+  const here = partOf(room, path)
+  if (file === 'index.ts' || (here !== undefined && sharedQueries[here]?.includes(`${there}/${file}`))) {
+    return undefined
+  }
+  return `Only the face of a room is imported, modules/${there}/index.ts: name there what others need, a service or a type.`
+}
+
 function findFeatureTrouble(path: string, target: string): string | undefined {
   const here = partOf(feature, path)
   const there = partOf(feature, target)
@@ -161,10 +209,15 @@ function findFeatureTrouble(path: string, target: string): string | undefined {
 }
 
 /** Why a file may not import this, or undefined. `path`: from the root; `source`: as it is written in the file. */
-export function findTrouble(path: string, source: string): string | undefined {
+export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
   const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))
-  return crossed?.message ?? findRoomTrouble(path, target) ?? findFeatureTrouble(path, target)
+  return (
+    crossed?.message ??
+    findRoomTrouble(path, target) ??
+    findFaceTrouble(path, target, isTypeOnly) ??
+    findFeatureTrouble(path, target)
+  )
 }
 
 export const pathFromRoot = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/')

@@ -7,6 +7,11 @@ interface Node {
   readonly type: string
   readonly value?: unknown
 }
+interface Imported {
+  readonly source?: Node | null
+  /** Of what is exported again; 'type' where only types are. */
+  readonly exportKind?: string
+}
 interface Context {
   readonly filename: string
   report(problem: { node: Node; message: string }): void
@@ -15,9 +20,9 @@ interface Context {
 const checkImports = {
   create(context: Context) {
     const path = pathFromRoot(root, context.filename)
-    const check = ({ source }: { readonly source?: Node | null }): void => {
+    const check = ({ source, exportKind }: Imported): void => {
       if (typeof source?.value !== 'string') return
-      const message = findTrouble(path, source.value)
+      const message = findTrouble(path, source.value, exportKind === 'type')
       if (message !== undefined) context.report({ node: source, message })
     }
     return {

@@ -8,7 +8,7 @@ import { openDatabaseForCommand, type Database } from './db/database.ts'
 import { readEvents } from './read-events.ts'
 import { readSettings, type Settings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { openContents } from './operations/rebuild/open.ts'
+import { openContents } from './open-database.ts'
 import {
   AccountError,
   createChildAccount,

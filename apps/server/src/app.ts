@@ -5,21 +5,24 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createLinkSigner } from './plugins/auth/link-signer.ts'
-import { findSoundingOrganisation } from './modules/sound/audio/queries.ts'
-import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
-import { createSoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
-import type { Contents } from './modules/curriculum/content.ts'
-import { createPrinter } from './modules/curriculum/document/printer.ts'
-import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
-import { createOwnWords } from './modules/curriculum/own-steps/own-words.ts'
-import { createPictureRemaker } from './modules/curriculum/own-pictures/remake-picture.ts'
-import { createRosterReader } from './modules/groups/roster/roster-reader.ts'
-import { createSpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
-import { createLiveHub } from './modules/live/hub.ts'
-import type { Mailer } from './modules/accounts/mailer.ts'
-import { createPasswordResets } from './modules/accounts/password-reset/password-resets.ts'
-import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
-import { registerFirstAdministrator } from './modules/accounts/first-administrator/routes.ts'
+import {
+  createSoundsAhead,
+  readSoundingOrganisation,
+  type SoundChangesReader,
+} from './modules/sound/index.ts'
+import {
+  type Contents,
+  createOwnWords,
+  createPictureRemaker,
+  createPrinter,
+  createSpellingLookup,
+  type PictureFiles,
+} from './modules/curriculum/index.ts'
+import { createRosterReader } from './modules/roster/index.ts'
+import { createLiveHub } from './modules/live/index.ts'
+import { createPasswordResets, type Mailer } from './modules/login/index.ts'
+import type { RenewalPlace } from './modules/subscriptions/index.ts'
+import { registerFirstAdministrator } from './modules/accounts/index.ts'
 import { registerClosingConnections } from './plugins/connections/closing-connections.ts'
 import { registerDrainedRefusals } from './plugins/connections/drained-refusals.ts'
 import { registerSilentConnections } from './plugins/connections/silent-connections.ts'
@@ -113,7 +116,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     speech,
     isOn: dependencies.makesSoundsAhead,
     changesOf: async (organisation_id) =>
-      soundChanges.of(database.queries, await findSoundingOrganisation(database.queries, organisation_id)),
+      soundChanges.of(database.queries, await readSoundingOrganisation(database.queries, organisation_id)),
     onError: (error) => app.log.warn(error),
   })
   const signer = createLinkSigner(secret)

@@ -2,51 +2,57 @@ import type { Installation } from '@letterliaan/contract'
 import type { RecordingFiles, Speech } from '@letterliaan/speech'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
-import { audioRoutes } from './modules/sound/audio/routes.ts'
-import type { SoundChangesReader } from './modules/sound/audio/sound-changes.ts'
+import {
+  audioRoutes,
+  createAudioService,
+  createReviewWords,
+  createTextService,
+  pronunciationRoutes,
+  recordingRoutes,
+  reviewRoutes,
+  type SoundChangesReader,
+  type SoundsAhead,
+} from './modules/sound/index.ts'
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
-import type { SoundsAhead } from './modules/sound/audio/sounds-ahead.ts'
-import { createAudioService } from './modules/sound/audio/audio-service.ts'
-import { createTextService } from './modules/sound/text/text-service.ts'
-import type { Contents } from './modules/curriculum/content.ts'
-import { mendingRoutes } from './operations/mending/routes.ts'
-import { developerRoutes } from './operations/developer/routes.ts'
-import type { Printer } from './modules/curriculum/document/printer.ts'
-import type { LiveHub } from './modules/live/hub.ts'
-import { liveRoutes } from './modules/live/routes.ts'
-import type { PasswordResets } from './modules/accounts/password-reset/password-resets.ts'
-import { pronunciationRoutes } from './modules/sound/pronunciation/routes.ts'
-import { recordingRoutes } from './modules/sound/recording/routes.ts'
-import { reviewRoutes } from './modules/sound/review/routes.ts'
-import { createReviewWords } from './modules/sound/review/review-words.ts'
-import { diaryRoutes } from './modules/diary/routes.ts'
-import { goalRoutes } from './modules/groups/goal/routes.ts'
-import { groupPathRoutes } from './modules/groups/path/routes.ts'
-import { insightRoutes } from './modules/insight/routes.ts'
-import { reportRoutes } from './modules/insight/report/routes.ts'
-import { groupRoutes } from './modules/groups/routes.ts'
-import { measureRoutes } from './modules/groups/measures/routes.ts'
-import { createPairingLimit } from './modules/groups/devices/pairing.ts'
-import { loginCardRoutes } from './modules/groups/cards/routes.ts'
-import { supervisorNoteRoutes } from './modules/groups/notes/routes.ts'
-import { rosterRoutes } from './modules/groups/roster/routes.ts'
-import { rewardRoutes } from './modules/rewards/routes.ts'
-import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
-import { pathRoutes } from './modules/path/routes.ts'
-import { playRoutes } from './modules/play/routes.ts'
-import { createCardHashes } from './modules/accounts/exchange-token/card-code.ts'
-import { accountRoutes } from './modules/accounts/routes.ts'
-import type { PictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
-import { ownStepRoutes } from './modules/curriculum/own-steps/routes.ts'
-import type { OwnWords } from './modules/curriculum/own-steps/own-words.ts'
-import type { PictureRemaker } from './modules/curriculum/own-pictures/remake-picture.ts'
-import type { RosterReader } from './modules/groups/roster/roster-reader.ts'
-import type { SpellingLookup } from './modules/curriculum/own-steps/spelling.ts'
-import { curriculumRoutes } from './modules/curriculum/routes.ts'
-import { tokenRoutes } from './modules/accounts/token/routes.ts'
-import { createFamiliarNetworks } from './modules/accounts/token/familiar-networks.ts'
-import { createLoginLimits } from './modules/accounts/token/login-limits.ts'
-import { createTokenService } from './modules/accounts/token/token-service.ts'
+import {
+  type Contents,
+  curriculumRoutes,
+  ownStepRoutes,
+  type OwnWords,
+  type PictureFiles,
+  type PictureRemaker,
+  type Printer,
+  type SpellingLookup,
+} from './modules/curriculum/index.ts'
+import { mendingRoutes } from './modules/mending/index.ts'
+import { developerRoutes } from './modules/developer/index.ts'
+import { type LiveHub, liveRoutes } from './modules/live/index.ts'
+import {
+  createCardHashes,
+  createFamiliarNetworks,
+  createLoginLimits,
+  createTokenService,
+  type PasswordResets,
+  secretRoutes,
+  tokenRoutes,
+} from './modules/login/index.ts'
+import { diaryRoutes } from './modules/diary/index.ts'
+import { goalRoutes } from './modules/goals/index.ts'
+import { groupPathRoutes } from './modules/preparation/index.ts'
+import { insightRoutes, reportRoutes } from './modules/insight/index.ts'
+import { groupRoutes } from './modules/groups/index.ts'
+import { measureRoutes } from './modules/measures/index.ts'
+import { createPairingLimit, loginCardRoutes } from './modules/cards/index.ts'
+import { supervisorNoteRoutes } from './modules/supervisor-notes/index.ts'
+import { type RosterReader, rosterRoutes } from './modules/roster/index.ts'
+import { rewardRoutes } from './modules/rewards/index.ts'
+import { type RenewalPlace, subscriptionRoutes } from './modules/subscriptions/index.ts'
+import { pathRoutes } from './modules/path/index.ts'
+import { playRoutes } from './modules/play/index.ts'
+import { accountRoutes } from './modules/accounts/index.ts'
+import { profileRoutes } from './modules/profiles/index.ts'
+import { presentRoutes } from './modules/presents/index.ts'
+import { todayRoutes } from './modules/today/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
 import type { Limiters } from './plugins/limits/limiters.ts'
@@ -91,9 +97,14 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks }),
       createDevices(dependencies.secret),
     ),
-    ...accountRoutes({ ...dependencies, cardHashes }),
+    ...accountRoutes(database),
+    ...profileRoutes(database),
+    ...secretRoutes({ ...dependencies, cardHashes }),
+    ...presentRoutes(database),
+    ...subscriptionRoutes(database, dependencies.renewalPlace),
     ...curriculumRoutes(database, contents, printer),
-    ...groupRoutes({ database, contents }),
+    ...groupRoutes(database),
+    ...todayRoutes(database, contents),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),

@@ -1,8 +1,8 @@
 import type { ReadEvents } from './db/database.ts'
 import { writeAudit } from './events/audit.ts'
-import { tellEvents } from './modules/live/tell-events.ts'
-import { rewardEvents } from './modules/rewards/reward-events.ts'
-import { keepPronunciations } from './modules/sound/pronunciation/keep-pronunciation.ts'
+import { tellEvents } from './modules/live/index.ts'
+import { rewardEvents } from './modules/rewards/index.ts'
+import { keepPronunciations } from './modules/sound/index.ts'
 
 /** The readers of what happened in a transaction, each once: first what is earned, then who is told (ADR 30). */
 export const readEvents: ReadEvents = async (transaction, recorded) => {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
-import { openContents, openDatabaseOf } from './operations/rebuild/open.ts'
-import { rebuildAll } from './operations/rebuild/rebuild-all.ts'
+import { openContents, openDatabaseOf } from './open-database.ts'
+import { rebuildAll } from './modules/rebuild/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 

@@ -9,17 +9,18 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { openDatabase } from './db/database.ts'
 import { openInstallationSecret, secretPlaceOf } from './operations/backup/installation-secret.ts'
 import type { Settings } from './env.ts'
-import { createSoundChanges } from './modules/sound/audio/sound-changes.ts'
-import { createVoices } from './modules/sound/audio/voices.ts'
-import { createPictureFiles } from './modules/curriculum/own-pictures/picture-files.ts'
-import { createContents } from './modules/curriculum/content.ts'
-import { syncCurriculum } from './modules/curriculum/sync-curriculum.ts'
-import { createDocumentLinks } from './modules/curriculum/document/links.ts'
+import { createSoundChanges, createVoices } from './modules/sound/index.ts'
+import {
+  createContents,
+  createDocumentLinks,
+  createPictureFiles,
+  syncCurriculum,
+} from './modules/curriculum/index.ts'
 import { createDemo } from './operations/demo/demo.ts'
-import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/accounts/mailer.ts'
+import { createConsoleMailer, createSmtpMailer, type Mailer } from './modules/login/index.ts'
 import { startForgetting } from './operations/maintenance/forget-old.ts'
-import type { RenewalPlace } from './modules/accounts/subscription/find-renewal.ts'
-import { hasUsers } from './modules/accounts/queries.ts'
+import type { RenewalPlace } from './modules/subscriptions/index.ts'
+import { hasAccounts } from './modules/accounts/index.ts'
 import { findAddresses, welcomeText } from './welcome.ts'
 import { openSpeech } from './open-speech.ts'
 import { readEvents } from './read-events.ts'
@@ -56,7 +57,7 @@ export async function startServer(settings: Settings): Promise<void> {
   const contents = createContents(createVoices(speech, soundChanges), links)
   if (settings.NODE_ENV !== 'production')
     await database.exclusively(async () => {
-      if (!(await hasUsers(database.queries)))
+      if (!(await hasAccounts(database.queries)))
         await createDemo(database, contents, now, settings.DEMO_PASSWORD)
     })
   const app = await buildApp({

@@ -2,8 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { Database } from './db/database.ts'
 import { demoSupervisor, demoUsers } from './operations/demo/children.ts'
 import { findDemoPassword, findDemoUsernames } from './operations/demo/demo.ts'
-import { makeFirstAdministratorLink } from './modules/accounts/first-administrator/link.ts'
-import { hasUsers } from './modules/accounts/queries.ts'
+import { hasAccounts, makeFirstAdministratorLink } from './modules/accounts/index.ts'
 
 const sayWho = (username: string, what: string): string => `  ${username.padEnd(31)}${what}`
 
@@ -44,7 +43,7 @@ export async function welcomeText(
 ): Promise<string> {
   const elsewhere = others.length === 0 ? [] : [`Op een ander apparaat: ${others.join(' of ')}`]
   if (isProduction) {
-    if (await hasUsers(database.queries)) return [`Open ${main}`, ...elsewhere].join('\n')
+    if (await hasAccounts(database.queries)) return [`Open ${main}`, ...elsewhere].join('\n')
     const link = await makeFirstAdministratorLink(database, others[0] ?? main)
     return [`Letterliaan is nog leeg. Maak de eerste beheerder op ${link}`, ...elsewhere].join('\n')
   }

@@ -11,7 +11,7 @@ import { makeChild, makeSchool, type TestChild } from '../testing/school.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { preparedVariables } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
-import { rightMove } from '../operations/demo/move.ts'
+import { rightMove } from '../modules/developer/move.ts'
 
 const bin = findPostgres()
 

@@ -6,7 +6,7 @@ import {
   createSubscription,
   createUser,
 } from '../modules/accounts/create-account.ts'
-import { prepareSteps } from '../modules/path/preparation/prepare-steps.ts'
+import { prepareSteps } from '../modules/preparation/steps/prepare-steps.ts'
 import { daySeconds } from './test-clock.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
-import { rebuildStudent } from '../../operations/rebuild/rebuild-student.ts'
+import { rebuildStudent } from '../../modules/rebuild/rebuild-student.ts'
 import { passWorldActions } from '../../testing/child-actions.ts'
 import { createRandomChild } from '../../testing/random-child.ts'
 import { makeShortPath, playActions } from '../../testing/short-path.ts'

@@ -69,7 +69,7 @@ export interface RosterImportTable extends OwnedByOrganisation {
   /** Who did it. */
   readonly user_id: number
   readonly kind: 'import' | 'next_year'
-  /** `RosterRecord` of modules/groups/roster. */
+  /** `RosterRecord` of modules/roster. */
   readonly changes: JsonText
   readonly created_at: UnixSecondsColumn
   readonly undone_at: UnixSecondsColumn | null

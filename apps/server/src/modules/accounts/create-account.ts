@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { fullName } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
-import type { Transaction } from '../../db/database.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
 import type { Role, StudentTable, UserTable } from '../../db/schema.ts'
 import { drawUsernames } from './draw-usernames.ts'
 import {
+  hasUsers,
   insertOrganisation,
   insertStudent,
   insertStudents,
@@ -12,12 +13,19 @@ import {
   insertUser,
   insertUsers,
 } from './queries.ts'
-import { givenFlags } from './user/fixed-fields.ts'
-import { hashUnknownPassword } from './token/password.ts'
+import { givenFlags } from '../profiles/index.ts'
+import { hashUnknownPassword } from '../login/index.ts'
+
+/** Has anybody an account? */
+export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)
 
 /** Makes an organisation. Returns its id. `now` in unix seconds. */
-export const createOrganisation = (transaction: Transaction, name: string, now: number): Promise<number> =>
-  insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth: null })
+export const createOrganisation = (
+  transaction: Transaction,
+  name: string,
+  now: number,
+  asks_date_of_birth: boolean | null = null,
+): Promise<number> => insertOrganisation(transaction, { name, created_at: now, asks_date_of_birth })
 
 export interface NewUser {
   readonly organisation_id: number

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Queries } from '../../db/database.ts'
+import { drawnDomain } from '../login/index.ts'
 import { findTakenUsernames } from './queries.ts'
 
 /** Short words that a child knows and can type. */
@@ -10,12 +11,6 @@ const animals = (
   'vos walvis wolf zebra zeehond zwaan zwaluw'
 ).split(' ')
 
-/** Nobody's: what ends in .alt is no name of the internet and never will be (RFC 9476), so no letter goes astray. */
-const domain = 'letterliaan.alt'
-
-/** Is it a username that was drawn here, and no address that takes mail? */
-export const isDrawnUsername = (username: string): boolean => username.endsWith(`@${domain}`)
-
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -25,7 +20,7 @@ const plain = (text: string): string =>
 /** Mees is never a mees, nor is a child of the family De Vos a vos. */
 function drawUsername(name: string): string {
   const others = animals.filter((animal) => !plain(name).includes(animal))
-  return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${domain}`
+  return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${drawnDomain}`
 }
 
 /**

@@ -4,6 +4,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, tooManyRequests } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import {
+  countOpenReports,
   countReportsAfter,
   findReport,
   findReports,
@@ -62,3 +63,7 @@ export async function markReport(
   record(transaction, caller, { type, report_id: id }, now)
   return report
 }
+
+/** How many of the reports that the caller may read wait to be handled. */
+export const countWaitingReports = (queries: Queries, caller: UserCaller): Promise<number> =>
+  countOpenReports(queries, caller)

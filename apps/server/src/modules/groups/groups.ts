@@ -1,20 +1,18 @@
-import type { Colleague, Group, GroupBody, GroupStudentsBody, NewGroupBody } from '@letterliaan/contract'
+import type { Colleague, Group, GroupBody, NewGroupBody } from '@letterliaan/contract'
 import { isGroupName } from '@letterliaan/roster'
-import type { Queries } from '../../db/database.ts'
+import type { Queries, Transaction } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
-import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
-import { deleteDevices, deletePairingCode, findDeviceIds } from './devices/queries.ts'
+import { endLoginsOf } from '../login/index.ts'
 import {
-  addStudents,
   addSupervisors,
   deleteGroup,
   findColleagues,
+  findGroupNames,
   findGroups,
   findGroupSupervisors,
   insertGroup,
-  removeStudents,
   replaceSupervisors,
   updateGroup,
 } from './queries.ts'
@@ -44,6 +42,20 @@ export function refuseOtherThanName(name: string): void {
   throw invalidInput({ name: sentence }, sentence)
 }
 
+type NewGroup = Omit<Parameters<typeof insertGroup>[1], 'created_at' | 'updated_at'>
+
+/** Makes a group with its supervisors, and tells nobody. Returns its id. */
+export async function createGroup(
+  transaction: Transaction,
+  group: NewGroup,
+  user_ids: readonly number[],
+  now: number,
+): Promise<number> {
+  const group_id = await insertGroup(transaction, { ...group, created_at: now, updated_at: now })
+  await addSupervisors(transaction, { organisation_id: group.organisation_id, group_id }, user_ids)
+  return group_id
+}
+
 /** Makes a group of which the caller is a supervisor. */
 export async function makeGroup(
   { transaction, caller, now }: SupervisorCall,
@@ -51,13 +63,7 @@ export async function makeGroup(
 ): Promise<Group> {
   refuseOtherThanName(body.name)
   const { organisation_id, user_id } = caller
-  const group_id = await insertGroup(transaction, {
-    organisation_id,
-    ...body,
-    created_at: now,
-    updated_at: now,
-  })
-  await addSupervisors(transaction, { organisation_id, group_id }, [user_id])
+  const group_id = await createGroup(transaction, { organisation_id, ...body }, [user_id], now)
   record(transaction, caller, { type: 'group_made', group_id }, now)
   return getGroup(transaction, caller, group_id)
 }
@@ -96,11 +102,15 @@ export async function removeGroup(
 ): Promise<Group> {
   const group = await getGroup(transaction, caller, group_id)
   if (group.num_students > 0) throw notEmpty()
-  await deletePairingCode(transaction, group_id)
-  await deleteDevices(transaction, await findDeviceIds(transaction, group_id), now)
-  await deleteGroup(transaction, group_id)
+  await dropGroup(transaction, group_id, now)
   record(transaction, caller, { type: 'group_deleted', group_id }, now)
   return group
+}
+
+/** Deletes a group with what hangs on it: the children and supervisors stay, logins on its devices end. */
+export async function dropGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
+  await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
+  await deleteGroup(transaction, group_id)
 }
 
 const notEmpty = (): ProblemError =>
@@ -110,21 +120,17 @@ const notEmpty = (): ProblemError =>
     detail: 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.',
   })
 
-/** Adds children to a group and takes others out. Throws 404 for a group or child that the caller does not see. */
-export async function changeGroupStudents(
-  { transaction, caller, now }: SupervisorCall,
+/** What a group is called and which year it is in: another, or again what it was. */
+export const setGroupYear = (
+  transaction: Transaction,
   group_id: number,
-  { add, remove }: GroupStudentsBody,
-): Promise<Group> {
-  await getGroup(transaction, caller, group_id)
-  const unseen = await findUnsupervised(transaction, caller, [...add, ...remove])
-  if (unseen.length > 0) throw notFound()
-  await removeStudents(transaction, group_id, remove)
-  await addStudents(transaction, { organisation_id: caller.organisation_id, group_id }, add)
-  const change = { group_id, student_ids: [...add, ...remove], added: add, removed: remove }
-  record(transaction, caller, { type: 'group_students_changed', ...change }, now)
-  return getGroup(transaction, caller, group_id)
-}
+  year: Partial<Pick<Group, 'name' | 'school_year' | 'level_id'>>,
+  now: number,
+) => updateGroup(transaction, group_id, { ...year, updated_at: now })
+
+/** All groups of the organisation, also those that the caller does not see. */
+export const listGroupNames = (queries: Queries, organisation_id: number) =>
+  findGroupNames(queries, organisation_id)
 
 type GroupRow = Awaited<ReturnType<typeof findGroups>>[number]
 

@@ -71,8 +71,10 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes a group with its memberships and goals; the children and supervisors stay, and who followed its path keeps that. */
+/** Deletes a group with its devices, memberships and goals; the children and supervisors stay, and who followed its path keeps that. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
+  await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
+  await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
   await deletePath(transaction, group_id)
   await transaction.deleteFrom('group_goal_celebrated').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_goal').where('group_id', '=', group_id).execute()
@@ -150,3 +152,11 @@ export async function removeStudents(
     .where('student_id', 'in', student_ids)
     .execute()
 }
+
+/** The names of all groups of the organisation, also of those that the caller does not see. */
+export const findGroupNames = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group')
+    .select(['id', 'name', 'school_year'])
+    .where('organisation_id', '=', organisation_id)
+    .execute()

@@ -1,8 +1,7 @@
 import type { Confusion } from '@letterliaan/contract'
 import { splitCommaList } from '@letterliaan/exercises/logic'
 import { foldLetterCase } from '@letterliaan/rules'
-import { diagnoseSpelling } from '../play/diagnosis/diagnose-move.ts'
-import type { SpelledWord } from '../play/diagnosis/written-word.ts'
+import { diagnoseSpelling, type SpelledWord } from '../play/index.ts'
 import { countSpellings } from './errors.ts'
 import type { Misspelling } from './misspellings.ts'
 

@@ -1,6 +1,6 @@
 import { fullName } from '@letterliaan/rules'
 import type { GroupInsight, GroupInsightStudent, SpellingTally } from '@letterliaan/contract'
-import { getGroup } from '../groups/groups.ts'
+import { getGroup } from '../groups/index.ts'
 import { categoryOfStep, readStepIndex, type StepIndex } from './lexicon.ts'
 import { countTurns, findMembers } from './queries.ts'
 import type { InsightQuestion, InsightReader } from './student-insight.ts'

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
-import type { Contents, StepContent } from '../curriculum/content.ts'
-import { taughtWordOf, type TaughtWord } from '../play/diagnosis/diagnose-move.ts'
+import type { Contents, StepContent } from '../curriculum/index.ts'
+import { type TaughtWord, taughtWordOf } from '../play/index.ts'
 import { findSteps, type WordRow } from './queries.ts'
 
 export interface Category {

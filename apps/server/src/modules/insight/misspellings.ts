@@ -1,6 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { writtenWord } from '../play/diagnosis/written-word.ts'
-import type { TaughtWord } from '../play/diagnosis/diagnose-move.ts'
+import { type TaughtWord, writtenWord } from '../play/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 

@@ -1,10 +1,8 @@
 import type { RepetitionReason, RepetitionWord } from '@letterliaan/contract'
-import { StepStatus } from '@letterliaan/contract/status'
 import { decodeJson } from '../../db/json.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Contents } from '../curriculum/content.ts'
-import { findMissingRepetitions } from '../path/repetition/propose-repetition.ts'
-import { findRepetitions } from '../path/repetition/queries.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { findMissingRepetitions, readWaitingRepetitions } from '../path/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { spellingOf } from './misspellings.ts'
 import type { WordTurn } from './turns.ts'
@@ -54,15 +52,13 @@ export async function explainRepetitions(
 }
 
 async function findWaiting(queries: Queries, student_id: number): Promise<Repetition[]> {
-  const rows = await findRepetitions(queries, student_id)
-  return rows
-    .filter(({ status }) => status === StepStatus.open)
-    .map(({ source_id, curriculum_step_id, is_marked, word_ids }) => ({
-      step_id: source_id,
-      curriculum_step_id,
-      isMarked: is_marked,
-      word_ids: word_ids === null ? [] : decodeJson<number[]>(word_ids),
-    }))
+  const rows = await readWaitingRepetitions(queries, student_id)
+  return rows.map(({ source_id, curriculum_step_id, is_marked, word_ids }) => ({
+    step_id: source_id,
+    curriculum_step_id,
+    isMarked: is_marked,
+    word_ids: word_ids === null ? [] : decodeJson<number[]>(word_ids),
+  }))
 }
 
 async function findComing(

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { createConfusionCounter } from './confusions.ts'
 import { readGroupInsight } from './group-insight.ts'
 import { readStudentInsight } from './student-insight.ts'

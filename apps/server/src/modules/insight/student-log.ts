@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { createLexicon, type Lexicon, type StepIndex } from './lexicon.ts'
-import { findLog, findWords, type LogRow } from './queries.ts'
+import { findLog, findMemories, findWords, type LogRow } from './queries.ts'
 import { toTurns, type WordTurn } from './turns.ts'
 
 /** From the first moment, up to and without the last; in unix seconds. */
@@ -39,9 +39,13 @@ export async function readStudentLog(
 }
 
 /** All that a student did, in its order. */
-async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
+export async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
   const rows = await findLog(queries, student_id)
   return rows.toSorted((a, b) => a.id - b.id)
 }
 
 export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
+
+/** Of how many words a student remembers something. */
+export const countRemembered = async (queries: Queries, student_id: number): Promise<number> =>
+  (await findMemories(queries, student_id)).length

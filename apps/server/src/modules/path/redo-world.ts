@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../plugins/auth/caller.ts'
 import { record } from '../../events/record.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { updatePath } from './progress/update-path.ts'
 import { restartExercises, findSteps, updateSteps, type StepRow } from './step/queries.ts'
 

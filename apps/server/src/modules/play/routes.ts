@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { defineHandlers, type HandlerContext } from '../../plugins/contract/handler.ts'
 import { invalidInput } from '../../plugins/errors/problem-error.ts'
-import type { Contents } from '../curriculum/content.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { answerExercise } from './exercise/answer-exercise.ts'
 import { openExercise, toExercise } from './exercise/open-exercise.ts'
 import { resetForStudent } from './exercise/reset-for-student.ts'

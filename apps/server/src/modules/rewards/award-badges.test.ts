@@ -8,8 +8,8 @@ import { exercisesOf, getExercise, getStep, passStep, playExercise, sendMove } f
 import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { daySeconds } from '../../testing/test-clock.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { wrongMove } from '../../operations/demo/move.ts'
-import { rebuildStudent } from '../../operations/rebuild/rebuild-student.ts'
+import { wrongMove } from '../developer/move.ts'
+import { rebuildStudent } from '../rebuild/rebuild-student.ts'
 
 let app: TestApp
 let child: TestChild

@@ -77,3 +77,9 @@ export async function readBadgeFacts(
   }
   return facts
 }
+
+/** How many steps and worlds a student passed. */
+export const countPassed = async (queries: Queries, student_id: number) => ({
+  steps: (await counts.countStepsPassed(queries, student_id))?.count ?? 0,
+  worlds: (await readCollected(queries, student_id, 0)).length,
+})

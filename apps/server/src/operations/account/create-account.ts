@@ -1,13 +1,10 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database, Transaction } from '../../db/database.ts'
-import { createStudent, createUser } from '../../modules/accounts/create-account.ts'
+import { createStudent, createUser } from '../../modules/accounts/index.ts'
 import { record } from '../../events/record.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
-import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
-import { easyWords, makeReadablePassword } from '../../modules/accounts/student-password/readable-password.ts'
-import { listCurriculumWords } from '../../modules/accounts/student-password/queries.ts'
-import { hashPassword } from '../../modules/accounts/token/password.ts'
+import type { Contents } from '../../modules/curriculum/index.ts'
+import { drawPassword, hashPassword, makeResetLink } from '../../modules/login/index.ts'
+import { prepareSteps } from '../../modules/preparation/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 
 /** What a command about accounts cannot do: one sentence for whoever gave it. */
@@ -47,7 +44,7 @@ export async function createChildAccount(
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },
   { last_name, worlds, ...account }: NewChildAccount,
 ): Promise<string> {
-  const password = makeReadablePassword(easyWords(await listCurriculumWords(database.queries)))
+  const password = await drawPassword(database.queries)
   const password_hash = await hashPassword(password)
   const now = nowSeconds(clock)
   await database.transaction(async (transaction) => {

@@ -1,7 +1,7 @@
 import { nowSeconds, type Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
-import { makeResetLink } from '../../modules/accounts/password-reset/make-reset-link.ts'
+import { makeResetLink } from '../../modules/login/index.ts'
 import { AccountError } from './create-account.ts'
 
 /**

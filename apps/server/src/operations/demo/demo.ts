@@ -6,15 +6,14 @@ import {
   createStudent,
   createSubscription,
   createUser,
-} from '../../modules/accounts/create-account.ts'
-import { updateOrganisation } from '../../modules/accounts/organisation/queries.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { prepareSteps } from '../../modules/path/preparation/prepare-steps.ts'
-import { hashPassword } from '../../modules/accounts/token/password.ts'
-import { addStudents, addSupervisors, insertGroup } from '../../modules/groups/queries.ts'
+} from '../../modules/accounts/index.ts'
+import type { Contents } from '../../modules/curriculum/index.ts'
+import { prepareSteps } from '../../modules/preparation/index.ts'
+import { hashPassword } from '../../modules/login/index.ts'
+import { createGroup, moveStudents } from '../../modules/groups/index.ts'
 import { demoGroups, demoSupervisor, demoUsers } from './children.ts'
 import { createDemoLives } from './lives.ts'
-import type { DemoChild } from './play.ts'
+import type { DemoChild } from '../../modules/developer/index.ts'
 
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
@@ -76,9 +75,8 @@ async function createSchool(
   password_hash: string,
   now: number,
 ): Promise<DemoSchool> {
-  const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now)
-  // The demo shows the form as the specification has it.
-  await updateOrganisation(transaction, organisation_id, { asks_date_of_birth: true })
+  // The demo asks the date of birth: it shows the form as the specification has it.
+  const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, true)
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
   await createSubscription(transaction, {
     organisation_id,
@@ -146,17 +144,15 @@ async function createGroups(
   now: number,
 ): Promise<void> {
   for (const group of demoGroups) {
-    const times = { created_at: now, updated_at: now }
-    const row = { organisation_id, ...group, school_year: schoolYear(now), ...times }
-    const owner = { organisation_id, group_id: await insertGroup(transaction, row) }
+    const row = { organisation_id, ...group, school_year: schoolYear(now) }
+    const group_id = await createGroup(transaction, row, [supervisor_id], now)
     const members = children.filter((_, at) =>
       demoUsers[at]?.groups.some((name: string) => name === group.name),
     )
-    await addSupervisors(transaction, owner, [supervisor_id])
-    await addStudents(
+    await moveStudents(
       transaction,
-      owner,
-      members.map(({ student_id }) => student_id),
+      { organisation_id },
+      members.map(({ student_id }) => ({ student_id, joined: [group_id], left: [] })),
     )
   }
 }

@@ -1,9 +1,9 @@
 import { lastHelpTour } from '@letterliaan/contract'
 import type { Transaction, TransactionalDatabase } from '../../db/database.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { updatePath } from '../../modules/path/progress/update-path.ts'
+import type { Contents } from '../../modules/curriculum/index.ts'
+import { updatePath } from '../../modules/path/index.ts'
 import { takeStartMeasure } from './measure.ts'
-import { createDemoPlayer, morningOf, type DemoChild } from './play.ts'
+import { createDemoPlayer, morningOf, type DemoChild } from '../../modules/developer/index.ts'
 
 const daySeconds = 24 * 60 * 60
 

@@ -1,12 +1,9 @@
 import type { Transaction } from '../../db/database.ts'
-import type { Contents } from '../../modules/curriculum/content.ts'
-import { giveMeasures } from '../../modules/groups/measures/give-measures.ts'
-import { updateMeasures } from '../../modules/groups/measures/queries.ts'
-import { toTestId } from '../../modules/path/step/exercise-id.ts'
-import { answerToets } from '../../modules/play/toets/answer-toets.ts'
-import { openToets } from '../../modules/play/toets/open-toets.ts'
-import { misspell } from './move.ts'
-import type { DemoChild } from './play.ts'
+import type { Contents } from '../../modules/curriculum/index.ts'
+import { declineProposals, giveMeasures } from '../../modules/measures/index.ts'
+import { toTestId } from '../../modules/path/index.ts'
+import { answerToets, openToets } from '../../modules/play/index.ts'
+import { misspell, type DemoChild } from '../../modules/developer/index.ts'
 
 /** Seconds that a demo child takes for a word of a measure. */
 const secondsPerWord = 8
@@ -65,5 +62,5 @@ export async function takeStartMeasure(
       )
     }
   }
-  await updateMeasures(transaction, measure_ids, { decided_at: now })
+  await declineProposals(transaction, measure_ids, now)
 }

@@ -1,10 +1,14 @@
 import type { Curriculum, CurriculumStep } from '@letterliaan/curriculum'
 import { isSound, soundExamples } from '@letterliaan/dutch'
 import type { SayRequest } from '@letterliaan/speech'
-import { requestsOf, toGroupRequest } from '../../modules/sound/audio/word-sounds.ts'
-import { textsOfContent } from '../../modules/sound/text/step-texts.ts'
-import { listTextsOfProduct, productTexts } from '../../modules/sound/text/product-texts.ts'
-import { toTextRequest } from '../../modules/sound/text/text-service.ts'
+import {
+  listTextsOfProduct,
+  productTexts,
+  requestsOf,
+  textsOfContent,
+  toGroupRequest,
+  toTextRequest,
+} from '../../modules/sound/index.ts'
 
 /**
  * Every sound of the product's own curriculum and texts, each once: what is said most and the words of the first steps before

@@ -1,6 +1,6 @@
 import type { PathDocument } from '@letterliaan/contract'
 import { newEntry, openSettings } from '@letterliaan/rules/preparation'
-import { rightMove } from '../../operations/demo/move.ts'
+import { rightMove } from '../../modules/developer/move.ts'
 import { callerAs } from '../http.ts'
 import { answerBody, getExercise } from '../player.ts'
 import { getTest, toetsAnswerBody } from '../test-taker.ts'

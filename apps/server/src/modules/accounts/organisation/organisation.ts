@@ -1,7 +1,11 @@
 import type { Organisation, OrganisationBody } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { record } from '../../../events/record.ts'
 import { eraseDatesOfBirth, findOrganisation, updateOrganisation } from './queries.ts'
+
+export const getOrganisation = (queries: Queries, id: number): Promise<Organisation> =>
+  findOrganisation(queries, id)
 
 /** What a school decides for all its children. Where the date of birth is not asked, none is kept (DAG-2). */
 export async function decideForOrganisation(

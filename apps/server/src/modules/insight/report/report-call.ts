@@ -1,7 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import type { Contents } from '../../curriculum/content.ts'
-import type { Printer } from '../../curriculum/document/printer.ts'
+import type { Contents, Printer } from '../../curriculum/index.ts'
 
 export interface ReportDependencies {
   readonly database: Database

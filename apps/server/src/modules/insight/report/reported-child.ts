@@ -3,7 +3,7 @@ import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { listGroups } from '../../groups/groups.ts'
+import { listGroups } from '../../groups/index.ts'
 import { findGroupIds, findReportedStudents } from '../queries.ts'
 
 /** Whom a report or an export is about. */

@@ -3,8 +3,8 @@ import { isStepWaived, lessonProgress, masteryPercentage, stepStatusLabel } from
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Queries } from '../../../db/database.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import { findSoundingOrganisation } from '../../sound/audio/queries.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import { readSoundingOrganisation } from '../../sound/index.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
 import { findListedSteps, findStatuses, type ListedStep, type StatusRow } from '../step/queries.ts'
@@ -27,7 +27,7 @@ export async function listProgress(
     findListedSteps(queries, student_id),
     findStatuses(queries, student_id),
     findPractisedWords(queries, student_id),
-    findSoundingOrganisation(queries, organisation_id),
+    readSoundingOrganisation(queries, organisation_id),
   ])
   const statusesOf = groupStatuses(statuses)
   const rows: Progress[] = []

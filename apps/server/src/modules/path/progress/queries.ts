@@ -1,5 +1,5 @@
 import { paperTemplateNames, templates } from '@letterliaan/exercises/logic'
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../db/database.ts'
 import { prepared, preparedOne } from '../../../db/prepared.ts'
 import type { StudentTable } from '../../../db/schema.ts'
@@ -29,27 +29,6 @@ export const findPractisedTurns = prepared((queries, student_id: number) =>
       eb(fn.sum<number>(eb.case().when('is_right', '=', true).then(1).else(0).end()), '>', 0),
     )
     .orderBy('last_id'),
-)
-
-/** Counts a word that the student never answered before ('Woorden geoefend', SCORE-1). Called before its answer is logged. */
-export const countNewWord = prepared((queries, student_id: number, word_id: number) =>
-  queries
-    .updateTable('student')
-    .set({ num_words: sql<number>`num_words + 1` })
-    .where('id', '=', student_id)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('answer')
-            .select('answer.id')
-            .where('student_id', '=', student_id)
-            .where('word_id', '=', word_id)
-            .where('kind', '=', 'answer')
-            .where('template', 'not in', [...paperTemplateNames]),
-        ),
-      ),
-    ),
 )
 
 /** How far the student is: its world, its `dle`, and the worlds that it passed. */

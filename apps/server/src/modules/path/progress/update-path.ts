@@ -1,7 +1,7 @@
 import { collectEndRewards, derivePath, levelReached, type StepState } from '@letterliaan/rules'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow } from '../step/queries.ts'
 import { findProgress, updateStudent } from './queries.ts'
@@ -168,3 +168,6 @@ export async function deriveDle(
   )
   return levelReached(path)
 }
+
+/** How far the student is: its world, its `dle`, and the worlds that it passed. */
+export const readProgress = (queries: Queries, student_id: number) => findProgress(queries, student_id)

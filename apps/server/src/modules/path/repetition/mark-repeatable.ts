@@ -64,3 +64,11 @@ async function takeBack(
   const ids = rows.filter((row) => row.status === StepStatus.open && isMeant(row)).map(({ id }) => id)
   if (ids.length > 0) await deleteUnbegunRepetitions(transaction, ids)
 }
+
+/** A step is marked again, as it was before a repetition that did not happen after all. */
+export const restoreMark = (transaction: Transaction, step_id: number) =>
+  updateStep(transaction, step_id, { is_repeatable: true })
+
+/** Takes back those of these repetitions that wait and that nobody has begun. */
+export const takeBackUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
+  deleteUnbegunRepetitions(transaction, step_ids)

@@ -3,7 +3,7 @@ import { proposeRepetitions, wordsToRepeatNow, type RememberedWord } from '@lett
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import {

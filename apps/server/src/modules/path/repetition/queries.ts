@@ -1,7 +1,7 @@
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
-import { treehouseLast } from '../step/queries.ts'
+import { nullsLast } from '../../../db/nulls-last.ts'
 
 /** The repetitions of a student, the latest last, with the world and the mark of the step that each repeats. */
 export const findRepetitions = prepared((queries, student_id: number) =>
@@ -27,7 +27,7 @@ export const findPassedSteps = prepared((queries, student_id: number) =>
     .where('is_test_step', '=', false)
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
-    .orderBy('phase_id', treehouseLast)
+    .orderBy('phase_id', nullsLast)
     .orderBy('position'),
 )
 

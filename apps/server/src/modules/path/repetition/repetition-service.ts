@@ -1,8 +1,8 @@
 import type { RepeatableStep } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
-import type { Database } from '../../../db/database.ts'
+import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
@@ -54,3 +54,9 @@ export function createRepetitionService(database: Database, contents: Contents) 
 
 const isShown = (row: RepetitionRow, now: number): boolean =>
   row.status === StepStatus.open || wasCompletedToday(row, now)
+
+/** The repetitions that wait for a student. */
+export async function readWaitingRepetitions(queries: Queries, student_id: number): Promise<RepetitionRow[]> {
+  const rows = await findRepetitions(queries, student_id)
+  return rows.filter(({ status }) => status === StepStatus.open)
+}

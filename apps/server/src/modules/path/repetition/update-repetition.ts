@@ -1,7 +1,7 @@
 import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findStatusesOfStep, findStepRow, updateStep, type StepRow } from '../step/queries.ts'

@@ -2,7 +2,7 @@ import type { TemplateName, Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { countsForMemory, templates } from '@letterliaan/exercises/logic'
 import { decodeJson } from '../../../db/json.ts'
-import type { StepContent } from '../../curriculum/content.ts'
+import type { StepContent } from '../../curriculum/index.ts'
 import type { StepRow } from './queries.ts'
 
 type Narrowing = Pick<StepRow, 'is_test_step' | 'repeats_step_id' | 'word_ids' | 'excluded_templates'>

@@ -1,5 +1,5 @@
 import type { StepSummary } from '@letterliaan/contract'
-import { toPictureUrl, type StepContent } from '../../curriculum/content.ts'
+import { type StepContent, toPictureUrl } from '../../curriculum/index.ts'
 
 type Media = Pick<StepSummary, 'media_1' | 'media_2' | 'media_3' | 'media_4'>
 

@@ -1,12 +1,10 @@
-import type { Insertable, OrderByItemBuilder, Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
+import { nullsLast } from '../../../db/nulls-last.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 import type { StepTable } from '../../../db/schema.ts'
-
-/** Steps of no world stand after those of the worlds: the databases differ in where they put what is null. */
-export const treehouseLast = (order: OrderByItemBuilder) => order.asc().nullsLast()
 
 /** A student's steps in the order of the path; repetitions, measures and what was taken off it are no part of it. */
 const selectPath = (queries: Queries, student_id: number) =>
@@ -16,7 +14,7 @@ const selectPath = (queries: Queries, student_id: number) =>
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
     .where('measure_id', 'is', null)
-    .orderBy('phase_id', treehouseLast)
+    .orderBy('phase_id', nullsLast)
     .orderBy('position')
 
 export const findSteps = prepared((queries, student_id: number) =>

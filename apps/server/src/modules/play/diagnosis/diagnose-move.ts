@@ -1,6 +1,6 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
 import { diagnose, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
-import type { StepContent } from '../../curriculum/content.ts'
+import type { StepContent } from '../../curriculum/index.ts'
 import { writtenWord, type WrongMove } from './written-word.ts'
 
 /** A word with the spelling category of the step that teaches it. */

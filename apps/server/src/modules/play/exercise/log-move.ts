@@ -1,9 +1,8 @@
 import type { Confidence } from '@letterliaan/contract'
 import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
-import { countNewWord } from '../../path/progress/queries.ts'
 import type { MovedWord, PlayedMove } from './conclude-move.ts'
-import { insertAnswer } from './queries.ts'
+import { countNewWord, insertAnswer } from './queries.ts'
 import type { RunKey } from './log-run.ts'
 
 /** What a call told of a move, besides what it was. */

@@ -5,13 +5,16 @@ import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
-import { findWordOf, type Contents, type StepContent } from '../../curriculum/content.ts'
+import { type Contents, findWordOf, type StepContent } from '../../curriculum/index.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { enterStep } from '../../path/step/enter-step.ts'
-import { positionOf, stepIdOf } from '../../path/step/exercise-id.ts'
-import { lessonOf } from '../../path/step/lesson.ts'
-import type { EnteredStep } from '../../path/step/queries.ts'
-import { toExerciseSummary } from '../../path/step/to-step.ts'
+import {
+  type EnteredStep,
+  enterStep,
+  lessonOf,
+  positionOf,
+  stepIdOf,
+  toExerciseSummary,
+} from '../../path/index.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findRuns, type RunRow } from './queries.ts'
 import type { WorkNames } from './describe-move.ts'

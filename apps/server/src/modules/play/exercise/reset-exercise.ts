@@ -3,7 +3,7 @@ import { repeatRun, shuffle, startRun } from '@letterliaan/rules'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import {
   drawRun,
   runIngredientsAt,

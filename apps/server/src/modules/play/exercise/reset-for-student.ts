@@ -4,7 +4,7 @@ import { record } from '../../../events/record.ts'
 import { isSupervised } from '../../../plugins/auth/supervision-queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 import { notFound, ProblemError } from '../../../plugins/errors/problem-error.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { restartExercise } from './reset-exercise.ts'
 
 export interface ResetDependencies {

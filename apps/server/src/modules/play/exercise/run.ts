@@ -3,7 +3,7 @@ import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { findWordOf, type StepContent } from '../../curriculum/content.ts'
+import { findWordOf, type StepContent } from '../../curriculum/index.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
 export interface ExerciseRun {

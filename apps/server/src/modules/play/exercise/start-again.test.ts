@@ -1,7 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rightMove, wrongMove } from '../../../operations/demo/move.ts'
-import { rebuildStudent } from '../../../operations/rebuild/rebuild-student.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
+import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import {
   exercisesOf,

@@ -7,12 +7,11 @@ import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import type { Contents } from '../../curriculum/content.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import type { PlayedMove } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
 import { storeMove, type MoveInRun } from '../exercise/store-move.ts'
-import { updatePath } from '../../path/progress/update-path.ts'
-import { updateStep } from '../../path/step/queries.ts'
+import { storeToetsOutcome, updatePath } from '../../path/index.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { toetsRules } from './toets-run.ts'
 import { namesOfToets, toToetsEntity } from './to-toets-entity.ts'
@@ -109,9 +108,7 @@ async function finishTest(
   { transaction, now }: ToetsCall,
 ): Promise<void> {
   const passed = status === ExerciseStatus.done
-  const isDone = isToetsDone(kind, passed)
-  const changes = { test_complete: isDone, test_failed: !isDone, updated_at: now }
-  await updateStep(transaction, step.id, changes)
+  await storeToetsOutcome(transaction, step.id, isToetsDone(kind, passed), now)
   if (kind === 'meting') return
   const outcome = { kind, percentage_score, passed }
   record(transaction, step, { type: 'test_completed', test_id: id, ...outcome }, now)

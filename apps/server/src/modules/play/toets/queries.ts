@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import { toTestId } from '../../path/step/exercise-id.ts'
+import { toTestId } from '../../path/index.ts'
 import { decodeJson } from '../../../db/json.ts'
 
 /** The last run of a toets; undefined if none was begun. */

@@ -1,8 +1,7 @@
 import type { Queries } from '../../../db/database.ts'
-import type { SoundingOrganisation } from '../../curriculum/voices.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import type { Contents, SoundingOrganisation, StepContent } from '../../curriculum/index.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { findSteps, findStepsEver, type StepRow } from '../../path/step/queries.ts'
+import { readSteps, readStepsEver, type StepRow } from '../../path/index.ts'
 import { findMeasuredSteps } from './queries.ts'
 
 /** A step whose words a test asks. */
@@ -34,7 +33,7 @@ export async function findTaughtSteps(
   contents: Contents,
   step: SteppedTest,
 ): Promise<TestedStep[]> {
-  const rows = await findStepsEver(queries, step.student_id)
+  const rows = await readStepsEver(queries, step.student_id)
   return toTested(
     queries,
     contents,
@@ -63,7 +62,7 @@ async function findRows(queries: Queries, step: SteppedTest) {
 }
 
 async function findCovered(queries: Queries, step: SteppedTest) {
-  const path = await findSteps(queries, step.student_id)
+  const path = await readSteps(queries, step.student_id)
   return path.filter(
     ({ phase_id, position, is_test_step }) =>
       phase_id === step.phase_id && position < step.position && !is_test_step,

@@ -2,8 +2,7 @@ import type { ExerciseSummary, StepStatus, Test, TestDestination, Word } from '@
 import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rules'
 import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../db/database.ts'
-import { toTestId } from '../../path/step/exercise-id.ts'
-import { findSteps, type StepRow } from '../../path/step/queries.ts'
+import { readSteps, type StepRow, toTestId } from '../../path/index.ts'
 import type { WorkNames } from '../exercise/describe-move.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
@@ -49,7 +48,7 @@ const byStep = (words: readonly TestedWord[]): Record<string, Word[]> => {
 async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<TestDestination> {
   const nothing = { phase_id: null, step_id: null, test_id: null }
   if (kind === 'instap') return { ...nothing, to: 'lesson', phase_id: step.phase_id, step_id: step.id }
-  const path = await findSteps(queries, step.student_id)
+  const path = await readSteps(queries, step.student_id)
   const here = path.find(({ id }) => id === step.id) ?? step
   const destination = destinationAfter(onMap(here), path.map(onMap))
   switch (destination.to) {

@@ -1,7 +1,7 @@
 import type { WaitingMeasure } from '@letterliaan/contract'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { toTestId } from '../../path/step/exercise-id.ts'
+import { toTestId } from '../../path/index.ts'
 import { findWaitingParts } from './queries.ts'
 
 /** The parts of measures that wait for a student, the oldest first (rules.md, Measures). */

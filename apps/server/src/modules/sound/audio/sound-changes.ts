@@ -3,8 +3,8 @@ import type { SoundId } from '@letterliaan/dutch'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { SoundingOrganisation } from '../../curriculum/voices.ts'
-import { findPronunciations, findRecordings } from './queries.ts'
+import type { SoundingOrganisation } from '../../curriculum/index.ts'
+import { findPronunciations, findRecordings, findSoundingOrganisation } from './queries.ts'
 
 /** A klankgroep whose sounds have been checked. */
 export interface CheckedGroup extends SpokenGroup {
@@ -73,3 +73,9 @@ async function readChanges(
     ),
   }
 }
+
+/** An organisation, with the version of its sounds. */
+export const readSoundingOrganisation = (
+  queries: Queries,
+  organisation_id: number,
+): Promise<SoundingOrganisation> => findSoundingOrganisation(queries, organisation_id)

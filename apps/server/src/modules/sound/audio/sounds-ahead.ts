@@ -1,7 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
 import { LRUCache } from 'lru-cache'
-import type { StepContent } from '../../curriculum/content.ts'
+import type { StepContent } from '../../curriculum/index.ts'
 import type { SoundChanges } from './sound-changes.ts'
 import { productTexts } from '../text/product-texts.ts'
 import { textsOfContent } from '../text/step-texts.ts'

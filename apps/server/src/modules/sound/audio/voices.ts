@@ -1,6 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import type { Speech } from '@letterliaan/speech'
-import type { Voices } from '../../curriculum/voices.ts'
+import type { Voices } from '../../curriculum/index.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
 import { describeSounds, organisationSoundVersion, organisationVoices, soundKeysOf } from './word-sounds.ts'
 

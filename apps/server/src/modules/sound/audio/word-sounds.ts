@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SoundType, Word, WordVoice, WordVoices } from '@letterliaan/contract'
 import { isSound, pronounce } from '@letterliaan/dutch'
 import { recordingFileKeyOf, slugOf, type SayRequest, type Speech } from '@letterliaan/speech'
-import type { SpokenWord } from '../../curriculum/voices.ts'
+import type { SpokenWord } from '../../curriculum/index.ts'
 import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
 
 /** A word's sounds; single parts are sounds of their own. */

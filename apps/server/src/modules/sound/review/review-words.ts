@@ -4,7 +4,7 @@ import type { Queries } from '../../../db/database.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { findSoundingOrganisation } from '../audio/queries.ts'
 import type { SoundChangesReader } from '../audio/sound-changes.ts'
-import type { Contents, StepContent } from '../../curriculum/content.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findMarks, findStepsOfWord, hasStep } from './queries.ts'
 import { toReviewWord } from './to-review-word.ts'
 

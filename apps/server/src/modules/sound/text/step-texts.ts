@@ -2,7 +2,7 @@ import type { Anchor } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import * as lessonTexts from '@letterliaan/texts/lesson'
-import type { StepContent } from '../../curriculum/content.ts'
+import type { StepContent } from '../../curriculum/index.ts'
 
 /** What a step's author wrote. */
 interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint' | 'tip' | 'recipe'> {

@@ -1,0 +1,13 @@
+export {
+  createChildren,
+  createOrganisation,
+  createStudent,
+  createSubscription,
+  createUser,
+  hasAccounts,
+} from './create-account.ts'
+export { makeFirstAdministratorLink } from './first-administrator/link.ts'
+export { registerFirstAdministrator } from './first-administrator/routes.ts'
+export { getOrganisation } from './organisation/organisation.ts'
+export { accountRoutes } from './routes.ts'
+export { getSupervisor } from './supervisors.ts'

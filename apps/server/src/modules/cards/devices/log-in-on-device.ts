@@ -1,0 +1,53 @@
+import type { DeviceLoginBody, Tokens } from '@letterliaan/contract'
+import type { Database } from '../../../db/database.ts'
+import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
+import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
+import { notFound } from '../../../plugins/errors/problem-error.ts'
+import {
+  beginExchanged,
+  type CardHashes,
+  findLoginCard,
+  type LoginLimits,
+  readLetIn,
+  verifyCardPictures,
+} from '../../login/index.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
+import { findCookieDevice } from './devices.ts'
+import { findGroupChildren, markDeviceUsed } from './queries.ts'
+
+export interface DeviceLogin {
+  readonly database: Database
+  readonly cardLimits: LoginLimits
+  readonly cardHashes: CardHashes
+}
+
+/**
+ * Logs in a child of the group that the device was allowed for, by the pictures of its card (CARD-5). The login ends with the
+ * card, and with the device. Throws 404 on a device that is not allowed; OAuthError for a child of no such group, one whose
+ * card has no pictures, and wrong pictures: the three can't be told apart. `now` in unix seconds.
+ */
+export async function logInOnDevice(
+  { database, cardLimits, cardHashes }: DeviceLogin,
+  cookie: DeviceCookie,
+  { student_id, pictures }: DeviceLoginBody,
+  now: number,
+): Promise<Tokens> {
+  const { queries } = database
+  const device = await findCookieDevice(queries, cookie)
+  if (device === undefined) throw notFound()
+  const children = await findGroupChildren(queries, device.group_id)
+  const code_hmac = children.find(({ id }) => id === student_id)?.code_hmac
+  if (code_hmac === null || code_hmac === undefined) throw invalidGrant()
+  const card = await findLoginCard(queries, code_hmac, now)
+  if (card === undefined) throw invalidGrant()
+  const subject = String(card.id)
+  const letInAt = readLetIn(card.user.let_in_at, now)
+  const attempt = await cardLimits.takeOnGroupDevice({ subject, letInAt }, device.id, device.organisation_id)
+  if (!verifyCardPictures(cardHashes, card, pictures)) throw invalidGrant()
+  await attempt.giveBack()
+  await refuseWithoutSubscription(queries, card.user, now)
+  const place = { client_id: 'letterliaan-game', group_device_id: device.id }
+  const tokens = await beginExchanged(database, card, place, now)
+  await database.transaction((transaction) => markDeviceUsed(transaction, device.id, now))
+  return tokens
+}

@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { GroupDeviceTable, PairingCodeTable } from '../../../db/schema.ts'
+import { endLoginsOf } from '../../login/index.ts'
+
+const shown = ['id', 'name', 'created_at', 'used_at'] as const
+
+/** The devices of a group, the latest first. */
+export const findDevices = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_device')
+    .select(shown)
+    .where('group_id', '=', group_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const insertDevice = (transaction: Transaction, row: Insertable<GroupDeviceTable>) =>
+  transaction.insertInto('group_device').values(row).returning(shown).executeTakeFirstOrThrow()
+
+/** The device that a cookie names, by the hash of what it holds, and its group. */
+export const findDevice = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('group_device')
+    .innerJoin('group', 'group.id', 'group_device.group_id')
+    .select(['group_device.id', 'group_device.group_id', 'group_device.organisation_id'])
+    .select(['group.name as group_name'])
+    .where('group_device.hash', '=', hash)
+    .executeTakeFirst()
+
+export const markDeviceUsed = (transaction: Transaction, id: number, now: number) =>
+  transaction.updateTable('group_device').set({ used_at: now }).where('id', '=', id).execute()
+
+/** Takes devices away, and ends the logins that were made on them. */
+export async function deleteDevices(
+  transaction: Transaction,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await endLoginsOf(transaction, { device_ids: ids }, now)
+  await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
+}
+
+/** The children of a group who take part, and the hash of the card of each; null: it has no card. */
+export const findGroupChildren = (queries: Queries, group_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('student', 'student.id', 'group_student.student_id')
+    .leftJoin('exchange_token as card', (join) =>
+      join
+        .onRef('card.student_id', '=', 'student.id')
+        .on('card.kind', '=', 'login_card')
+        .on('card.revoked_at', 'is', null),
+    )
+    .select([
+      'student.id',
+      'student.screen_name',
+      'student.first_name',
+      'student.last_name',
+      'student.buddy_id',
+    ])
+    .select(['card.code_hmac', 'card.pictures_hmac'])
+    .where('group_student.group_id', '=', group_id)
+    .where('student.archived_at', 'is', null)
+    .execute()
+
+/** Stores the code of a group in the place of the one before. */
+export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
+  transaction
+    .insertInto('pairing_code')
+    .values(row)
+    .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
+    .execute()
+
+export const deletePairingCode = (transaction: Transaction, group_id: number) =>
+  transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
+
+/** Uses a code for one device, and tells its group; undefined for no code, one past its time, and one that is used up. */
+export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
+  const code = await transaction
+    .updateTable('pairing_code')
+    .set((eb) => ({ num_left: eb('num_left', '-', 1) }))
+    .where('code_hmac', '=', code_hmac)
+    .where('expires_at', '>', now)
+    .where('num_left', '>', 0)
+    .returning(['group_id', 'organisation_id', 'made_by'])
+    .executeTakeFirst()
+  if (code === undefined) return
+  const { name } = await transaction
+    .selectFrom('group')
+    .select('name')
+    .where('id', '=', code.group_id)
+    .executeTakeFirstOrThrow()
+  return { ...code, group_name: name }
+}

@@ -1,0 +1,26 @@
+import type { LoginCards } from '@letterliaan/contract'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { findCardHolders, hasCardHolder } from './queries.ts'
+
+/** What to know before cards are made. `address`: where the children would find the game. */
+export async function readLoginCards(
+  queries: Queries,
+  caller: UserCaller,
+  address: string,
+): Promise<LoginCards> {
+  const holders = await findCardHolders(queries, caller)
+  return {
+    address,
+    is_local: isLocalHost(new URL(address).hostname),
+    student_ids: holders.map(({ id }) => id),
+  }
+}
+
+/** Does this name lead every machine to itself, and so no tablet to the game? */
+export const isLocalHost = (hostname: string): boolean =>
+  /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|(.+\.)?localhost)$/.test(hostname)
+
+/** Has any child that the caller sees a login card? */
+export const hasLoginCards = (queries: Queries, caller: UserCaller): Promise<boolean> =>
+  hasCardHolder(queries, caller)

@@ -1,0 +1,67 @@
+import type { Queries } from '../../db/database.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
+
+/** For whom cards are made: of a group, or some children. */
+export interface CardChoice {
+  readonly group_id?: number | undefined
+  readonly student_ids?: readonly number[] | undefined
+}
+
+/** The children that the caller sees and that take part. */
+export const findCardStudents = (
+  queries: Queries,
+  caller: Supervision,
+  { group_id, student_ids }: CardChoice,
+) =>
+  queries
+    .selectFrom('student')
+    .select([
+      'student.id',
+      'student.screen_name',
+      'student.first_name',
+      'student.last_name',
+      'student.buddy_id',
+    ])
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+    .$if(student_ids !== undefined, (query) => query.where('student.id', 'in', student_ids ?? []))
+    .$if(group_id !== undefined, (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('group_student')
+            .select('group_student.student_id')
+            .whereRef('group_student.student_id', '=', 'student.id')
+            .where('group_student.group_id', '=', group_id ?? 0),
+        ),
+      ),
+    )
+    .execute()
+
+/** The children that the caller sees and that take part, which have a card that works. */
+const cardHolders = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select('student.id')
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('exchange_token')
+          .select('exchange_token.id')
+          .whereRef('exchange_token.student_id', '=', 'student.id')
+          .where('exchange_token.kind', '=', 'login_card')
+          .where('exchange_token.revoked_at', 'is', null),
+      ),
+    )
+    .orderBy('student.id')
+
+export const findCardHolders = (queries: Queries, caller: Supervision) =>
+  cardHolders(queries, caller).execute()
+
+/** Has any of these children a login card? */
+export async function hasCardHolder(queries: Queries, caller: Supervision): Promise<boolean> {
+  const row = await cardHolders(queries, caller).limit(1).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,2 @@
+export { countWaitingReports } from './reports.ts'
+export { diaryRoutes } from './routes.ts'

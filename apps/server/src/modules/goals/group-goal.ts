@@ -1,0 +1,90 @@
+import type { GroupGoal, GroupGoalBody } from '@letterliaan/contract'
+import { proposeGoal } from '@letterliaan/rules'
+import { weeksUpTo, type Week } from '@letterliaan/rules/calendar'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import type { SupervisorCall } from '../../plugins/contract/handler.ts'
+import { record } from '../../events/record.ts'
+import { getGroup } from '../groups/index.ts'
+import { countWords, findGoal, storeGoal } from './queries.ts'
+
+/** So many weeks before this one tell what a group can reach. */
+const numWeeksBefore = 4
+
+/** The week of a moment and those before it, the earliest first: never none. */
+export const weeksOf = (now: number, numBefore: number): [Week, ...Week[]] =>
+  weeksUpTo(now, numBefore) as [Week, ...Week[]]
+
+/** What a group did in a week. */
+export interface WeekCount {
+  readonly week: string
+  readonly words: number
+  /** How many of its children practised. */
+  readonly num_practised: number
+}
+
+/** What a group practised in each of these weeks, which follow each other, all together. */
+export async function sumByWeek(
+  queries: Queries,
+  group_id: number,
+  weeks: readonly [Week, ...Week[]],
+): Promise<WeekCount[]> {
+  const counts = await countWords(queries, group_id, weeks)
+  return weeks.map(({ week }) => {
+    const ofWeek = counts.filter((count) => count.week === week)
+    const words = ofWeek.reduce((sum, count) => sum + Number(count.words), 0)
+    return { week, words, num_practised: ofWeek.length }
+  })
+}
+
+/** The goal of a group this week (docs/adr/0026-what-a-group-did.md). Throws 404 for a group that the caller does not see. */
+export async function readGroupGoal(
+  queries: Queries,
+  caller: UserCaller,
+  group_id: number,
+  now: number,
+): Promise<GroupGoal> {
+  const { num_students } = await getGroup(queries, caller, group_id)
+  const sums = await sumByWeek(queries, group_id, weeksOf(now, numWeeksBefore))
+  const { week, words, num_practised } = sums.pop() ?? { week: '', words: 0, num_practised: 0 }
+  const goal = await findGoal(queries, group_id, week)
+  const words_wanted = goal?.words_wanted ?? null
+  return {
+    week,
+    words_wanted,
+    is_kept: goal?.is_kept ?? false,
+    set_by: goal?.set_by ?? null,
+    set_at: goal?.set_at ?? null,
+    words,
+    is_reached: words_wanted !== null && words >= words_wanted,
+    num_practised,
+    proposal: proposeGoal(
+      sums.map((sum) => sum.words),
+      num_students,
+      words,
+    ),
+    earlier_weeks: sums.filter((sum) => sum.words > 0).map((sum) => ({ week: sum.week, words: sum.words })),
+  }
+}
+
+/** Sets this week's goal, or takes it away. Throws 404 for a group that the caller does not see. */
+export async function setGroupGoal(
+  { transaction, caller, now }: SupervisorCall,
+  group_id: number,
+  { words_wanted, is_kept }: GroupGoalBody,
+): Promise<GroupGoal> {
+  await getGroup(transaction, caller, group_id)
+  const { organisation_id, user_id } = caller
+  const [{ week }] = weeksOf(now, 0)
+  await storeGoal(transaction, {
+    organisation_id,
+    group_id,
+    week,
+    words_wanted,
+    is_kept: is_kept && words_wanted !== null,
+    set_by: user_id,
+    set_at: now,
+  })
+  record(transaction, caller, { type: 'group_goal_set', group_id, words_wanted }, now)
+  return readGroupGoal(transaction, caller, group_id, now)
+}

@@ -1,0 +1,118 @@
+import type { Week } from '@letterliaan/rules/calendar'
+import { sql, type Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../db/schema.ts'
+
+/** The goal of a group in a week, with who set it: that of the week itself, or one that was kept; undefined for none. */
+export const findGoal = (queries: Queries, group_id: number, week: string) =>
+  queries
+    .selectFrom('group_goal as goal')
+    .innerJoin('user', 'user.id', 'goal.set_by')
+    .select(['goal.words_wanted', 'goal.is_kept', 'goal.set_at', 'user.name as set_by'])
+    .where('goal.group_id', '=', group_id)
+    .where('goal.week', '=', (eb) =>
+      eb
+        .selectFrom('group_goal as last')
+        .select(({ fn }) => fn.max('last.week').as('week'))
+        .where('last.group_id', '=', group_id)
+        .where('last.week', '<=', week),
+    )
+    .where('goal.words_wanted', 'is not', null)
+    .where((eb) => eb.or([eb('goal.week', '=', week), eb('goal.is_kept', '=', true)]))
+    .executeTakeFirst()
+
+/** Sets the goal of a week in the place of what was set for it. */
+export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTable>) =>
+  transaction
+    .insertInto('group_goal')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['group_id', 'week']).doUpdateSet((eb) => ({
+        words_wanted: eb.ref('excluded.words_wanted'),
+        is_kept: eb.ref('excluded.is_kept'),
+        set_by: eb.ref('excluded.set_by'),
+        set_at: eb.ref('excluded.set_at'),
+      })),
+    )
+    .execute()
+
+/**
+ * How many words each child of a group practised in these weeks, which follow each other: each word once a run (`countWordsByWeek`
+ * in SQL). Children who were archived do not count. Read from the index `answer_student_word` alone.
+ */
+export function countWords(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
+  const whens = weeks.map(
+    ({ week, until }) => sql`when answer.created_at < ${until} then cast(${week} as text)`,
+  )
+  return queries
+    .selectFrom((from) =>
+      from
+        .selectFrom('group_student')
+        .innerJoin('student', 'student.id', 'group_student.student_id')
+        .innerJoin('answer', 'answer.student_id', 'group_student.student_id')
+        .select([
+          'answer.student_id',
+          'answer.exercise_id',
+          'answer.difficulty',
+          'answer.run',
+          'answer.word_id',
+        ])
+        .select(sql<string>`case ${sql.join(whens, sql` `)} end`.as('week'))
+        .distinct()
+        .where('group_student.group_id', '=', group_id)
+        .where('student.archived_at', 'is', null)
+        .where('answer.created_at', '>=', weeks[0].since)
+        .where('answer.created_at', '<', (weeks.at(-1) ?? weeks[0]).until)
+        .as('practised'),
+    )
+    .select(['practised.week', 'practised.student_id'])
+    .select(({ fn }) => fn.countAll().as('words'))
+    .groupBy(['practised.week', 'practised.student_id'])
+    .execute()
+}
+
+/** All that a student answered, as far as it tells which words it practised. */
+export const findPractised = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .select(['exercise_id', 'difficulty', 'run', 'word_id', 'created_at'])
+    .where('student_id', '=', student_id),
+)
+
+/** The groups that a student is in, by name, and how many children take part in each. */
+export const findGroupsOf = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('group_student as membership')
+    .innerJoin('group', 'group.id', 'membership.group_id')
+    .select(['group.id', 'group.name'])
+    .select((eb) =>
+      eb
+        .selectFrom('group_student')
+        .innerJoin('student', 'student.id', 'group_student.student_id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('group_student.group_id', '=', 'group.id')
+        .where('student.archived_at', 'is', null)
+        .as('num_students'),
+    )
+    .where('membership.student_id', '=', student_id)
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+
+/** What a student celebrated since a week. */
+export const findCelebrated = (queries: Queries, student_id: number, since: string) =>
+  queries
+    .selectFrom('group_goal_celebrated')
+    .select(['group_id', 'week'])
+    .where('student_id', '=', student_id)
+    .where('week', '>=', since)
+    .execute()
+
+/** Once: a second time changes nothing. */
+export const insertCelebrated = (transaction: Transaction, row: Insertable<GroupGoalCelebratedTable>) =>
+  transaction
+    .insertInto('group_goal_celebrated')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

@@ -1,0 +1,109 @@
+import type { PersonalBest, ReachedGoal, SharedGoal, StudentGoals } from '@letterliaan/contract'
+import { countWordsByWeek, personalBest, sumForChild } from '@letterliaan/rules'
+import { createWeekOf } from '@letterliaan/rules/calendar'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { StudentOwner, UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { sumByWeek, weeksOf, type WeekCount } from './group-goal.ts'
+import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated } from './queries.ts'
+
+type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
+
+/** The goal of a group in a week, and what the group did. */
+interface Standing extends WeekCount {
+  readonly group: Membership
+  readonly words_wanted: number
+}
+
+/** What a child is told of this week: its groups' goals as sums, and its own best week. */
+export async function readStudentGoals(
+  queries: Queries,
+  { student_id }: Pick<StudentOwner, 'student_id'>,
+  now: number,
+): Promise<StudentGoals> {
+  const weeks = weeksOf(now, 1)
+  const [earlier] = weeks
+  const { week } = weeks[1] ?? earlier
+  const standings: Standing[] = []
+  for (const group of await findGroupsOf(queries, student_id)) {
+    standings.push(...(await readStandings(queries, group, now)))
+  }
+  const celebrated = await findCelebrated(queries, student_id, earlier.week)
+  const isCelebrated = ({ group, week: of }: Standing): boolean =>
+    celebrated.some((row) => row.group_id === group.id && row.week === of)
+  return {
+    week,
+    goals: standings.filter((standing) => standing.week === week).map(toSharedGoal),
+    to_celebrate: standings
+      .filter((standing) => isReached(standing) && !isCelebrated(standing))
+      .map(toReachedGoal),
+    own: await readOwn(queries, student_id, week),
+  }
+}
+
+/** Notes that the child saw it, once. Throws 404 for a group that it is not in, 409 where its goal is not reached. */
+export async function celebrateGoal(
+  transaction: Transaction,
+  { organisation_id, student_id }: StudentOwner,
+  { group_id, week }: { readonly group_id: number; readonly week: string },
+  now: number,
+): Promise<StudentGoals> {
+  const group = (await findGroupsOf(transaction, student_id)).find(({ id }) => id === group_id)
+  if (group === undefined) throw notFound()
+  const standing = (await readStandings(transaction, group, now)).find((other) => other.week === week)
+  if (standing === undefined || !isReached(standing)) throw notReached()
+  await insertCelebrated(transaction, { organisation_id, student_id, group_id, week, created_at: now })
+  return readStudentGoals(transaction, { student_id }, now)
+}
+
+/** What a child practised, for its supervisors. Throws 404 for a child that the caller does not see. */
+export async function readPersonalBest(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+  now: number,
+): Promise<PersonalBest> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const [{ week }] = weeksOf(now, 0)
+  return readOwn(queries, student_id, week)
+}
+
+/** Of last week, which may have been reached after the child left, and of this week; only where there is a goal. */
+async function readStandings(queries: Queries, group: Membership, now: number): Promise<Standing[]> {
+  const weeks = weeksOf(now, 1)
+  const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))
+  if (goals.every((goal) => goal === undefined)) return []
+  const sums = await sumByWeek(queries, group.id, weeks)
+  return sums.flatMap((sum, at) => {
+    const words_wanted = goals[at]?.words_wanted ?? null
+    return words_wanted === null ? [] : [{ ...sum, group, words_wanted }]
+  })
+}
+
+const isReached = ({ words, words_wanted }: Standing): boolean => words >= words_wanted
+
+const toSharedGoal = (standing: Standing): SharedGoal => {
+  const { group, words, words_wanted, num_practised } = standing
+  const sum = { words, num_practised, num_students: Number(group.num_students) }
+  return {
+    group_id: group.id,
+    name: group.name,
+    words_wanted,
+    ...sumForChild(sum, words_wanted),
+    is_reached: isReached(standing),
+  }
+}
+
+const toReachedGoal = ({ group, week, words_wanted }: Standing): ReachedGoal => ({
+  group_id: group.id,
+  name: group.name,
+  week,
+  words_wanted,
+})
+
+const readOwn = async (queries: Queries, student_id: number, week: string): Promise<PersonalBest> =>
+  personalBest(countWordsByWeek(await findPractised(queries, student_id), createWeekOf()), week)
+
+const notReached = (): ProblemError =>
+  new ProblemError({ status: 409, title: 'Nu niet', detail: 'Dit doel is nog niet gehaald.' })

@@ -1,0 +1,5 @@
+export { countPractice, maxPauseSeconds, toStretches } from './practice.ts'
+export { reportRoutes } from './report/routes.ts'
+export { insightRoutes } from './routes.ts'
+export { countRemembered, readWholeLog } from './student-log.ts'
+export { toTurns } from './turns.ts'

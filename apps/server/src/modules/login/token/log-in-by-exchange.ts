@@ -1,0 +1,156 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { ExchangeBody, PictureCode, Tokens } from '@letterliaan/contract'
+import { readCardCode, readSchoolSigns, schoolSignsOf } from '@letterliaan/contract/card-code'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { invalidGrant, picturesRequired } from '../../../plugins/errors/oauth-error.ts'
+import { record } from '../../../events/record.ts'
+import type { CardHashes } from '../exchange-token/card-code.ts'
+import { verifyPictures } from '../exchange-token/picture-code.ts'
+import {
+  findExchangeToken,
+  consumeExchangeToken,
+  type KnownExchangeToken,
+} from '../exchange-token/queries.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
+import { checkClient } from './check-client.ts'
+import { beginLogin } from './begin-login.ts'
+import type { CodeLimits } from './code-limits.ts'
+import type { FamiliarNetworks } from './familiar-networks.ts'
+import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import { markLoggedIn, type NewLogin } from './queries.ts'
+import type { LoggedIn } from './token-service.ts'
+import type { TokenLimits } from './token-limits.ts'
+import { hashToken } from '../../../plugins/auth/token-secret.ts'
+
+export interface ExchangeDependencies {
+  readonly database: Database
+  readonly tokenLimits: TokenLimits
+  readonly cardLimits: LoginLimits
+  readonly codeLimits: CodeLimits
+  readonly cardHashes: CardHashes
+  readonly networks: FamiliarNetworks
+}
+
+/**
+ * Logs in as a student with an exchange token, or with the short code of a login card (rules.md, Accounts). A token that is
+ * unknown, used, past its time or revoked gets one answer, and counts by address; one that is good never does. Attempts at a
+ * card's pictures are limited as those at a password, and guesses of codes besides. Throws OAuthError. `now` in unix seconds.
+ */
+export async function logInByExchange(
+  dependencies: ExchangeDependencies,
+  body: ExchangeBody,
+  place: LoginPlace,
+  now: number,
+): Promise<LoggedIn> {
+  const { database, networks } = dependencies
+  checkClient(body)
+  const code = readCardCode(body.token)
+  const known = await (code === null
+    ? findByToken(dependencies, body.token, place, now)
+    : findByCode(dependencies, code, place, now))
+  await checkPictures(dependencies, known, { ...body, isCode: code !== null }, place, now)
+  await refuseWithoutSubscription(database.queries, known.user, now)
+  const tokens = await beginExchanged(database, known, { client_id: body.client_id }, now)
+  if (known.kind !== 'login_card') return { tokens, cookie: null }
+  const { organisation_id } = known.user
+  await networks.remember(database.queries, organisation_id, place.address, now)
+  const school = deviceSubjectOf(schoolSignsOf(organisation_id))
+  return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
+}
+
+/** Begins the login that an exchange token gives. Throws OAuthError when it was used up or revoked meanwhile. */
+export const beginExchanged = (
+  database: Database,
+  known: KnownExchangeToken,
+  place: Pick<NewLogin, 'client_id' | 'group_device_id'>,
+  now: number,
+): Promise<Tokens> =>
+  database.transaction(async (transaction) => {
+    if (!(await consumeExchangeToken(transaction, known, now))) throw invalidGrant()
+    await noteUse(transaction, known, now)
+    const login = { ...place, user_id: known.user.id, exchange_token_id: known.id }
+    return beginLogin(transaction, login, now)
+  })
+
+async function findByToken(
+  { database, tokenLimits }: ExchangeDependencies,
+  token: string,
+  { address }: LoginPlace,
+  now: number,
+): Promise<KnownExchangeToken> {
+  const known = await findExchangeToken(database.queries, 'hash', hashToken(token), now)
+  if (known !== undefined) return known
+  await tokenLimits.countUnknownExchange(address)
+  throw invalidGrant()
+}
+
+/** A code is short enough to guess: on a device that its card was never used on, an attempt counts until it is right. */
+async function findByCode(
+  { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
+  code: string,
+  place: LoginPlace,
+  now: number,
+): Promise<KnownExchangeToken> {
+  const known = await findExchangeToken(database.queries, 'code_hmac', cardHashes.ofCode(code), now)
+  if (known !== undefined && place.device.knows(nameOf(known))) return known
+  const school = readSchoolSigns(code)
+  const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
+  const attempt = await codeLimits.take(place, { school, isFamiliar })
+  if (known === undefined) throw invalidGrant()
+  await attempt.giveBack()
+  return known
+}
+
+/** Did children of the school (null: of any) log in on this device, or from this network? */
+const isFamiliarPlace = async (
+  { database, networks }: Pick<ExchangeDependencies, 'database' | 'networks'>,
+  school: string | null,
+  { address, device }: LoginPlace,
+): Promise<boolean> =>
+  device.knows(deviceSubjectOf(school)) || (await networks.isFamiliar(database.queries, school, address))
+
+/** What a device remembers of a school; null: of any. */
+const deviceSubjectOf = (school: string | null): string => `school ${school ?? 'any'}`
+
+const nameOf = ({ id }: KnownExchangeToken): string => String(id)
+
+async function checkPictures(
+  { database, cardLimits, cardHashes, networks }: ExchangeDependencies,
+  card: KnownExchangeToken,
+  { token, pictures, isCode }: ExchangeBody & { readonly isCode: boolean },
+  place: LoginPlace,
+  now: number,
+): Promise<void> {
+  if (card.pictures_hash === null) return
+  if (pictures === undefined) throw picturesRequired()
+  const { organisation_id, let_in_at } = card.user
+  const school = schoolSignsOf(organisation_id)
+  const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
+  const letInAt = readLetIn(let_in_at, now)
+  const attempt = await cardLimits.take(
+    { subject: nameOf(card), isFamiliar, letInAt, organisation_id },
+    place,
+  )
+  const isRight = isCode
+    ? verifyCardPictures(cardHashes, card, pictures)
+    : verifyPictures(card.pictures_hash, token, pictures)
+  if (!isRight) throw invalidGrant()
+  await attempt.giveBack()
+}
+
+/** Are these the pictures of the card, for who comes without its token? */
+export const verifyCardPictures = (
+  hashes: CardHashes,
+  { code_hmac, pictures_hmac }: KnownExchangeToken,
+  pictures: PictureCode,
+): boolean =>
+  code_hmac !== null &&
+  pictures_hmac !== null &&
+  timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
+
+/** A login by a supervisor is written to the audit log, and is not counted as a login of the student. */
+async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
+  if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
+  const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }
+  record(transaction, who, { type: `${known.kind}_used`, student_ids: [known.student_id] }, now)
+}

@@ -1,0 +1,158 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { FamiliarNetworkTable, Schema } from '../../../db/schema.ts'
+import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
+
+const daySeconds = 24 * 60 * 60
+
+/** Seconds. */
+export const accessTtlSeconds = 15 * 60
+export const refreshTtlSeconds = 30 * 24 * 60 * 60
+/** The maximum of an impersonation or take-over: without it a forgotten tab would keep a child's login alive for ever. */
+export const impersonationTtlSeconds = 2 * 60 * 60
+
+/** Whoever may log in with this username: not a child that was archived (GRP-8). */
+export const findUserByUsername = (queries: Queries, username: string) =>
+  queries
+    .selectFrom('user')
+    .leftJoin('student', 'student.user_id', 'user.id')
+    .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
+    .where('user.username', '=', username)
+    .where('student.archived_at', 'is', null)
+    .executeTakeFirst()
+
+export const findRefreshToken = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .innerJoin('user', 'user.id', 'token_family.user_id')
+    .select(['token.family_id', 'token.salt', 'token.expires_at', 'token.used_at_ms'])
+    .leftJoin('exchange_token', 'exchange_token.id', 'token_family.exchange_token_id')
+    .select(['token_family.revoked_at', 'token_family.client_id', 'user.id', 'user.organisation_id'])
+    .select(['token_family.created_at as began_at', 'exchange_token.kind as exchanged'])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', 'refresh')
+    .where(isStillSeen())
+    .executeTakeFirst()
+
+/** Somebody who logs in. */
+export interface NewLogin {
+  readonly user_id: number
+  readonly client_id: string
+  /** The exchange token that is used; null for a password. */
+  readonly exchange_token_id: number | null
+  /** The device that was allowed for a group, where it is one. */
+  readonly group_device_id?: number
+}
+
+export async function insertFamily(transaction: Transaction, login: NewLogin, now: number): Promise<number> {
+  const { id } = await transaction
+    .insertInto('token_family')
+    .values({ ...login, created_at: now, revoked_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const markLoggedIn = (transaction: Transaction, user_id: number, now: number) =>
+  transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
+
+/** The login that a token of either kind is of, also where the token is worth nothing any more. */
+export const findFamilyOf = (queries: Queries, hash: string) =>
+  queries
+    .selectFrom('token')
+    .innerJoin('token_family', 'token_family.id', 'token.family_id')
+    .select(['token_family.id', 'token_family.client_id'])
+    .where('token.hash', '=', hash)
+    .where('token_family.revoked_at', 'is', null)
+    .executeTakeFirst()
+
+export interface NewToken {
+  readonly hash: string
+  readonly salt: string
+}
+
+export const insertTokens = (
+  transaction: Transaction,
+  family_id: number,
+  access: NewToken,
+  refresh: NewToken,
+  now: number,
+) => {
+  const common = { family_id, created_at: now, used_at_ms: null }
+  return transaction
+    .insertInto('token')
+    .values([
+      { ...common, ...access, kind: 'access', expires_at: now + accessTtlSeconds },
+      { ...common, ...refresh, kind: 'refresh', expires_at: now + refreshTtlSeconds },
+    ])
+    .execute()
+}
+
+/** True for the one request that used the token first. */
+export async function markUsed(transaction: Transaction, hash: string, nowMs: number): Promise<boolean> {
+  const marked = await transaction
+    .updateTable('token')
+    .set({ used_at_ms: nowMs })
+    .where('hash', '=', hash)
+    .where('used_at_ms', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+/** Ends the logins for which it holds: their tokens let nobody in any more. Every ending goes through here. */
+export const endLogins = (
+  transaction: Transaction,
+  which: (eb: ExpressionBuilder<Schema, 'token_family'>) => Expression<SqlBool>,
+  now: number,
+) =>
+  transaction
+    .updateTable('token_family')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where(which)
+    .execute()
+
+export const endLoginsOfGroup = (transaction: Transaction, group_id: number, now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'group_device_id',
+        'in',
+        eb.selectFrom('group_device').select('group_device.id').where('group_device.group_id', '=', group_id),
+      ),
+    now,
+  )
+
+export const endLoginsOfStudents = (transaction: Transaction, student_ids: readonly number[], now: number) =>
+  endLogins(
+    transaction,
+    (eb) =>
+      eb(
+        'user_id',
+        'in',
+        eb.selectFrom('student').select('student.user_id').where('student.id', 'in', student_ids),
+      ),
+    now,
+  )
+
+export const revokeFamily = (transaction: Transaction, family_id: number, now: number) =>
+  endLogins(transaction, (eb) => eb('id', '=', family_id), now)
+
+export const findFamiliarNetwork = (queries: Queries, key: string) =>
+  queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
+
+/** A network that was seen today already is not written again. */
+export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNetworkTable[]) =>
+  queries
+    .insertInto('familiar_network')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') }))
+        .where('familiar_network.seen_at', '<', (rows[0]?.seen_at ?? 0) - daySeconds),
+    )
+    .execute()

@@ -1,0 +1,153 @@
+import type { ExchangeBody, RevokeBody, TokenBody, Tokens } from '@letterliaan/contract'
+import { nowSeconds, type Clock } from '../../../clock.ts'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { invalidGrant } from '../../../plugins/errors/oauth-error.ts'
+import type { Limiters } from '../../../plugins/limits/limiters.ts'
+import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
+import type { CardHashes } from '../exchange-token/card-code.ts'
+import { checkClient, clientOf } from './check-client.ts'
+import { logInByExchange } from './log-in-by-exchange.ts'
+import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
+import { createCodeLimits } from './code-limits.ts'
+import type { FamiliarNetworks } from './familiar-networks.ts'
+import { createLoginLimits, readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
+import { verifyPassword } from './password.ts'
+import {
+  accessTtlSeconds,
+  findFamilyOf,
+  findRefreshToken,
+  findUserByUsername,
+  impersonationTtlSeconds,
+  markLoggedIn,
+  markUsed,
+  revokeFamily,
+} from './queries.ts'
+import { createTokenLimits } from './token-limits.ts'
+import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
+
+/** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
+const graceMs = 10_000
+
+type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
+type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
+
+/** Somebody got in; `cookie`: what the device keeps of it, null for nothing new. */
+export interface LoggedIn {
+  readonly tokens: Tokens
+  readonly cookie: string | null
+}
+
+/** Makes, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
+export function createTokenService({
+  database,
+  clock,
+  limiters,
+  cardLimits,
+  cardHashes,
+  networks,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly limiters: Limiters
+  readonly cardLimits: LoginLimits
+  readonly cardHashes: CardHashes
+  readonly networks: FamiliarNetworks
+}) {
+  const passwordLimits = createLoginLimits(limiters, 'password')
+  const codeLimits = createCodeLimits(limiters)
+  const tokenLimits = createTokenLimits(limiters)
+
+  const exchangeDependencies = { database, tokenLimits, cardLimits, codeLimits, cardHashes, networks }
+
+  const login = async (
+    { username, password, client_id }: PasswordGrant,
+    place: LoginPlace,
+  ): Promise<LoggedIn> => {
+    const account = username.trim().toLowerCase()
+    const { queries } = database
+    const now = nowSeconds(clock)
+    const user = await findUserByUsername(queries, account)
+    // Of any school: what is counted must not tell whether there is such an account.
+    const isFamiliar = place.device.id !== null || (await networks.isFamiliar(queries, null, place.address))
+    const letInAt = readLetIn(user?.let_in_at, now)
+    const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt }, place)
+    const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
+      async (error: unknown) => {
+        // What could not be looked at was no wrong password.
+        await attempt.giveBack()
+        throw error
+      },
+    )
+    if (!isRight || !user) throw invalidGrant()
+    await attempt.giveBack()
+    await tokenLimits.countLogin(user.id)
+    await refuseWithoutSubscription(queries, user, now)
+    await networks.remember(queries, user.organisation_id, place.address, now)
+    const tokens = await database.transaction(async (transaction) => {
+      await markLoggedIn(transaction, user.id, now)
+      const newLogin = {
+        user_id: user.id,
+        client_id: clientOf(user.role, client_id),
+        exchange_token_id: null,
+      }
+      return beginLogin(transaction, newLogin, now)
+    })
+    return { tokens, cookie: place.device.with(account) }
+  }
+
+  const refresh = async (
+    { refresh_token, client_id }: RefreshGrant,
+    { address }: LoginPlace,
+  ): Promise<Tokens> => {
+    const hash = hashToken(refresh_token)
+    const known = await findRefreshToken(database.queries, hash)
+    const now = nowSeconds(clock)
+    if (!known) await tokenLimits.countUnknownRefresh(address)
+    if (!known || known.client_id !== client_id) throw invalidGrant()
+    await tokenLimits.countRenewal(known.family_id)
+    if (known.revoked_at !== null || known.expires_at <= now) throw invalidGrant()
+    const isSupervisor = known.exchanged !== null && known.exchanged !== 'login_card'
+    if (isSupervisor && known.began_at + impersonationTtlSeconds <= now) throw invalidGrant()
+    await refuseWithoutSubscription(database.queries, known, now)
+    const tokens = {
+      access: deriveToken(refresh_token, known.salt, 'access'),
+      refresh: deriveToken(refresh_token, known.salt, 'refresh'),
+    }
+    const usedAtMs = await database.transaction(async (transaction) => {
+      if (!(await markUsed(transaction, hash, clock.nowMs()))) return whenUsed(transaction, hash)
+      await storeTokens(transaction, known.family_id, tokens, now)
+      return clock.nowMs()
+    })
+    const age = clock.nowMs() - usedAtMs
+    if (age <= graceMs) return toTokens(tokens, accessTtlSeconds - Math.floor(age / 1000))
+    await database.transaction((transaction) => revokeFamily(transaction, known.family_id, now))
+    throw invalidGrant()
+  }
+
+  return {
+    /** The answer to a token request from this place. */
+    async create(body: TokenBody, place: LoginPlace): Promise<LoggedIn> {
+      checkClient(body)
+      if (body.grant_type === 'password') return login(body, place)
+      return { tokens: await refresh(body, place), cookie: null }
+    },
+
+    /** The answer to an exchange token from this place. */
+    exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
+      logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
+
+    /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
+    async revoke(body: RevokeBody): Promise<void> {
+      checkClient(body)
+      const family = await findFamilyOf(database.queries, hashToken(body.token))
+      if (family?.client_id !== body.client_id) return
+      await database.transaction((transaction) => revokeFamily(transaction, family.id, nowSeconds(clock)))
+    },
+  }
+}
+
+export type TokenService = ReturnType<typeof createTokenService>
+
+async function whenUsed(transaction: Transaction, hash: string): Promise<number> {
+  return (await findRefreshToken(transaction, hash))?.used_at_ms ?? 0
+}

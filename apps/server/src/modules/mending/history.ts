@@ -1,0 +1,44 @@
+import type { HistoryEntry } from '@letterliaan/contract'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { listGroupNames } from '../groups/index.ts'
+import { readAudit } from '../../events/audit.ts'
+import { findAuditOf, findStepsOf } from './queries.ts'
+import { saySentence } from './sentences.ts'
+
+/**
+ * What supervisors changed for a child, the latest first (MEND-2): what the audit log tells of it. Throws 404 for a child
+ * that the caller does not see.
+ */
+export async function listHistory(
+  queries: Queries,
+  contents: Contents,
+  caller: UserCaller,
+  student_id: number,
+): Promise<HistoryEntry[]> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const [rows, groups, steps] = await Promise.all([
+    findAuditOf(queries, student_id),
+    listGroupNames(queries, caller.organisation_id),
+    findStepsOf(queries, student_id),
+  ])
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
+  const labels = new Map<number, string>()
+  for (const { id, curriculum_step_id } of steps) {
+    labels.set(id, (await contents.get(queries, curriculum_step_id)).label)
+  }
+  const names = {
+    student_id,
+    group: (id: number) => groupNames.get(id) ?? '',
+    step: (id: number) => labels.get(id) ?? '',
+  }
+  return rows.map(({ id, action, detail, created_at: at, name }) => ({
+    id,
+    at,
+    by: name ?? '',
+    text: saySentence(readAudit({ action, detail }), names),
+  }))
+}

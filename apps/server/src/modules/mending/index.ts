@@ -1,0 +1,1 @@
+export { mendingRoutes } from './routes.ts'

@@ -1,0 +1,134 @@
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Transaction } from '../../db/database.ts'
+import type { LogTable } from '../../db/personal-data/read-description.ts'
+import type { Row } from './derived-queries.ts'
+import {
+  deleteById,
+  deleteRuns,
+  deleteUnusedRepetitions,
+  findActivities,
+  findExerciseRows,
+  findLogRows,
+  findRunRows,
+  updateExercise,
+  type ActivityRow,
+  type RunRow,
+} from './log-queries.ts'
+import { exerciseOf, runOf, type PracticeStretch, type StretchRow } from './practice-stretch.ts'
+import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
+
+/** What was taken out of the log, row by row as it was. */
+export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
+
+/** What was taken away, before anything that follows from it. */
+export interface LaidAsideWork {
+  readonly moved: MovedRows
+  readonly unpaid: readonly Payment[]
+  readonly refunded: readonly Purchase[]
+}
+
+/** Whose session it is. `now` in unix seconds. */
+export interface LayingAside {
+  readonly transaction: Transaction
+  readonly organisation_id: number
+  readonly student_id: number
+  readonly stretch: PracticeStretch
+  readonly now: number
+}
+
+/** A visit counts for a badge, and belongs to whoever sat at the game. */
+const isVisit = ({ type }: ActivityRow): boolean => type === 'enter_treehouse' || type === 'enter_end_cave'
+
+/**
+ * Takes what was done in a session out of the log, and makes its exercises begin where they stood before it; what follows
+ * from that is left to the stages of the rebuild. Returns what it took, and what was bought.
+ */
+export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
+  const { transaction, student_id, stretch } = call
+  const { actionsFrom, actionsUntil } = stretch
+  const ids = new Set([...stretch.rows, ...stretch.later].map(({ id }) => id))
+  const log = await findLogRows(transaction, student_id)
+  const answer = log.filter(({ id }) => ids.has(id))
+  const remaining = log.filter(({ id }) => !ids.has(id))
+  const isIn = (at: number): boolean => at >= actionsFrom && at <= actionsUntil
+  const run = listEmptiedRuns(await findRunRows(transaction, student_id), { answer, remaining, isIn })
+  const ended = new Set(answer.map(({ exercise_id, created_at }) => `${exercise_id} ${created_at}`))
+  const activities = await findActivities(transaction, student_id, actionsFrom)
+  const done = activities.filter(
+    (row) => hasEndedWith(row, ended) || (isVisit(row) && row.created_at <= actionsUntil),
+  )
+  await deleteById(transaction, 'answer', [...ids])
+  await deleteRuns(transaction, run)
+  const redos = activities.filter((row) => row.type === 'redo_world' && isIn(row.created_at))
+  const rewound = new Set([...answer, ...(await listMadeReady(call))].map(exerciseOf))
+  const redone = await takeBackRedos(call, redos, rewound)
+  const unpaid = await takeBackPayments(call, ended, [...new Set(answer.map((row) => row.exercise_id))])
+  const bought = await payBack(call, activities)
+  const activity = [...done, ...redone, ...bought.map((row) => row.activity)]
+  await deleteById(
+    transaction,
+    'activity',
+    activity.map(({ id }) => id),
+  )
+  await rewindExercises(call, rewound)
+  await deleteUnusedRepetitions(transaction, student_id, actionsFrom, actionsUntil)
+  return { moved: { answer, run, activity }, unpaid, refunded: bought.map(({ purchase }) => purchase) }
+}
+
+interface SplitLog {
+  /** What is taken out. */
+  readonly answer: readonly StretchRow[]
+  readonly remaining: readonly StretchRow[]
+  /** Is a moment (unix seconds) of the session? */
+  readonly isIn: (at: number) => boolean
+}
+
+/** The runs of the session of which no answer remains. A toets that was begun and not answered yet never had one. */
+function listEmptiedRuns(runs: readonly RunRow[], { answer, remaining, isIn }: SplitLog): RunRow[] {
+  const left = new Set(remaining.map(runOf))
+  const touched = new Set(answer.map(runOf))
+  return runs.filter((row) => {
+    const key = runOf({ ...row, run: row.number })
+    return !left.has(key) && (touched.has(key) || isIn(row.started_at))
+  })
+}
+
+/** Does it tell of an exercise or toets that ended with one of these answers, by exercise and moment? */
+const hasEndedWith = ({ type, item_id, created_at }: ActivityRow, ended: ReadonlySet<string>): boolean =>
+  (type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)
+
+/** Exercises that were made ready again in a session: nothing tells so but the row itself, while nobody has begun. */
+async function listMadeReady({ transaction, student_id, stretch }: LayingAside) {
+  const { actionsFrom, actionsUntil } = stretch
+  const rows = await findExerciseRows(transaction, student_id)
+  return rows.filter(
+    ({ run_status, updated_at }) =>
+      run_status === ExerciseStatus.open && updated_at >= actionsFrom && updated_at <= actionsUntil,
+  )
+}
+
+/** Makes the exercises of a session stand at their last run before it, as the log has it now. */
+async function rewindExercises(
+  { transaction, student_id, now }: LayingAside,
+  rewound: ReadonlySet<string>,
+): Promise<void> {
+  const runs = await findRunRows(transaction, student_id)
+  const log = await findLogRows(transaction, student_id)
+  for (const row of await findExerciseRows(transaction, student_id)) {
+    const { exercise_id, difficulty, round } = row
+    if (!rewound.has(exerciseOf(row))) continue
+    const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
+    const last = runs.findLast(isOf)
+    // Of one that was never begun, the stages remove the row.
+    if (last === undefined) continue
+    const updated_at = log.findLast(isOf)?.created_at ?? now
+    const isRestarted = round > last.round
+    await updateExercise(
+      transaction,
+      { student_id, exercise_id, difficulty },
+      isRestarted
+        ? { run: last.number + 1, round, state: '', run_status: 0, current_word: null, updated_at }
+        : { run: last.number, round, updated_at },
+    )
+  }
+}

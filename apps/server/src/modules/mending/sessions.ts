@@ -1,0 +1,185 @@
+import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
+import { createWeekOf } from '@letterliaan/rules/calendar'
+import type { Database, Queries, Transaction } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { countPractice, readWholeLog, toTurns } from '../insight/index.ts'
+import { findBadges } from '../rewards/index.ts'
+import { record } from '../../events/record.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
+import { findStretch } from './practice-stretch.ts'
+import { readStanding } from './standing.ts'
+import { bringBack } from './undo-void.ts'
+import { voidStretch, type LaidAside } from './void-session.ts'
+
+/** Who asks, about which child. `now` in unix seconds. */
+export interface SessionCall {
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+export interface MendingDependencies {
+  readonly database: Database
+  readonly contents: Contents
+}
+
+/** When a child practised, and which of that was voided. Throws 404 for a child that the caller does not see. */
+export async function listSessions(
+  queries: Queries,
+  { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
+): Promise<StudentSessions> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const log = await readWholeLog(queries, student_id)
+  const { sessions } = countPractice(log, toTurns(log), createWeekOf())
+  const voided = await listVoided(queries, student_id)
+  return {
+    student_id,
+    sessions,
+    voided: voided.map((row) => Object.assign(row, { voided_by: row.voided_by ?? '' })),
+  }
+}
+
+/** Thrown to roll back what was only tried. */
+class Tried extends Error {}
+
+/** Does something, rolls it back and returns what came of it. Throws as `work` does. */
+async function tryOut<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  let outcome: { readonly of: T } | null = null
+  try {
+    return await database.transaction(async (transaction) => {
+      outcome = { of: await work(transaction) }
+      throw new Tried('Nothing of it is kept.')
+    })
+  } catch (error) {
+    if (error instanceof Tried && outcome !== null) return (outcome as { readonly of: T }).of
+    throw error
+  }
+}
+
+/** What voiding a session would change: it is voided and rolled back. Throws as `voidSession` does. */
+export async function previewVoiding(
+  dependencies: MendingDependencies,
+  call: SessionCall,
+  started_at: number,
+): Promise<SessionVoiding> {
+  const { voiding } = await tryOut(dependencies.database, (transaction) =>
+    voidIn(dependencies, transaction, call, started_at),
+  )
+  return voiding
+}
+
+/**
+ * Voids a session of a child (MEND-1, ADR 25); the child's open game hears of it. Throws 404 for a child that the caller
+ * does not see, 409 for a session that is not there (any more).
+ */
+export async function voidSession(
+  dependencies: MendingDependencies,
+  transaction: Transaction,
+  call: SessionCall,
+  { started_at, reason }: { readonly started_at: number; readonly reason: string },
+): Promise<SessionVoiding> {
+  const { caller, student_id, now } = call
+  const { organisation_id, user_id } = caller
+  const { voiding, laidAside } = await voidIn(dependencies, transaction, call, started_at)
+  const { ended_at } = voiding
+  await insertVoided(transaction, {
+    organisation_id,
+    student_id,
+    started_at,
+    ended_at,
+    reason,
+    laid_aside: encodeJson(laidAside),
+    voided_by: user_id,
+    voided_at: now,
+    undone_by: null,
+    undone_at: null,
+  })
+  record(transaction, caller, { type: 'session_voided', student_ids: [student_id], started_at, reason }, now)
+  return voiding
+}
+
+/** What letting a voided session count again would change: it is brought back and rolled back. Throws as `undoVoid` does. */
+export const previewRestoring = (
+  dependencies: MendingDependencies,
+  call: Pick<SessionCall, 'caller' | 'now'>,
+  id: number,
+): Promise<SessionRestoring> =>
+  tryOut(dependencies.database, async (transaction) => {
+    const seen = await findVoided(transaction, call.caller, id)
+    if (seen === undefined) throw notFound()
+    const { student_id, started_at } = seen
+    const before = await readStanding(transaction, student_id)
+    const had = await findOwnBadges(transaction, student_id)
+    await undoVoid(dependencies, transaction, call, id)
+    const after = await readStanding(transaction, student_id)
+    const has = await findOwnBadges(transaction, student_id)
+    return { id, started_at, before, after, badges_back: listMissing(has, had) }
+  })
+
+/** Lets a voided session count again. Throws 404 for one of a child that the caller does not see, 409 where it can't be. */
+export async function undoVoid(
+  { database, contents }: MendingDependencies,
+  transaction: Transaction,
+  { caller, now }: Pick<SessionCall, 'caller' | 'now'>,
+  id: number,
+): Promise<StudentSessions> {
+  const seen = await findVoided(transaction, caller, id)
+  if (seen === undefined) throw notFound()
+  const { student_id } = seen
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const row = await findVoided(transaction, caller, id)
+  if (row === undefined || row.undone_at !== null) throw notThere('Dit oefenmoment telt alweer mee.')
+  const laidAside = decodeJson<LaidAside>(row.laid_aside)
+  const { organisation_id } = caller
+  await bringBack({ transaction, contents, organisation_id, student_id, laidAside, now })
+  await markUndone(transaction, id, caller.user_id, now)
+  const { started_at } = row
+  record(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
+  return listSessions(transaction, { caller, student_id })
+}
+
+async function voidIn(
+  { database, contents }: MendingDependencies,
+  transaction: Transaction,
+  { caller, student_id, now }: SessionCall,
+  started_at: number,
+): Promise<{ voiding: SessionVoiding; laidAside: LaidAside }> {
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+  await database.dialect.lockRow(transaction, 'student', student_id)
+  const log = await readWholeLog(transaction, student_id)
+  const stretch = findStretch(log, started_at)
+  if (stretch === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
+  const before = await readStanding(transaction, student_id)
+  const badges = await findOwnBadges(transaction, student_id)
+  const { organisation_id } = caller
+  const laidAside = await voidStretch({ transaction, contents, organisation_id, student_id, stretch, now })
+  const { ended_at, rows, later } = stretch
+  const voiding = {
+    started_at,
+    ended_at,
+    num_answers: rows.length,
+    num_later: later.length,
+    before,
+    after: await readStanding(transaction, student_id),
+    badges_lost: listMissing(badges, await findOwnBadges(transaction, student_id)),
+  }
+  return { voiding, laidAside }
+}
+
+type OwnBadge = Awaited<ReturnType<typeof findBadges>>[number]
+
+const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
+  (await findBadges(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
+
+/** The names of the badges that are not among `others`. */
+const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {
+  const ids = new Set(others.map(({ id }) => id))
+  return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)
+}
+
+const notThere = (detail: string): ProblemError =>
+  new ProblemError({ status: 409, title: 'Dat kan niet', detail })

@@ -1,0 +1,148 @@
+import type { Selectable } from 'kysely'
+import type { PointTable } from '../../db/schema.ts'
+import { decodeJson } from '../../db/json.ts'
+import { bookPoints, readPayments } from '../rewards/index.ts'
+import type { LayingAside } from './lay-aside.ts'
+import {
+  deleteBadge,
+  findExerciseRows,
+  findPurchases,
+  findRedoneSteps,
+  findRedos,
+  findRunRows,
+  setRedo,
+  updateExercise,
+  type ActivityRow,
+} from './log-queries.ts'
+import { exerciseOf } from './practice-stretch.ts'
+
+/** A badge that was bought; `amount` as the ledger has it, below 0. */
+export interface Purchase {
+  readonly badge_id: number
+  readonly amount: number
+}
+
+/** What was paid for an exercise, as the ledger has it. */
+export type Payment = Pick<
+  Selectable<PointTable>,
+  'reason' | 'item_id' | 'difficulty' | 'created_at' | 'amount'
+>
+
+/**
+ * Takes back what was paid for exercises that ended with these answers: a row undoes each payment, with its time. Each id is
+ * there once.
+ */
+export async function takeBackPayments(
+  { transaction, organisation_id, student_id }: LayingAside,
+  ended: ReadonlySet<string>,
+  exercise_ids: readonly number[],
+): Promise<Payment[]> {
+  const paid: Payment[] = []
+  for (const exercise_id of exercise_ids)
+    paid.push(...(await readPayments(transaction, student_id, exercise_id)))
+  const payments = paid.filter(({ item_id, created_at }) => ended.has(`${item_id} ${created_at}`))
+  for (const payment of payments) {
+    const undoing = { ...payment, amount: -payment.amount }
+    await bookPoints(transaction, { organisation_id, student_id, ...undoing })
+  }
+  return payments
+}
+
+/**
+ * Ends the redos of worlds that were begun in a session, the latest first. One in which was played since stays. Adds the
+ * exercises that it had begun again to `rewound`. Returns the activities of those that it ended.
+ */
+export async function takeBackRedos(
+  laying: LayingAside,
+  redos: readonly ActivityRow[],
+  rewound: Set<string>,
+): Promise<ActivityRow[]> {
+  const { transaction, student_id } = laying
+  const ended: ActivityRow[] = []
+  for (const redo of redos.toReversed()) {
+    const begun = await readBegun(laying, redo)
+    if (begun.steps.length === 0 || wasPlayedSince(begun)) continue
+    const earlier = (await findRedos(transaction, student_id)).find(
+      ({ item_id, id }) => item_id === redo.item_id && id < redo.id,
+    )
+    await setRedo(transaction, begun.steps, earlier?.data ? difficultyOf(earlier) : null)
+    for (const key of await rewind(laying, redo, begun)) rewound.add(key)
+    ended.push(redo)
+  }
+  return ended
+}
+
+const difficultyOf = ({ data }: ActivityRow): number =>
+  decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
+
+/** What a redo began: steps of its world, with their exercises at its difficulty and above, and all runs in them. */
+interface BegunRedo {
+  readonly steps: readonly number[]
+  readonly runs: Awaited<ReturnType<typeof findRunRows>>
+  readonly exercises: Awaited<ReturnType<typeof findExerciseRows>>
+}
+
+async function readBegun({ transaction, student_id }: LayingAside, redo: ActivityRow): Promise<BegunRedo> {
+  const difficulty = difficultyOf(redo)
+  const rows = await findRedoneSteps(transaction, student_id, redo.item_id ?? 0, difficulty)
+  const steps = rows.map(({ id }) => id)
+  const isOfIt = ({ step_id }: { readonly step_id: number }): boolean => steps.includes(step_id)
+  const runs = await findRunRows(transaction, student_id)
+  const exercises = await findExerciseRows(transaction, student_id)
+  return {
+    steps,
+    runs: runs.filter(isOfIt),
+    exercises: exercises.filter((row) => isOfIt(row) && row.difficulty >= difficulty),
+  }
+}
+
+const wasPlayedSince = ({ runs, exercises }: BegunRedo): boolean =>
+  runs.some(({ exercise_id, difficulty, round }) => {
+    const row = exercises.find(
+      (exercise) => exercise.exercise_id === exercise_id && exercise.difficulty === difficulty,
+    )
+    return round > 0 && round >= (row?.round ?? Infinity)
+  })
+
+/** Takes exercises back to the round before a redo. Returns which. */
+async function rewind(
+  { transaction, student_id, now }: LayingAside,
+  redo: ActivityRow,
+  { runs, exercises }: BegunRedo,
+): Promise<string[]> {
+  const rewound: string[] = []
+  for (const row of exercises) {
+    const first = runs.find((run) => run.exercise_id === row.exercise_id && run.difficulty === row.difficulty)
+    // An exercise that was not begun yet was not begun again either.
+    if (first === undefined || first.started_at > redo.created_at) continue
+    const changes = { run: row.run, round: row.round - 1, updated_at: now }
+    await updateExercise(transaction, { student_id, ...row }, changes)
+    rewound.push(exerciseOf(row))
+  }
+  return rewound
+}
+
+/** Pays back what was bought in a session; the badge goes back to the shop. */
+export async function payBack(
+  { transaction, organisation_id, student_id, stretch, now }: LayingAside,
+  activities: readonly ActivityRow[],
+): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
+  const { actionsFrom, actionsUntil } = stretch
+  const bought: { purchase: Purchase; activity: ActivityRow }[] = []
+  for (const { item_id, amount } of await findPurchases(transaction, student_id, actionsFrom, actionsUntil)) {
+    const activity = activities.find((row) => row.type === 'buy_badge' && row.item_id === item_id)
+    if (item_id === null || activity === undefined) continue
+    await bookPoints(transaction, {
+      organisation_id,
+      student_id,
+      amount: -amount,
+      reason: 'refund',
+      item_id,
+      difficulty: null,
+      created_at: now,
+    })
+    await deleteBadge(transaction, student_id, item_id)
+    bought.push({ purchase: { badge_id: item_id, amount }, activity })
+  }
+  return bought
+}

@@ -1,0 +1,180 @@
+import { collectEndRewards } from '@letterliaan/rules'
+import { decodeJson } from '../../db/json.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { deriveStudentPath, restoreMark } from '../path/index.ts'
+import { findBadges } from '../rewards/index.ts'
+import { ProblemError } from '../../plugins/errors/problem-error.ts'
+import {
+  findExpected,
+  noProgress,
+  readMending,
+  runStages,
+  standingStages,
+  type StudentFacts,
+  workStages,
+} from '../rebuild/index.ts'
+import { readDerived, type DerivedState } from './derived-queries.ts'
+import { compareDerived, type DerivedChange } from './derived.ts'
+import { layAside, type LaidAsideWork } from './lay-aside.ts'
+import {
+  deleteBadge,
+  deleteById,
+  findActivities,
+  findLastPoint,
+  setOpenedWorld,
+  sumForgiven,
+  type ActivityRow,
+} from './log-queries.ts'
+import type { PracticeStretch } from './practice-stretch.ts'
+
+/** What was taken away for a voided session: enough to bring it back. */
+export interface LaidAside extends LaidAsideWork {
+  /** Points that were written off. */
+  readonly forgiven: number
+  /** Exercises of which a run could not be played again before either: they come back as they were. */
+  readonly unreadable?: readonly number[]
+  readonly changes: readonly DerivedChange[]
+}
+
+export interface Voiding {
+  readonly transaction: Transaction
+  readonly contents: Contents
+  readonly organisation_id: number
+  readonly student_id: number
+  readonly stretch: PracticeStretch
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** Makes everything that is stored of a student as if a session had never been (ADR 25). The student is locked. */
+export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
+  const { transaction, contents, student_id, stretch, now } = voiding
+  const before = await readDerived(transaction, student_id)
+  const { facts, history } = await readMending(transaction, contents, student_id, now)
+  const earnedBefore = await readEarned(voiding, facts)
+  const lastPoint = await findLastPoint(transaction, student_id)
+  const work = await layAside(voiding)
+  const { moved } = work
+  const mending = await readMending(transaction, contents, student_id, now)
+  mustBeReadable(mending.history.unreadable, history.unreadable)
+  await runStages(mending, workStages)
+  const since = await findActivities(transaction, student_id, stretch.actionsFrom)
+  const undone = [
+    ...listUnpassed(since, before, await readDerived(transaction, student_id)),
+    ...(await takeBackWorlds(voiding, since, earnedBefore.worlds)),
+  ]
+  for (const step_id of listMarks(undone)) await restoreMark(transaction, step_id)
+  await deleteById(
+    transaction,
+    'activity',
+    undone.map(({ id }) => id),
+  )
+  await runStages(mending, standingStages)
+  const earnedAfter = await readEarned(voiding, mending.facts)
+  const badges = await takeBackBadges(voiding, since, {
+    before: earnedBefore.badges,
+    after: earnedAfter.badges,
+  })
+  return {
+    ...work,
+    moved: { ...moved, activity: [...moved.activity, ...undone, ...badges] },
+    forgiven: await sumForgiven(transaction, student_id, lastPoint),
+    unreadable: [...history.unreadable],
+    changes: compareDerived(before, await readDerived(transaction, student_id)),
+  }
+}
+
+/** What follows from the log that is kept once it was got. */
+interface Earned {
+  readonly worlds: ReadonlySet<number>
+  readonly badges: ReadonlySet<number>
+}
+
+async function readEarned(
+  { transaction, contents, student_id }: Voiding,
+  facts: StudentFacts,
+): Promise<Earned> {
+  const { states } = await deriveStudentPath(transaction, contents, student_id)
+  const badges = await findBadges(transaction, student_id)
+  return {
+    worlds: new Set(collectEndRewards(noProgress, states).passed),
+    badges: await findExpected({ transaction, facts, student_id }, badges),
+  }
+}
+
+/** What tells that steps and repetitions were passed that no longer are. */
+function listUnpassed(
+  since: readonly ActivityRow[],
+  before: DerivedState,
+  after: DerivedState,
+): ActivityRow[] {
+  return [...before].flatMap(([name, { table, row }]) => {
+    if (table !== 'step' || row['is_complete'] !== true || after.get(name)?.row['is_complete'] === true)
+      return []
+    const source = row['repeats_step_id']
+    return source === null
+      ? since.filter(({ type, item_id }) => type === 'complete_step' && item_id === row['id'])
+      : since.filter(
+          ({ type, item_id, created_at }) =>
+            type === 'complete_repetition' && item_id === source && created_at === row['completed_at'],
+        )
+  })
+}
+
+/** The steps whose mark 'repeatable' ended with one of these repetitions. */
+const listMarks = (undone: readonly ActivityRow[]): number[] =>
+  undone
+    .filter(({ type }) => type === 'complete_repetition')
+    .filter(({ data }) => data !== null && decodeJson<{ was_marked: boolean }>(data).was_marked)
+    .flatMap(({ item_id }) => item_id ?? [])
+
+/** Worlds that were passed since the session began and no longer are. Returns what tells of them. */
+async function takeBackWorlds(
+  { transaction, contents, student_id }: Voiding,
+  since: readonly ActivityRow[],
+  before: ReadonlySet<number>,
+): Promise<ActivityRow[]> {
+  const { states } = await deriveStudentPath(transaction, contents, student_id)
+  const passed: readonly number[] = collectEndRewards(noProgress, states).passed
+  const lost = since.filter(
+    ({ type, item_id }) =>
+      type === 'complete_world' && item_id !== null && before.has(item_id) && !passed.includes(item_id),
+  )
+  const [first] = lost
+  if (first?.data) {
+    const { opened_world } = decodeJson<{ opened_world: number }>(first.data)
+    await setOpenedWorld(transaction, student_id, opened_world)
+  }
+  return lost
+}
+
+/** Badges that were earned since the session began and no longer are; a present stays. Returns what tells of them. */
+async function takeBackBadges(
+  { transaction, student_id }: Voiding,
+  since: readonly ActivityRow[],
+  { before, after }: { readonly before: ReadonlySet<number>; readonly after: ReadonlySet<number> },
+): Promise<ActivityRow[]> {
+  const lost = since.filter(
+    ({ type, item_id }) =>
+      type === 'reward_earned' && item_id !== null && before.has(item_id) && !after.has(item_id),
+  )
+  for (const { item_id } of lost) await deleteBadge(transaction, student_id, item_id ?? 0)
+  await deleteById(
+    transaction,
+    'activity',
+    lost.map(({ id }) => id),
+  )
+  return lost
+}
+
+/** Throws 409 where a run can't be played again that could before. */
+export function mustBeReadable(now: ReadonlySet<number>, before: ReadonlySet<number>): void {
+  if ([...now].every((exercise_id) => before.has(exercise_id))) return
+  throw new ProblemError({
+    status: 409,
+    title: 'Dat kan niet meer',
+    detail:
+      'Het kind is sindsdien verder gegaan met een oefening van dit oefenmoment. Daarom kan het niet meer worden veranderd.',
+  })
+}

@@ -1,0 +1,5 @@
+export { getChildPath, saveChildPath } from './path/child-path.ts'
+export { prepareNewMembers } from './path/group-path.ts'
+export type { PathDependencies } from './path/path-call.ts'
+export { groupPathRoutes } from './path/routes.ts'
+export { prepareSteps } from './steps/prepare-steps.ts'

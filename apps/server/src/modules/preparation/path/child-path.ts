@@ -1,0 +1,196 @@
+import type { ChangedPaths, ChildPath, PathDocument, PathGift, PathUpdate } from '@letterliaan/contract'
+import { entryOf } from '@letterliaan/rules/preparation'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import type { UserCaller } from '../../../plugins/auth/caller.ts'
+import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
+import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
+import { record } from '../../../events/record.ts'
+import { readPreparableSteps } from '../steps/preparable-steps.ts'
+import { toPreparedStep } from '../steps/prepared-step.ts'
+import { findWorkedSteps } from '../steps/queries.ts'
+import { readChildChoices, type ChildChoice } from './child-choices.ts'
+import { nothingToUndo } from './group-path.ts'
+import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
+import { findChild, findPathsOfGroups, savePath } from './queries.ts'
+import { readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+
+/** The path of a child that the caller sees. Throws 404 for any other. */
+export async function getChildPath(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<ChildPath> {
+  const child = await findChild(queries, caller, student_id)
+  if (!child) throw notFound()
+  const [[choice], worked] = await Promise.all([
+    readChildChoices(queries, [student_id]),
+    findWorkedSteps(queries, [student_id]),
+  ])
+  if (choice === undefined) throw notFound()
+  const { stored, path, follows_group_id } = choice
+  const steps = choice.steps.map((row) => toPreparedStep(row, worked))
+  return {
+    student_id,
+    name: [child.first_name, child.last_name].filter(Boolean).join(' '),
+    path,
+    version: versionOf(choice),
+    follows_group_id,
+    groups: await withPaths(queries, choice),
+    removed: steps.filter(({ isRemoved }) => isRemoved).map(entryOf),
+    worked: steps
+      .filter(({ hasWork }) => hasWork)
+      .map(({ nr, is_own, is_test_step }) => ({ nr, is_own, is_test_step })),
+    updated_at: stored?.updated_at ?? null,
+    can_undo: stored !== null && stored.previous !== null,
+  }
+}
+
+async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<ChildPath['groups']> {
+  if (groups.length === 0) return []
+  const rows = await findPathsOfGroups(
+    queries,
+    groups.map(({ id }) => id),
+  )
+  const pathOf = new Map(rows.map((row) => [row.group_id, readPath(row)]))
+  return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
+}
+
+/**
+ * Gives a child a path of its own in the place of the one that was read. Throws 404 for a child that the caller does not see,
+ * 409 when its path is another by now, 422 for a path that can't be prepared.
+ */
+export async function updateChildPath(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  student_id: number,
+  { version, path }: PathUpdate,
+): Promise<ChildPath> {
+  const { transaction } = call
+  await mustBeSeen(call, [student_id])
+  await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
+  const [choice] = await readChildChoices(transaction, [student_id])
+  if (choice === undefined) throw notFound()
+  mustBeUnchanged(choice, version)
+  return saveChildPath(dependencies, call, student_id, path)
+}
+
+/** Gives a child a path of its own, whatever it has. Throws 404 for a child that the caller does not see, 422 for a path that can't be prepared. */
+export async function saveChildPath(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  student_id: number,
+  path: PathDocument,
+): Promise<ChildPath> {
+  await givePath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
+  return getChildPath(call.transaction, call.caller, student_id)
+}
+
+/**
+ * Gives children a path: that of a group of theirs, which they follow from now on, or one of their own. Throws 404 for a
+ * child that the caller does not see, 422 for a group without a path or that a child is not in.
+ */
+export async function givePath(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  { student_ids, follows_group_id, path }: PathGift,
+): Promise<ChangedPaths> {
+  const choices = await readSeen(call, student_ids)
+  const after = await toChoice(call.transaction, choices, follows_group_id, path)
+  await changeChildren(
+    dependencies,
+    call,
+    choices.map((before) => ({ before, after })),
+  )
+  const given = { student_ids, group_id: follows_group_id }
+  record(call.transaction, call.caller, { type: 'path_given', ...given }, call.now)
+  return { student_ids }
+}
+
+async function readSeen(
+  call: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<readonly ChildChoice[]> {
+  await mustBeSeen(call, student_ids)
+  return readChildChoices(call.transaction, [...new Set(student_ids)])
+}
+
+async function mustBeSeen(
+  { transaction, caller }: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<void> {
+  const unseen = await findUnsupervised(transaction, caller, student_ids)
+  if (unseen.length > 0) throw notFound()
+}
+
+async function toChoice(
+  transaction: Transaction,
+  children: readonly ChildChoice[],
+  follows_group_id: number | null,
+  path: PathDocument | undefined,
+): Promise<PathChoice> {
+  if (follows_group_id === null) {
+    if (path === undefined) throw invalidInput({ path: 'Kies een pad.' })
+    return { follows_group_id, path }
+  }
+  const isInAll = children.every(({ groups }) => groups.some(({ id }) => id === follows_group_id))
+  if (!isInAll) throw invalidInput({ follows_group_id: 'Kies een groep waar het kind in zit.' })
+  const [row] = await findPathsOfGroups(transaction, [follows_group_id])
+  if (row === undefined) throw invalidInput({ follows_group_id: 'Deze groep heeft nog geen pad.' })
+  return { follows_group_id, path: readPath(row) }
+}
+
+/** Makes the paths of children what they were before their last change. Throws 404, and 409 where one has none. */
+export async function undoChildPaths(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  { student_ids }: ChangedPaths,
+): Promise<ChangedPaths> {
+  const choices = await readSeen(call, student_ids)
+  const changes = await Promise.all(
+    choices.map(async (before) => ({ before, after: await previousOf(call.transaction, before) })),
+  )
+  await changeChildren(dependencies, call, changes)
+  record(call.transaction, call.caller, { type: 'path_undone', student_ids }, call.now)
+  return { student_ids }
+}
+
+/** A group that it followed then may have another path by now, or be gone: then it has what it had as its own. */
+async function previousOf(queries: Queries, { stored, groups }: ChildChoice): Promise<PathChoice> {
+  const previous = stored === null ? null : readPrevious(stored)
+  if (previous === null) throw nothingToUndo()
+  const { follows_group_id } = previous
+  if (follows_group_id === null) return previous
+  const [row] = groups.some(({ id }) => id === follows_group_id)
+    ? await findPathsOfGroups(queries, [follows_group_id])
+    : []
+  return row ? { follows_group_id, path: readPath(row) } : { ...previous, follows_group_id: null }
+}
+
+interface ChildChange {
+  readonly before: ChildChoice
+  readonly after: PathChoice
+}
+
+async function changeChildren(
+  dependencies: PathDependencies,
+  call: SupervisorCall,
+  changes: readonly ChildChange[],
+): Promise<void> {
+  const { transaction, caller, now } = call
+  const { organisation_id, user_id } = caller
+  const steps = await readPreparableSteps(transaction, dependencies.contents, organisation_id)
+  for (const path of new Set(changes.map(({ after }) => after.path))) mustBePreparable(steps, path)
+  for (const { before, after } of changes) {
+    const { student_id, follows_group_id, path } = before
+    const owner = { student_id }
+    const was = { follows_group_id, path }
+    await savePath(transaction, toPathRow({ organisation_id, owner, before: was, after, user_id, now }))
+  }
+  const children = changes.map(({ before, after }) => ({
+    student_id: before.student_id,
+    before: before.path,
+    after: after.path,
+  }))
+  await prepareChildren(dependencies, call, children, steps)
+}

@@ -1,0 +1,41 @@
+import type { StepKey } from '@letterliaan/contract'
+import type { Queries } from '../../../db/database.ts'
+import type { Contents, StepContent } from '../../curriculum/index.ts'
+import { findPreparableSteps } from './queries.ts'
+
+/** A step that an organisation can prepare, with its content of now. */
+export interface Preparable {
+  readonly is_own: boolean
+  /** Put away: paths that have it keep it, and none gets it any more. */
+  readonly isArchived: boolean
+  readonly content: StepContent
+}
+
+/** The steps that an organisation can prepare: the product's in their order, then its own. */
+export interface PreparableSteps {
+  readonly all: readonly Preparable[]
+  /** Undefined for a step that is not there, or not for this organisation. */
+  readonly find: (key: StepKey) => StepContent | undefined
+}
+
+export async function readPreparableSteps(
+  queries: Queries,
+  contents: Contents,
+  organisation_id: number,
+): Promise<PreparableSteps> {
+  const rows = await findPreparableSteps(queries, organisation_id)
+  const all = await Promise.all(
+    rows.map(async ({ id, organisation_id: owner, archived_at }) => ({
+      is_own: owner !== null,
+      isArchived: archived_at !== null,
+      content: await contents.get(queries, id),
+    })),
+  )
+  const byKey = new Map(all.map(({ is_own, content }) => [nameOf(content.nr, is_own), content]))
+  return {
+    all: [...all.filter(({ is_own }) => !is_own), ...all.filter(({ is_own }) => is_own)],
+    find: ({ nr, is_own }) => byKey.get(nameOf(nr, is_own)),
+  }
+}
+
+const nameOf = (nr: number, is_own: boolean): string => `${is_own ? 'own ' : ''}${nr}`

@@ -1,0 +1,48 @@
+import type { PathDocument } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import type { Transaction } from '../../../db/database.ts'
+import type { Contents } from '../../curriculum/index.ts'
+import { readStepIds } from '../../path/index.ts'
+import { readPreparableSteps, type PreparableSteps } from './preparable-steps.ts'
+import { preparePaths } from './prepare-paths.ts'
+
+export interface PrepareStepsCall {
+  readonly student_id: number
+  readonly organisation_id: number
+  /** The worlds whose steps are prepared, in their order. */
+  readonly worlds: readonly number[]
+  /** A test that every step gets, if any. */
+  readonly test_kind?: 'entry' | 'closing' | null
+  /** Is the last position of each world a test over the steps before it (rules.md, Step status)? */
+  readonly endsWithTest?: boolean
+}
+
+/** Makes a student's path that of whole worlds, each step after the one before it. Returns their ids in that order. */
+export async function prepareSteps(
+  transaction: Transaction,
+  contents: Contents,
+  preparation: PrepareStepsCall,
+  now: number,
+): Promise<number[]> {
+  const { student_id, organisation_id } = preparation
+  const steps = await readPreparableSteps(transaction, contents, organisation_id)
+  const path = pathOfWorlds(steps, preparation)
+  const preparations = [{ student_id, organisation_id, path, before: null }]
+  await preparePaths(transaction, contents, { steps, preparations, now })
+  return readStepIds(transaction, student_id)
+}
+
+function pathOfWorlds(
+  { all }: PreparableSteps,
+  { worlds, test_kind = null, endsWithTest = false }: PrepareStepsCall,
+): PathDocument {
+  const chosen = all
+    .filter(({ is_own, content }) => !is_own && worlds.includes(content.world))
+    .map(({ content }) => content)
+  const entries = chosen.map(({ nr, world }, at) => {
+    const is_test_step = endsWithTest && chosen[at + 1]?.world !== world
+    const kind = is_test_step ? 'closing' : test_kind
+    return newEntry({ nr, is_own: false, is_test_step }, world, { test_kind: kind })
+  })
+  return { entries, settings: openSettings }
+}

@@ -1,0 +1,49 @@
+import type { Badge } from '@letterliaan/contract'
+import type { Database, Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { findBadges, giveBadge, presentActivityType, toBadge } from '../rewards/index.ts'
+import { record } from '../../events/record.ts'
+import { getSupervisor } from '../accounts/index.ts'
+import { lockSupervised, type StudentCall } from './send-encouragement.ts'
+
+/** The badges there are, and whether the student has them. Throws 404 for a student that the caller does not see. */
+export async function listBadgesOf(
+  queries: Queries,
+  caller: UserCaller,
+  student_id: number,
+): Promise<Badge[]> {
+  if (!(await isSupervised(queries, caller, student_id))) throw notFound()
+  const badges = await findBadges(queries, student_id)
+  return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
+}
+
+/**
+ * Gives a student a badge as a present, with a message or without: its open game shows it when the child is not at its
+ * words (ZIEN-2). Throws 404 for a student that the caller does not see and a badge that is not
+ * there, 409 for one that the student has.
+ */
+export async function givePresent(
+  database: Pick<Database, 'dialect'>,
+  call: StudentCall,
+  { badge_id, message = null }: { readonly badge_id: number; readonly message?: string | null | undefined },
+): Promise<Badge> {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervised(database, call)
+  const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
+  if (!badge?.is_active) throw notFound()
+  const owner = { organisation_id: caller.organisation_id, student_id }
+  const { name: sender } = await getSupervisor(transaction, caller.user_id)
+  const activity = await giveBadge(transaction, owner, badge_id, presentActivityType, now, {
+    message,
+    sender,
+  })
+  if (activity === null) throw hasItAlready()
+  const present = { badge: badge.name, message, sender, activity }
+  record(transaction, caller, { type: 'badge_given', student_ids: [student_id], ...present }, now)
+  return toBadge({ ...badge, student_has_badge: true })
+}
+
+const hasItAlready = (): ProblemError =>
+  new ProblemError({ status: 409, title: 'Niet gegeven', detail: 'Dit kind heeft deze badge al.' })

@@ -1,0 +1,1 @@
+export { presentRoutes } from './routes.ts'

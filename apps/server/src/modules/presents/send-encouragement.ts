@@ -1,0 +1,38 @@
+import type { Encouragement } from '@letterliaan/contract'
+import type { Database, Transaction } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import { record } from '../../events/record.ts'
+import { getSupervisor } from '../accounts/index.ts'
+
+/** A supervisor who does something for a student; `now` in unix seconds. */
+export interface StudentCall {
+  readonly transaction: Transaction
+  readonly caller: UserCaller
+  readonly student_id: number
+  readonly now: number
+}
+
+/** Locks the student's row, as an event for its channel asks. Throws 404 for a student that the caller does not see. */
+export async function lockSupervised(
+  { dialect }: Pick<Database, 'dialect'>,
+  { transaction, caller, student_id }: StudentCall,
+): Promise<void> {
+  await dialect.lockRow(transaction, 'student', student_id)
+  if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
+}
+
+/** Says a word to a student: its open game shows it beside the work (ZIEN-2). */
+export async function sendEncouragement(
+  database: Pick<Database, 'dialect'>,
+  call: StudentCall,
+  message: string,
+): Promise<Encouragement> {
+  const { transaction, caller, student_id, now } = call
+  await lockSupervised(database, call)
+  const { name: sender } = await getSupervisor(transaction, caller.user_id)
+  const data = { message, sender }
+  record(transaction, caller, { type: 'encouragement_sent', student_ids: [student_id], ...data }, now)
+  return data
+}

@@ -1,0 +1,2 @@
+export { givenFlags } from './fixed-fields.ts'
+export { profileRoutes } from './routes.ts'

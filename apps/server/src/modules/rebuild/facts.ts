@@ -1,0 +1,26 @@
+import type { Queries } from '../../db/database.ts'
+import { findAnswers } from '../play/exercise/queries.ts'
+
+/** Everything that is stored of a student's learning: what happened, and what follows from it. */
+export async function readStudentFacts(queries: Queries, student_id: number) {
+  const [steps, runs, rows, answers, memories, points] = await Promise.all([
+    queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+    queries
+      .selectFrom('run')
+      .selectAll()
+      .where('student_id', '=', student_id)
+      .orderBy('exercise_id')
+      .orderBy('difficulty')
+      .orderBy('number')
+      .execute(),
+    queries.selectFrom('student_exercise').selectAll().where('student_id', '=', student_id).execute(),
+    findAnswers(queries, student_id, null),
+    queries.selectFrom('word_memory').selectAll().where('student_id', '=', student_id).execute(),
+    queries.selectFrom('point').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
+  ])
+  return { steps, runs, rows, answers, memories, points }
+}
+
+export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>
+export type RunFact = StudentFacts['runs'][number]
+export type StepFact = StudentFacts['steps'][number]

@@ -1,0 +1,6 @@
+export { findExpected } from './badges.ts'
+export type { StudentFacts } from './facts.ts'
+export { forgive } from './points.ts'
+export { rebuildAll } from './rebuild-all.ts'
+export { readMending, runStages, standingStages, workStages } from './rebuild-student.ts'
+export { noProgress } from './student.ts'

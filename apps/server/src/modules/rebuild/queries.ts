@@ -1,0 +1,34 @@
+import type { Queries } from '../../db/database.ts'
+import { presentActivityType } from '../rewards/index.ts'
+
+/** Did a supervisor give a badge to the student? */
+export async function isPresent(queries: Queries, student_id: number, badge_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('activity')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('type', '=', presentActivityType)
+    .where('item_id', '=', badge_id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findOrganisation(queries: Queries, student_id: number): Promise<number> {
+  const student = queries.selectFrom('student').select('organisation_id').where('id', '=', student_id)
+  return (await student.executeTakeFirstOrThrow()).organisation_id
+}
+
+/** When the student last did something of this type (unix seconds); null for never. */
+export async function findLastTime(
+  queries: Queries,
+  student_id: number,
+  type: string,
+): Promise<number | null> {
+  const row = await queries
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max<number | null>('created_at').as('last'))
+    .where('student_id', '=', student_id)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  return row?.last ?? null
+}

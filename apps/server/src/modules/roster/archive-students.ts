@@ -1,0 +1,32 @@
+import type { ArchiveStudentsBody } from '@letterliaan/contract'
+import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound } from '../../plugins/errors/problem-error.ts'
+import { record } from '../../events/record.ts'
+import { endLoginsOf } from '../login/index.ts'
+import { setArchived } from './queries.ts'
+import type { SupervisorCall } from '../../plugins/contract/handler.ts'
+
+/** Archives children: they keep all that they did and their key, and can't log in (GRP-8). Returns who was not yet. */
+export async function archiveStudents(
+  { transaction, now }: SupervisorCall,
+  student_ids: readonly number[],
+): Promise<number[]> {
+  const archived = await setArchived(transaction, student_ids, now, now)
+  await endLoginsOf(transaction, { student_ids: archived }, now)
+  return archived
+}
+
+/** Archives children or brings them back. Returns how many it changed. Throws 404 for a child that the caller does not see. */
+export async function archiveOrReturn(
+  call: SupervisorCall,
+  { student_ids, is_archived }: ArchiveStudentsBody,
+): Promise<{ readonly num_changed: number }> {
+  const { transaction, caller, now } = call
+  if ((await findUnsupervised(transaction, caller, student_ids)).length > 0) throw notFound()
+  const changed = is_archived
+    ? await archiveStudents(call, student_ids)
+    : await setArchived(transaction, student_ids, null, now)
+  const type = is_archived ? 'students_archived' : 'students_returned'
+  record(transaction, caller, { type, student_ids: changed }, now)
+  return { num_changed: changed.length }
+}

@@ -1,0 +1,84 @@
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightMove } from '../developer/move.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import { exercisesOf, getExercise, getStep, sendMove } from '../../testing/player.ts'
+import { fileOf } from '../../testing/roster-school.ts'
+import { makeChild, makeSchool, makeSupervisor } from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let supervisor: TestCaller
+let children: { readonly caller: TestCaller; readonly exercises: readonly number[] }[]
+beforeAll(async () => {
+  app = await startTestApp()
+  supervisor = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  // The thread and the code around it are there.
+  await send('Noor de Vries')
+  const school = await makeSchool(app)
+  const pupils = await Promise.all(Array.from({ length: 30 }, () => makeChild(app, school)))
+  children = await Promise.all(
+    pupils.map(async ({ username, steps }) => {
+      const caller = await logIn(app, username)
+      return { caller, exercises: exercisesOf(await getStep(caller, steps[0] ?? 0)).explore }
+    }),
+  )
+})
+afterAll(() => app.close())
+
+const long = (from: number) =>
+  Array.from({ length: 1999 }, (_, at) => `${'Ab'.repeat(26)}${from + at};${'Cd'.repeat(26)}${from + at}`)
+
+const files: readonly (readonly [name: string, text: string, sentence: RegExp])[] = [
+  ['a line of two million cells', 'a;'.repeat(2_000_000), /kolommen/],
+  ['a line of a million names', 'Noor, '.repeat(800_000), /kolommen|namen/],
+  ['a million lines', 'Noor de Vries\n'.repeat(350_000), /rijen/],
+  ['a column of quotes', '"a;\n'.repeat(1_000_000), /rijen|aanhalingsteken/],
+  ['spaces', `a\n${' '.repeat(4_900_000)}b`, /rij/],
+  [
+    'a million elements',
+    `<EDEX><leerlingen>${'<a/>'.repeat(1_000_000)}</leerlingen></EDEX>`,
+    /^[A-Z].*[.?]$/,
+  ],
+  [
+    'attributes',
+    `<EDEX ${Array.from({ length: 350_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`,
+    /^[A-Z].*[.?]$/,
+  ],
+  ['bytes', Buffer.from(deflateSync(Buffer.alloc(4_000_000, 1))).toString('latin1'), /geen tekst/],
+  ['two thousand long names', ['voornaam;achternaam', ...long(1000)].join('\n'), /^[A-Z].*[.?]$/],
+]
+
+const send = (text: string) =>
+  supervisor.call('POST /api/v1/begeleider/roster/preview', { upload: fileOf(text) })
+
+/** Processor time that the event loop took (ms): what else runs on the machine does not count. */
+const loopMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+describe('STOP-2 a file of', () => {
+  test.each(files)(
+    '%s is answered with a sentence, and not read in the event loop',
+    async (_, text, sentence) => {
+      const before = loopMs()
+      const { status, problem } = await send(text)
+      expect(loopMs() - before).toBeLessThan(200)
+      expect(status === 200 || (status === 422 && sentence.test(problem.detail))).toBe(true)
+    },
+  )
+})
+
+test('STOP-2 thirty children go on answering while such files come in', async () => {
+  const sent = files.map(([, text]) => send(text))
+  for (const at of [0, 1]) {
+    const answers = children.map(async ({ caller, exercises }) => {
+      const id = exercises[at] ?? 0
+      const run = (await getExercise(caller, id)).student_exercise[2]
+      return (await sendMove(caller, id, run, rightMove(run))).status
+    })
+    expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+  }
+  expect((await Promise.all(sent)).map(({ status }) => status)).not.toContain(500)
+})

@@ -1,0 +1,2 @@
+export { createRosterReader, type RosterReader } from './roster-reader.ts'
+export { rosterRoutes } from './routes.ts'

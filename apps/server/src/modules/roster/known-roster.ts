@@ -1,0 +1,77 @@
+import { fullName } from '@letterliaan/rules'
+import type { RosterStudent } from '@letterliaan/contract'
+import { comparableGroup, type KnownChild } from '@letterliaan/roster'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { listGroupNames, listGroups } from '../groups/index.ts'
+import { findKeys, findKnownStudents, findMemberships } from './queries.ts'
+
+interface GroupName {
+  readonly id: number
+  readonly name: string
+  readonly school_year: number
+  readonly level_id: number | null
+}
+
+/** What rows are laid beside: the children and groups that the caller sees, and which names and keys are others'. */
+export interface KnownRoster {
+  readonly children: readonly KnownChild[]
+  readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
+  /** By comparable name; of two of one name the latest school year. */
+  readonly groups: ReadonlyMap<string, GroupName>
+  /** Comparable names of groups that only others may change. */
+  readonly othersGroups: ReadonlySet<string>
+  /** Whose each key and ECK iD is, in the whole organisation. */
+  readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
+}
+
+export async function readKnownRoster(queries: Queries, caller: UserCaller): Promise<KnownRoster> {
+  const { organisation_id } = caller
+  const students = await findKnownStudents(queries, caller)
+  const memberships = Map.groupBy(
+    await findMemberships(queries, organisation_id),
+    ({ student_id }) => student_id,
+  )
+  // The latest year comes first: what comes later does not replace it.
+  const groups = new Map<string, GroupName>()
+  for (const group of await listGroups(queries, caller)) {
+    const name = comparableGroup(group.name)
+    if (!groups.has(name)) groups.set(name, group)
+  }
+  const allNames = (await listGroupNames(queries, organisation_id)).map(({ name }) => comparableGroup(name))
+  const keys = await findKeys(queries, organisation_id)
+  const ownersOf = (field: 'school_key' | 'eckid') =>
+    new Map(keys.flatMap((row) => (row[field] === null ? [] : [[row[field], row.id] as const])))
+  return {
+    children: students.map(({ id, first_name, last_name, level_id, school_key, eckid, archived_at }) => ({
+      id,
+      first_name,
+      last_name,
+      level_id,
+      key: school_key,
+      eckid,
+      group_names: (memberships.get(id) ?? []).map(({ name }) => name),
+      is_archived: archived_at !== null,
+    })),
+    groupIdsOf: new Map(
+      [...memberships].map(([id, groupsOfStudent]) => [id, groupsOfStudent.map(({ group_id }) => group_id)]),
+    ),
+    groups,
+    othersGroups: new Set(allNames.filter((name) => !groups.has(name))),
+    owners: { key: ownersOf('school_key'), eckid: ownersOf('eckid') },
+  }
+}
+
+export const toRosterStudent = ({
+  id,
+  first_name,
+  last_name,
+  level_id,
+  ...child
+}: KnownChild): RosterStudent => ({
+  id,
+  name: fullName({ first_name, last_name }),
+  level_id,
+  group_names: [...child.group_names],
+  is_archived: child.is_archived,
+})

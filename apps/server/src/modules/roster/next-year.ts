@@ -1,0 +1,93 @@
+import type { NextYearBody, RosterImport } from '@letterliaan/contract'
+import { invalidInput } from '../../plugins/errors/problem-error.ts'
+import { record } from '../../events/record.ts'
+import { getGroup, moveStudents, refuseOtherThanName, setGroupYear } from '../groups/index.ts'
+import { archiveStudents } from './archive-students.ts'
+import { findKnownStudents, findMemberships, updateStudents } from './queries.ts'
+import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
+import type { SupervisorCall } from '../../plugins/contract/handler.ts'
+
+/** Groep 3 to 8; after that a child goes to another school. */
+const maxLevel = 8
+
+/**
+ * A group goes to the next school year (GRP-8): it gets its new name, and its children go along, a level further. Who does
+ * the year again leaves it with the level that it has; who leaves the school is archived. Throws 404 for a group that the
+ * caller does not see, 422 for a child that is not in the group.
+ */
+export async function goToNextYear(
+  call: SupervisorCall,
+  group_id: number,
+  { name, staying, staying_group_id, leaving }: NextYearBody,
+): Promise<RosterImport> {
+  refuseOtherThanName(name)
+  const { transaction, caller, now } = call
+  const group = await getGroup(transaction, caller, group_id)
+  if (staying_group_id !== null) await getGroup(transaction, caller, staying_group_id)
+  const members = await findMembers(call, group_id)
+  const exceptions = [...staying, ...leaving]
+  mustBeMembers(exceptions, members)
+  const level_id = group.level_id === null ? null : Math.min(maxLevel, group.level_id + 1)
+  await setGroupYear(transaction, group_id, { name, school_year: group.school_year + 1, level_id }, now)
+  const going = [...members].filter(([id]) => !exceptions.includes(id))
+  await moveUp(call, going)
+  const joined = staying_group_id === null ? [] : [staying_group_id]
+  await moveStudents(
+    transaction,
+    caller,
+    staying.map((student_id) => ({ student_id, joined, left: [group_id] })),
+  )
+  const archived = await archiveStudents(call, leaving)
+  record(transaction, caller, { type: 'group_next_year', student_ids: [...members.keys()], group_id }, now)
+  const changed: ChangedStudent[] = [
+    ...going.map(([student_id, level]) => ({
+      student_id,
+      before: { level_id: level },
+      joined: [],
+      left: [],
+    })),
+    ...staying.map((student_id) => ({ student_id, before: {}, joined, left: [group_id] })),
+  ]
+  const before = { name: group.name, school_year: group.school_year, level_id: group.level_id }
+  return writeRecord(call, 'next_year', {
+    ...emptyRecord,
+    changed,
+    archived,
+    changedGroups: [{ group_id, before }],
+  })
+}
+
+/** Throws 422 for a child that is not in the group, or is there twice. */
+function mustBeMembers(student_ids: readonly number[], members: ReadonlyMap<number, unknown>): void {
+  const isUnique = new Set(student_ids).size === student_ids.length
+  if (isUnique && student_ids.every((id) => members.has(id))) return
+  throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
+}
+
+/** The children who take part in a group, with their levels. */
+async function findMembers(
+  { transaction, caller }: SupervisorCall,
+  group_id: number,
+): Promise<Map<number, number | null>> {
+  const memberships = await findMemberships(transaction, caller.organisation_id)
+  const ids = new Set(
+    memberships.filter((membership) => membership.group_id === group_id).map(({ student_id }) => student_id),
+  )
+  const students = await findKnownStudents(transaction, caller)
+  return new Map(
+    students
+      .filter(({ id, archived_at }) => ids.has(id) && archived_at === null)
+      .map((row) => [row.id, row.level_id]),
+  )
+}
+
+/** A level further for each; who has none keeps none. */
+async function moveUp(
+  { transaction, now }: SupervisorCall,
+  going: readonly (readonly [student_id: number, level_id: number | null])[],
+): Promise<void> {
+  const changes = going.flatMap(([student_id, level_id]) =>
+    level_id === null || level_id >= maxLevel ? [] : [{ student_id, level_id: level_id + 1 }],
+  )
+  await updateStudents(transaction, changes, now)
+}

@@ -1,0 +1,161 @@
+import { sql, type Insertable } from 'kysely'
+import type { Queries, Transaction } from '../../db/database.ts'
+import type { RosterImportTable } from '../../db/schema.ts'
+import { givenFlags } from '../profiles/index.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
+
+/** The children that the caller sees, also those who were archived (ADR 22). */
+export const findKnownStudents = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .select(['student.level_id', 'student.school_key', 'student.eckid', 'student.archived_at'])
+    .where(isSupervisedBy(caller))
+    .orderBy('student.id')
+    .execute()
+
+/** The keys of all children of the organisation, also of those whom the caller does not see. */
+export const findKeys = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('student')
+    .select(['id', 'school_key', 'eckid'])
+    .where('organisation_id', '=', organisation_id)
+    .where((eb) => eb.or([eb('school_key', 'is not', null), eb('eckid', 'is not', null)]))
+    .execute()
+
+/** Which children are in which groups of the organisation. */
+export const findMemberships = (queries: Queries, organisation_id: number) =>
+  queries
+    .selectFrom('group_student')
+    .innerJoin('group', 'group.id', 'group_student.group_id')
+    .select(['group_student.student_id', 'group_student.group_id', 'group.name'])
+    .where('group_student.organisation_id', '=', organisation_id)
+    .orderBy('group.name')
+    .orderBy('group.id')
+    .execute()
+
+/** What becomes something else of a child; a field that is not named stays. */
+export interface StudentChange {
+  readonly student_id: number
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly school_key?: string | null
+  readonly eckid?: string | null
+  readonly level_id?: number | null
+}
+
+const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
+type ChangeableField = (typeof changeableFields)[number]
+/** A database takes some 30,000 values in a query; of each child there are at most ten. */
+const maxInQuery = 500
+
+/** Changes many children, each in its own way: a field at a time, in one query for those who get it and one for those who lose it. */
+export async function updateStudents(
+  transaction: Transaction,
+  changes: readonly StudentChange[],
+  now: number,
+): Promise<void> {
+  for (const field of changeableFields) {
+    const changed = changes.filter((change) => change[field] !== undefined)
+    const isEmpty = (change: StudentChange) => change[field] === null || change[field] === ''
+    for (const alike of [changed.filter(isEmpty), changed.filter((change) => !isEmpty(change))]) {
+      for (let at = 0; at < alike.length; at += maxInQuery) {
+        await updateField(transaction, field, alike.slice(at, at + maxInQuery), now)
+      }
+    }
+  }
+}
+
+async function updateField(
+  transaction: Transaction,
+  field: ChangeableField,
+  changes: readonly StudentChange[],
+  now: number,
+): Promise<void> {
+  const whens = changes.map((change) => sql`when ${change.student_id} then ${change[field]}`)
+  await transaction
+    .updateTable('student')
+    .set({
+      [field]: sql`case id ${sql.join(whens, sql` `)} else ${sql.ref(field)} end`,
+      ...givenFlags({ [field]: changes[0]?.[field] }),
+      updated_at: now,
+    })
+    .where(
+      'id',
+      'in',
+      changes.map(({ student_id }) => student_id),
+    )
+    .execute()
+}
+
+/** Archives children, or (with null) brings them back. Returns those for whom it is a change. */
+export async function setArchived(
+  transaction: Transaction,
+  student_ids: readonly number[],
+  archived_at: number | null,
+  now: number,
+): Promise<number[]> {
+  if (student_ids.length === 0) return []
+  const rows = await transaction
+    .updateTable('student')
+    .set({ archived_at, updated_at: now })
+    .where('id', 'in', student_ids)
+    .where('archived_at', archived_at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Returns its id. */
+export async function insertImport(
+  transaction: Transaction,
+  row: Insertable<RosterImportTable>,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('roster_import')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a user did since then, the latest first. */
+export const findImports = (queries: Queries, user_id: number, since: number) =>
+  queries
+    .selectFrom('roster_import')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('created_at', '>=', since)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findImport = (queries: Queries, organisation_id: number, id: number) =>
+  queries
+    .selectFrom('roster_import')
+    .selectAll()
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+
+/** True for the one who undoes it. */
+export async function markUndone(transaction: Transaction, id: number, now: number): Promise<boolean> {
+  const row = await transaction
+    .updateTable('roster_import')
+    .set({ undone_at: now })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Is nobody in the group? */
+export async function isEmptyGroup(queries: Queries, group_id: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('group_student')
+    .select('student_id')
+    .where('group_id', '=', group_id)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}

@@ -1,0 +1,100 @@
+import type { RosterImport } from '@letterliaan/contract'
+import { amsterdamDay } from '@letterliaan/rules/calendar'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
+import type { RosterImportTable } from '../../db/schema.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { findImports, insertImport, type StudentChange } from './queries.ts'
+import type { SupervisorCall } from '../../plugins/contract/handler.ts'
+
+/** What a child was before; only what was changed. */
+export type StudentBefore = Omit<StudentChange, 'student_id'>
+
+export interface ChangedStudent {
+  readonly student_id: number
+  readonly before: StudentBefore
+  /** Groups that it joined and left. */
+  readonly joined: readonly number[]
+  readonly left: readonly number[]
+}
+
+export interface ChangedGroup {
+  readonly group_id: number
+  readonly before: { readonly name: string; readonly school_year: number; readonly level_id: number | null }
+}
+
+/** What was done to many children at once: enough to undo it. */
+export interface RosterRecord {
+  readonly added: readonly number[]
+  readonly changed: readonly ChangedStudent[]
+  readonly archived: readonly number[]
+  readonly returned: readonly number[]
+  readonly newGroups: readonly number[]
+  readonly changedGroups: readonly ChangedGroup[]
+}
+
+export const emptyRecord: RosterRecord = {
+  added: [],
+  changed: [],
+  archived: [],
+  returned: [],
+  newGroups: [],
+  changedGroups: [],
+}
+
+/** Every child to whom something was done. */
+export const childrenOf = ({ added, changed, archived, returned }: RosterRecord): number[] => [
+  ...added,
+  ...changed.map(({ student_id }) => student_id),
+  ...archived,
+  ...returned,
+]
+
+/** Writes down what was done. */
+export async function writeRecord(
+  { transaction, caller, now }: SupervisorCall,
+  kind: RosterImport['kind'],
+  record: RosterRecord,
+): Promise<RosterImport> {
+  const { organisation_id, user_id } = caller
+  const row = {
+    organisation_id,
+    user_id,
+    kind,
+    changes: encodeJson(record),
+    created_at: now,
+    undone_at: null,
+  }
+  return toImport({ id: await insertImport(transaction, row), ...row }, now)
+}
+
+export const readRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
+  decodeJson<RosterRecord>(changes)
+
+/** It can be undone on the calendar day in Amsterdam on which it was done. */
+export const isOfToday = (created_at: number, now: number): boolean =>
+  amsterdamDay(created_at) === amsterdamDay(now)
+
+export function toImport(row: Selectable<RosterImportTable>, now: number): RosterImport {
+  const { added, changed, archived } = readRecord(row)
+  return {
+    id: row.id,
+    kind: row.kind,
+    created_at: row.created_at,
+    num_added: added.length,
+    num_changed: changed.length,
+    num_archived: archived.length,
+    can_be_undone: row.undone_at === null && isOfToday(row.created_at, now),
+  }
+}
+
+/** What the caller did today, the latest first. */
+export async function listImports(
+  queries: Queries,
+  { user_id }: UserCaller,
+  now: number,
+): Promise<RosterImport[]> {
+  const rows = await findImports(queries, user_id, now - 25 * 60 * 60)
+  return rows.filter(({ created_at }) => isOfToday(created_at, now)).map((row) => toImport(row, now))
+}

@@ -1,0 +1,120 @@
+// @database any
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import { callerAs, logIn, requestTokens, type TestCaller } from '../../testing/http.ts'
+import { makeChild, makeSchool, makeSupervisor, testPassword, type TestChild } from '../../testing/school.ts'
+import { startTestApp, testRenewal, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+import { createSubscription } from '../accounts/create-account.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const expired = { days: -1, can_be_renewed: true }
+const renew = (caller: TestCaller, id: number) =>
+  caller.call('GET /api/v1/subscription/renewal-token/:id', { params: { id } })
+const current = async (caller: TestCaller): Promise<number> =>
+  (await caller.call('GET /api/v1/user/me/')).body.current_subscription?.id ?? 0
+
+/** A subscription of one child alone, besides that of its school. */
+const giveOwn = ({ organisation_id, user_id }: TestChild) =>
+  app.database.transaction((transaction) => {
+    const from = nowSeconds(app.clock) - 30 * daySeconds
+    const own = {
+      product: 'Thuis',
+      kind: 'demo',
+      can_be_renewed: true,
+      from,
+      until: from + daySeconds,
+    } as const
+    return createSubscription(transaction, { organisation_id, user_id, ...own })
+  })
+
+test('API-15 the address to renew at carries a signed token of five minutes, with nothing of a person', async () => {
+  const child = await makeChild(app, await makeSchool(app, expired))
+  const caller = await logIn(app, child.username)
+  const id = await current(caller)
+  const { status, headers, body } = await renew(caller, id)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const url = new URL(body.url)
+  expect(`${url.origin}${url.pathname} ${url.searchParams.get('taal')}`).toBe(
+    'https://winkel.test/verlengen nl',
+  )
+  const [head = '', claims = '', signature] = (url.searchParams.get('token') ?? '').split('.')
+  expect(createHmac('sha256', testRenewal.secret).update(`${head}.${claims}`).digest('base64url')).toBe(
+    signature,
+  )
+  const read = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString())
+  const now = nowSeconds(app.clock)
+  expect(read(head)).toEqual({ alg: 'HS256', typ: 'JWT' })
+  expect(read(claims)).toEqual({
+    iss: 'letterliaan',
+    aud: 'https://winkel.test',
+    sub: String(id),
+    org: String(child.organisation_id),
+    iat: now,
+    exp: now + 300,
+    jti: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
+
+test('SUB-4 a subscription of another organisation, or of another child, is 404', async () => {
+  const school = await makeSchool(app, expired)
+  const child = await makeChild(app, school)
+  const other = await makeChild(app, school)
+  await giveOwn(other)
+  const mine = await logIn(app, child.username)
+  const theirs = await current(
+    await logIn(app, (await makeChild(app, await makeSchool(app, expired))).username),
+  )
+  const own = await app.database.queries
+    .selectFrom('subscription')
+    .select('id')
+    .where('user_id', '=', other.user_id)
+    .executeTakeFirstOrThrow()
+  expect([(await renew(mine, theirs)).status, (await renew(mine, own.id)).status]).toEqual([404, 404])
+  expect((await renew(await logIn(app, other.username), own.id)).status).toBe(200)
+  expect((await renew(mine, 999_999)).status).toBe(404)
+})
+
+test('SUB-4 a family without a supervisor renews it itself; so does a supervisor', async () => {
+  const family = await makeSchool(app, expired)
+  const caller = await logIn(app, (await makeChild(app, family)).username)
+  const id = await current(caller)
+  expect((await renew(caller, id)).status).toBe(200)
+  expect((await renew(await logIn(app, await makeSupervisor(app, family)), id)).status).toBe(200)
+})
+
+test('one that cannot be renewed is refused', async () => {
+  const caller = await logIn(app, (await makeChild(app, await makeSchool(app))).username)
+  const { status, problem } = await renew(caller, await current(caller))
+  expect([status, problem.detail]).toEqual([409, 'Dit abonnement kan niet worden verlengd.'])
+})
+
+test('SUB-4 without a place to renew the call answers 503', async () => {
+  const bare = await startTestApp({}, { renewalPlace: null })
+  try {
+    const { username } = await makeChild(bare, await makeSchool(bare, expired))
+    const { body } = await requestTokens(bare, { grant_type: 'password', username, password: testPassword })
+    const caller = callerAs(bare, body.access_token)
+    const { status, problem } = await renew(caller, await current(caller))
+    expect([status, problem.title]).toEqual([503, 'Bestellen niet mogelijk'])
+  } finally {
+    await bare.close()
+  }
+})
+
+test('SUB-2 of subscriptions that all ended, the one that can be renewed counts, also where another ended later', async () => {
+  const child = await makeChild(app, await makeSchool(app, { days: -1 }))
+  await giveOwn(child)
+  const caller = await logIn(app, child.username)
+  const { body } = await caller.call('GET /api/v1/user/me/')
+  expect(body).toMatchObject({
+    has_active_subscription: false,
+    current_subscription: { product: 'Thuis', kind: 'demo', can_be_renewed: true },
+  })
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { SignJWT } from 'jose'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { findSubscriptionOf } from './queries.ts'
+
+/** Where subscriptions are renewed, and the secret that is shared with that place. */
+export interface RenewalPlace {
+  readonly url: string
+  readonly secret: string
+}
+
+/** Seconds that the address works. */
+const tokenTtlSeconds = 5 * 60
+
+/**
+ * The address at which a subscription is renewed (rules.md, Accounts): RENEWAL_URL with a signed `token`. Whoever a
+ * subscription is of may ask: its user, or any user of its organisation. Throws 404 for another's, 409 for one that can't
+ * be renewed, 503 where no place is set. `now` in unix seconds.
+ */
+export async function findRenewal(
+  queries: Queries,
+  place: RenewalPlace | null,
+  { caller, id, now }: { readonly caller: UserCaller; readonly id: number; readonly now: number },
+): Promise<{ url: string }> {
+  const subscription = await findSubscriptionOf(queries, caller, id)
+  if (!subscription) throw notFound()
+  if (!subscription.can_be_renewed) throw cannotBeRenewed()
+  if (place === null) throw noPlace()
+  const url = new URL(place.url)
+  url.searchParams.set('token', await signRenewal(subscription, { ...place, audience: url.origin }, now))
+  return { url: url.href }
+}
+
+/**
+ * A JWT (HS256) that says which subscription of which organisation, and nothing of a person: `iss` letterliaan, `aud` the
+ * origin of RENEWAL_URL, `sub` the subscription, `org` the organisation, `iat`, `exp`, and `jti` to be used once.
+ */
+function signRenewal(
+  { id, organisation_id }: { readonly id: number; readonly organisation_id: number },
+  { secret, audience }: { readonly secret: string; readonly audience: string },
+  now: number,
+): Promise<string> {
+  const claims = {
+    iss: 'letterliaan',
+    aud: audience,
+    sub: String(id),
+    org: String(organisation_id),
+    iat: now,
+    exp: now + tokenTtlSeconds,
+    jti: randomUUID(),
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(secret))
+}
+
+const cannotBeRenewed = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Verlengen kan niet',
+    detail: 'Dit abonnement kan niet worden verlengd.',
+  })
+
+const noPlace = (): ProblemError =>
+  new ProblemError({
+    status: 503,
+    title: 'Bestellen niet mogelijk',
+    detail: 'Bestellen is hier niet ingesteld.',
+  })

@@ -1,0 +1,50 @@
+import type { Subscription } from '@letterliaan/contract'
+import type { Queries } from '../../db/database.ts'
+import { noActiveSubscription } from '../../plugins/errors/oauth-error.ts'
+import { findSubscriptions } from './queries.ts'
+
+export interface SubscriptionState {
+  /** The one that counts: that runs longest, a renewable one before others; null when there is none. */
+  readonly current_subscription: Subscription | null
+  readonly has_active_subscription: boolean
+  readonly active_subscription: Subscription | null
+  readonly subscriptions: Subscription[]
+}
+
+/** How the subscriptions of a user and its organisation stand (rules.md, Accounts). */
+export async function findSubscriptionState(
+  queries: Queries,
+  user: { readonly id: number; readonly organisation_id: number },
+  now: number,
+): Promise<SubscriptionState> {
+  const rows = await findSubscriptions(queries, user.organisation_id, user.id)
+  const active = rows.find(({ from, until }) => from <= now && until > now)
+  const current = active ?? rows.find(({ can_be_renewed }) => can_be_renewed) ?? rows[0]
+  return {
+    active_subscription: active ? shown(active) : null,
+    current_subscription: current ? shown(current) : null,
+    has_active_subscription: active !== undefined,
+    subscriptions: rows.map(shown),
+  }
+}
+
+/**
+ * Nobody logs in when no subscription is active and none can be renewed; where one can, the app leads to /bestellen
+ * (rules.md, Accounts). Throws OAuthError.
+ */
+export async function refuseWithoutSubscription(
+  queries: Queries,
+  user: { readonly id: number; readonly organisation_id: number },
+  now: number,
+): Promise<void> {
+  const state = await findSubscriptionState(queries, user, now)
+  if (!state.has_active_subscription && state.current_subscription?.can_be_renewed !== true)
+    throw noActiveSubscription()
+}
+
+const shown = ({ id, kind, product, can_be_renewed }: Subscription): Subscription => ({
+  id,
+  kind,
+  product,
+  can_be_renewed,
+})

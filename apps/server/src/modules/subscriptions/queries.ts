@@ -1,0 +1,23 @@
+import type { Queries } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+
+/** Those of a user and its organisation, the one that runs longest first. */
+export const findSubscriptions = prepared((queries, organisation_id: number, user_id: number) =>
+  queries
+    .selectFrom('subscription')
+    .select(['id', 'kind', 'product', 'can_be_renewed', 'from', 'until'])
+    .where('organisation_id', '=', organisation_id)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', user_id)]))
+    .orderBy('until', 'desc'),
+)
+
+/** A subscription of the caller or its organisation; undefined for another's. */
+export const findSubscriptionOf = (queries: Queries, { organisation_id, user_id }: UserCaller, id: number) =>
+  queries
+    .selectFrom('subscription')
+    .select(['id', 'organisation_id', 'can_be_renewed'])
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisation_id)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', user_id)]))
+    .executeTakeFirst()

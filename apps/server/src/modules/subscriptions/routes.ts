@@ -1,0 +1,13 @@
+import type { Database } from '../../db/database.ts'
+import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { findRenewal, type RenewalPlace } from './find-renewal.ts'
+
+/** `renewalPlace`: where subscriptions are renewed; null: nowhere. */
+export const subscriptionRoutes = (
+  { queries }: Pick<Database, 'queries'>,
+  renewalPlace: RenewalPlace | null,
+) =>
+  defineHandlers({
+    'GET /api/v1/subscription/renewal-token/:id': ({ caller, params, now }) =>
+      findRenewal(queries, renewalPlace, { caller, id: params.id, now }),
+  })

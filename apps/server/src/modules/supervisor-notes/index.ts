@@ -1,0 +1,2 @@
+export { listFollowUps } from './notes.ts'
+export { supervisorNoteRoutes } from './routes.ts'

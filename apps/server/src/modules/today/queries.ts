@@ -1,0 +1,186 @@
+import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
+import { sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
+
+/** The children that the caller sees and that take part. */
+const presentStudents = (queries: Queries, caller: Supervision) =>
+  queries
+    .selectFrom('student')
+    .select(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .where(isSupervisedBy(caller))
+    .where('student.archived_at', 'is', null)
+
+/**
+ * Each child with how many steps it has, how many are left in the worlds, and how many of those it may enter; by name.
+ * What waits in the treehouse brings nobody on: a path can run out beside it.
+ */
+export const findStepCounts = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .leftJoin('step', (join) =>
+      join
+        .onRef('step.student_id', '=', 'student.id')
+        .on('step.repeats_step_id', 'is', null)
+        .on('step.measure_id', 'is', null)
+        .on('step.removed_at', 'is', null),
+    )
+    .select(({ fn }) => [
+      fn.count<number>('step.id').as('num_steps'),
+      fn
+        .count<number>('step.id')
+        .filterWhere('step.phase_id', 'is not', null)
+        .filterWhere('step.is_complete', '=', false)
+        .as('num_left'),
+      fn
+        .count<number>('step.id')
+        .filterWhere('step.phase_id', 'is not', null)
+        .filterWhere('step.is_complete', '=', false)
+        .filterWhere('step.status', '!=', StepStatus.locked)
+        .as('num_open'),
+    ])
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .orderBy('student.screen_name')
+    .orderBy('student.id')
+    .execute()
+
+/** The steps that these children have, by name and in the order of the path. */
+const stepsOfStudents = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .innerJoin('step', 'step.student_id', 'student.id')
+    .select(['step.id as step_id', 'step.curriculum_step_id', 'step.position'])
+    .where('step.measure_id', 'is', null)
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.removed_at', 'is', null)
+    .orderBy('student.screen_name')
+    .orderBy('student.id')
+    .orderBy('step.phase_id', (order) => order.asc().nullsLast())
+    .orderBy('step.position')
+
+/** The steps of these children that wait at a dictation, sluittoets or toets that was not passed, and how often it was not. */
+export const findFailedDictations = (queries: Queries, caller: Supervision) =>
+  stepsOfStudents(queries, caller)
+    .select((eb) =>
+      eb
+        .selectFrom('run')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('run.student_id', '=', 'student.id')
+        .whereRef('run.step_id', '=', 'step.id')
+        .where('run.template', 'in', ['StapDictee', 'Test'])
+        .where('run.status', '=', ExerciseStatus.failed)
+        .as('num_failed'),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('step.status', '=', StepStatus.pausedAtDictation),
+        eb.and([eb('step.status', '=', StepStatus.test), eb('step.test_failed', '=', true)]),
+      ]),
+    )
+    .execute()
+
+/**
+ * The exercises of steps at which these children work that were never passed and failed `minFailed` times or more, with how
+ * often. The dictation at the end is not among them: once it is failed, its step no longer counts as being worked at.
+ */
+export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
+  stepsOfStudents(queries, caller)
+    .innerJoin('student_exercise as failed', (join) =>
+      join.onRef('failed.student_id', '=', 'student.id').onRef('failed.step_id', '=', 'step.id'),
+    )
+    .innerJoin('run', (join) =>
+      join
+        .onRef('run.exercise_id', '=', 'failed.exercise_id')
+        .onRef('run.difficulty', '=', 'failed.difficulty'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('num_failed'))
+    .where('step.status', 'in', [StepStatus.pausedExploring, StepStatus.pausedPractising])
+    .where('failed.status', '=', ExerciseStatus.failed)
+    .where('run.status', '=', ExerciseStatus.failed)
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position'])
+    .groupBy(['failed.exercise_id', 'failed.difficulty'])
+    .having(({ fn }) => fn.countAll(), '>=', minFailed)
+    .execute()
+
+/**
+ * The passed steps of which `minWords` words or more are due, where repetitions are not proposed by themselves (rules.md,
+ * Repetition) and none waits for the child.
+ */
+export const findDueSteps = (
+  queries: Queries,
+  caller: Supervision,
+  { minWords, now }: { readonly minWords: number; readonly now: number },
+) =>
+  stepsOfStudents(queries, caller)
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .innerJoin('word_memory', 'word_memory.student_id', 'student.id')
+    .innerJoin('word', (join) =>
+      join
+        .onRef('word.id', '=', 'word_memory.word_id')
+        .onRef('word.nr', '=', 'curriculum_step.nr')
+        .on(sql`coalesce(word.organisation_id, 0)`, '=', sql`coalesce(curriculum_step.organisation_id, 0)`),
+    )
+    .where('student.repetition_proposals', '=', false)
+    .where('step.is_complete', '=', true)
+    .where('step.is_test_step', '=', false)
+    .where('word_memory.due', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('step as repetition')
+            .select('repetition.id')
+            .whereRef('repetition.repeats_step_id', '=', 'step.id')
+            .whereRef('repetition.student_id', '=', 'student.id')
+            .where('repetition.status', '=', StepStatus.open)
+            .where('repetition.removed_at', 'is', null),
+        ),
+      ),
+    )
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position'])
+    .having(({ fn }) => fn.countAll(), '>=', minWords)
+    .execute()
+
+/** The measures of these children that are finished and of which nobody decided what to take over; the last of each. */
+export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
+  presentStudents(queries, caller)
+    .innerJoin('measure', 'measure.student_id', 'student.id')
+    .select(['measure.id as measure_id', 'measure.kind'])
+    .where('measure.decided_at', 'is', null)
+    .where('measure.withdrawn_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('step')
+            .select('step.id')
+            .whereRef('step.measure_id', '=', 'measure.id')
+            .whereRef('step.student_id', '=', 'student.id')
+            .where('step.test_complete', '=', false),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('measure as later')
+            .select('later.id')
+            .whereRef('later.student_id', '=', 'student.id')
+            .whereRef('later.id', '>', 'measure.id')
+            .where('later.withdrawn_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('student.screen_name')
+    .orderBy('student.id')
+    .execute()
+
+export const countMarkedWords = async (queries: Queries, organisation_id: number): Promise<number> => {
+  const row = await queries
+    .selectFrom('word_mark')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('organisation_id', '=', organisation_id)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}

@@ -1,0 +1,234 @@
+import { StepStatus } from '@letterliaan/contract/status'
+import type { Today } from '@letterliaan/contract'
+import type { Updateable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import type { StepTable } from '../../db/schema.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { toExerciseId } from '../path/step/exercise-id.ts'
+import { prepareSteps } from '../preparation/steps/prepare-steps.ts'
+
+let app: TestApp
+let school: TestSchool
+let juf: TestCaller
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app)
+  juf = await logIn(app, await makeSupervisor(app, school))
+})
+
+const today = async (as: TestCaller = juf): Promise<Today> =>
+  (await as.call('GET /api/v1/begeleider/today')).body
+
+const idsOf = (students: readonly { readonly id: number }[]) => students.map(({ id }) => id)
+
+const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
+  app.database.queries.updateTable('step').set(fields).where('id', 'in', step_ids).execute()
+
+const passed = { is_complete: true, status: StepStatus.passed }
+
+test('VAN-1 an empty organisation begins with children, then steps, then cards', async () => {
+  const start = { has_students: false, has_steps: false, has_cards: false, has_decided_date_of_birth: false }
+  expect((await today()).first_steps).toEqual(start)
+  const child = await makeChild(app, school, { worlds: [] })
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true })
+  await app.database.transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
+  const params = { id: child.student_id }
+  await juf.call('POST /api/v1/begeleider/student/:id/exchange-token', {
+    params,
+    body: { kind: 'login_card' },
+  })
+  expect((await today()).first_steps).toMatchObject({ has_cards: true })
+  await juf.call('DELETE /api/v1/begeleider/student/:id/exchange-token', { params })
+  expect((await today()).first_steps).toMatchObject({ has_cards: false })
+  // That a child plays already is no reason to think that all have their steps and cards.
+  await logIn(app, child.username)
+  expect((await today()).first_steps).toEqual({ ...start, has_students: true, has_steps: true })
+})
+
+test('VAN-2 a child without steps is there until it has steps', async () => {
+  const child = await makeChild(app, school, { worlds: [] })
+  const other = await makeChild(app, school)
+  expect(idsOf((await today()).without_steps)).toEqual([child.student_id])
+  await app.database.transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
+  )
+  expect(await today()).toMatchObject({ without_steps: [], stuck: [], running_out: [] })
+  await update(other.steps, { removed_at: 1 })
+  expect(idsOf((await today()).without_steps)).toEqual([other.student_id])
+})
+
+test('VAN-2 a child that can’t go on is there until a step is opened', async () => {
+  const child = await makeChild(app, school)
+  expect((await today()).stuck).toEqual([])
+  await update(child.steps, { status: StepStatus.locked })
+  expect((await today()).stuck).toEqual([{ id: child.student_id, screen_name: 'Kim', buddy_id: 1 }])
+  await update(child.steps.slice(0, 1), { status: StepStatus.open })
+  expect((await today()).stuck).toEqual([])
+})
+
+test('VAN-2 a path that runs out is there with fewer than three steps left, until there are more', async () => {
+  const child = await makeChild(app, school)
+  await update(child.steps.slice(0, -3), passed)
+  expect((await today()).running_out).toEqual([])
+  await update(child.steps.slice(0, -2), passed)
+  expect((await today()).running_out).toMatchObject([{ id: child.student_id, num_left: 2 }])
+  await update(child.steps, passed)
+  expect(await today()).toMatchObject({ running_out: [{ num_left: 0 }], stuck: [], without_steps: [] })
+  await app.database.transaction((transaction) =>
+    prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, nowSeconds(app.clock)),
+  )
+  expect((await today()).running_out).toEqual([])
+})
+
+test('VAN-2 a failed dictation is there with its step, until it is passed', async () => {
+  const child = await makeChild(app, school)
+  const [, second = 0] = child.steps
+  await update([second], { status: StepStatus.pausedAtDictation })
+  expect((await today()).failed_dictations).toEqual([
+    {
+      id: child.student_id,
+      screen_name: 'Kim',
+      buddy_id: 1,
+      step_id: second,
+      label: 'Lange klank',
+      position: 2,
+      num_failed: 1,
+    },
+  ])
+  await update([second], { removed_at: 1 })
+  expect((await today()).failed_dictations).toEqual([])
+  await update([second], { removed_at: null, ...passed })
+  expect((await today()).failed_dictations).toEqual([])
+})
+
+/** Runs of the child's first exercise of a step: `failed` that were not passed. */
+async function failRuns(child: TestChild, step_id: number, template: string, failed: number) {
+  const { queries } = app.database
+  const { organisation_id, student_id } = child
+  const exercise_id = toExerciseId(step_id, 1)
+  const exercise = { organisation_id, student_id, step_id, exercise_id, difficulty: 2 }
+  const row = { run: failed, run_status: 3, current_word: null, state: '', status: 3, last_passed: false }
+  await queries
+    .insertInto('student_exercise')
+    .values({ ...exercise, ...row, last_completed_at: 1, updated_at: 1 })
+    .execute()
+  const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
+  const run = { ...exercise, ...ended, template, started_at: 1, completed_at: 1 }
+  await queries
+    .insertInto('run')
+    .values(Array.from({ length: failed }, (_, at) => ({ ...run, number: at + 1 })))
+    .execute()
+}
+
+test('VAN-2 what was not passed again and again waits for a decision: an exercise, a dictation, a toets', async () => {
+  const child = await makeChild(app, school)
+  const [first = 0, second = 0, third = 0, fourth = 0] = child.steps
+  await failRuns(child, first, 'LuisterTyp', 3)
+  await failRuns(child, second, 'LuisterTyp', 2)
+  await failRuns(child, third, 'StapDictee', 2)
+  await update([first, second], { status: StepStatus.pausedPractising })
+  await update([third], { status: StepStatus.pausedAtDictation })
+  await update([fourth], { status: StepStatus.test, is_test_step: true, test_failed: true })
+  const { failed_exercises, failed_dictations } = await today()
+  expect(failed_exercises.map(({ step_id, num_failed }) => [step_id, num_failed])).toEqual([[first, 3]])
+  expect(failed_dictations.map(({ step_id, num_failed }) => [step_id, num_failed])).toEqual([
+    [third, 2],
+    [fourth, 1],
+  ])
+  await update(child.steps, passed)
+  expect(await today()).toMatchObject({ failed_exercises: [], failed_dictations: [] })
+})
+
+test('VAN-2 a step that is due waits for the supervisor where repetition does not come by itself', async () => {
+  const child = await makeChild(app, school)
+  const { organisation_id, student_id } = child
+  const { queries } = app.database
+  const words = await queries.selectFrom('word').select('id').where('nr', '=', 2).limit(4).execute()
+  const memory = { stability: 1, difficulty: 1, last_review: 1, reps: 1, lapses: 0, due: 1 }
+  const remembered = words.map(({ id }) => ({ organisation_id, student_id, word_id: id, ...memory }))
+  await queries.insertInto('word_memory').values(remembered).execute()
+  await update(child.steps.slice(0, 2), passed)
+  expect((await today()).due_steps).toEqual([])
+  const body = { proposals: false }
+  await juf.call('PUT /api/v1/begeleider/student/:id/repetition', { params: { id: student_id }, body })
+  expect((await today()).due_steps).toMatchObject([
+    { id: student_id, step_id: child.steps[1], label: 'Lange klank', position: 2 },
+  ])
+  const forgotten = queries.deleteFrom('word_memory').where('word_id', '=', words[0]?.id ?? 0)
+  await forgotten.where('student_id', '=', student_id).execute()
+  expect((await today()).due_steps).toEqual([])
+})
+
+test('VAN-2 MEET-2 what a finished measure proposes waits until somebody decides, be it for nothing', async () => {
+  const child = await makeChild(app, school)
+  const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
+  const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })
+  const measure_id = given.measure_ids[0] ?? 0
+  expect((await today()).measure_proposals).toEqual([])
+  const parts = app.database.queries.updateTable('step').where('measure_id', '=', measure_id)
+  await parts.set({ test_complete: true }).execute()
+  expect((await today()).measure_proposals).toMatchObject([
+    { id: child.student_id, measure_id, kind: 'start' },
+  ])
+  const apply = { params: { id: measure_id }, body: { topics: [] } }
+  const { body: decided } = await juf.call('POST /api/v1/begeleider/measure/:id/apply', apply)
+  expect(decided).toMatchObject({ applied: [], decided_at: nowSeconds(app.clock) })
+  expect((await today()).measure_proposals).toEqual([])
+})
+
+test('VAN-2 marked words and reports are counted until they are dealt with, of this organisation only', async () => {
+  const child = await makeChild(app, school)
+  const student = await logIn(app, child.username)
+  const elsewhere = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const [first] = (await juf.call('GET /api/v1/begeleider/review/step')).body
+  const step = await juf.call('GET /api/v1/begeleider/review/step/:id', { params: { id: first?.id ?? 0 } })
+  const params = { id: step.body.words[1][0]?.id ?? 0 }
+  await juf.call('PUT /api/v1/begeleider/review/word/:id/mark', { params })
+  const report = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
+  const { body: sent } = await student.call('POST /api/v1/user-report', { body: report })
+  expect(await today()).toMatchObject({ num_marked_words: 1, num_open_reports: 1 })
+  expect(await today(elsewhere)).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
+
+  await juf.call('DELETE /api/v1/begeleider/review/word/:id/mark', { params })
+  await juf.call('PUT /api/v1/user-report/:id', { params: { id: sent.id }, body: { is_handled: true } })
+  expect(await today()).toMatchObject({ num_marked_words: 0, num_open_reports: 0 })
+})
+
+test('VAN-2 children of another supervisor’s group, and archived ones, are not there', async () => {
+  const meester = await logIn(app, await makeSupervisor(app, school))
+  const child = await makeChild(app, school, { worlds: [] })
+  const { body: group } = await meester.call('POST /api/v1/begeleider/group', {
+    body: { name: 'Groep 5', school_year: 2026, level_id: 5 },
+  })
+  await meester.call('PUT /api/v1/begeleider/group/:id/student', {
+    params: { id: group.id },
+    body: { add: [child.student_id] },
+  })
+  const student = await logIn(app, child.username)
+  const body = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
+  await student.call('POST /api/v1/user-report', { body })
+  expect(await today()).toMatchObject({ without_steps: [], num_open_reports: 0 })
+  expect(await today(meester)).toMatchObject({
+    without_steps: [{ id: child.student_id }],
+    num_open_reports: 1,
+  })
+  await meester.call('POST /api/v1/begeleider/roster/archive', {
+    body: { student_ids: [child.student_id], is_archived: true },
+  })
+  expect(idsOf((await today(meester)).without_steps)).toEqual([])
+})
