@@ -1,4 +1,4 @@
-import type { Analysis } from './analyse.ts'
+import type { Analysis } from './analysis.ts'
 import { type Code, isCode } from './codes.ts'
 import { defaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'

@@ -1,4 +1,4 @@
-import type { Grapheme } from '../analyse.ts'
+import type { Grapheme } from '../grapheme.ts'
 import type { Code } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundKind } from '../sounds.ts'

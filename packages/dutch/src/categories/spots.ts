@@ -1,4 +1,5 @@
-import type { Analysis, Grapheme } from '../analyse.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Grapheme } from '../grapheme.ts'
 import type { Color } from '../codes.ts'
 
 type SpelledGrapheme = Pick<Grapheme, 'letters'> & { readonly code: string; readonly sound: string | null }

@@ -1,4 +1,5 @@
-import type { Analysis, Grapheme } from '../analyse.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Grapheme } from '../grapheme.ts'
 
 /** What of an analysis a diagnosis needs. */
 export type DiagnosisTarget = Pick<Analysis, 'word' | 'graphemes' | 'morphemes' | 'categories'>

@@ -1,5 +1,5 @@
 import type { TurnEffect, Flow } from './flow.ts'
-import type { Stuck } from './help.ts'
+import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
 /** One choice among a few. A wrong choice stays marked as wrong: tapping it twice is no second mistake. */

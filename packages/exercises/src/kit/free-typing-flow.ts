@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { Flow, TextTyped, TurnTransition } from './flow.ts'
-import type { Stuck } from './help.ts'
+import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
 /** Typing that nothing restricts or corrects (templates.md): the raw answer is what diagnosis needs. */

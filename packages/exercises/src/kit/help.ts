@@ -2,12 +2,10 @@ import type { Color, Word } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { SpokenSound } from './flow.ts'
-import type { TemplateLogic, Turn } from './template.ts'
-import { lettersOf, splitCommaList } from './word-data.ts'
-
-/** Help that grows with the wrong moves of a word (GIDS-5), in this order. */
-export const helpSteps = ['listen', 'place', 'letters', 'word'] as const
-export type HelpStep = (typeof helpSteps)[number]
+import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
+import type { TemplateLogic } from './template.ts'
+import type { Turn } from './turn.ts'
+import { splitCommaList } from './word-data.ts'
 
 /** The second wrong move brings the first step, each further one the next. */
 const movesWithoutHelp = 1
@@ -46,22 +44,6 @@ export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): Spok
   if (!stuck) return null
   const listens = logic.category === 'Oefenen' && stuck.task === 'type'
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
-}
-
-/** What the child is making in a turn, and where it goes on: a flow tells it (`stuckAt`). */
-export interface Stuck {
-  /** What is done there: typing letters, colouring, cutting into klankgroepen, naming, choosing, writing text. */
-  readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
-  /** The pieces that it is made of: letters, graphemes, klankgroepen or words. */
-  readonly pieces: readonly string[]
-  /** The place where it goes on; the number of pieces where all are there. */
-  readonly at: number
-  /** Do the pieces stand before the child anyway? Else the help tells them bit by bit. */
-  readonly isShown: boolean
-  /** The colours that are asked, one a piece. */
-  readonly colors?: readonly (Color | null)[]
-  /** What is said at a step instead of the sentence of the task. */
-  readonly says?: Partial<Record<HelpStep, string>>
 }
 
 /** A piece as the help shows it; `text` null: an empty box. */

@@ -1,7 +1,7 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
-import { stuckTyping } from './help.ts'
+import { stuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
 /** A word that is typed letter by letter while it is hidden. */

@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colouring } from './colouring.ts'
 import type { Flow } from './flow.ts'
-import { stuckColouring } from './help.ts'
+import { stuckColouring } from './stuck.ts'
 import { ownField, parseMove } from './judge.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
 

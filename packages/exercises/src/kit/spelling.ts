@@ -1,6 +1,5 @@
 import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
-import type { TemplateSpelling } from './template.ts'
 import { lettersOf } from './word-data.ts'
 
 /** A wrong move as the log has it; `place` is where an attempt went wrong. */
@@ -20,6 +19,14 @@ export interface WrittenWord {
   /** What really stood there: a letter that was refused is the last of it. */
   readonly written: string
   readonly is_unfinished: boolean
+}
+
+/** What a turn tells of the spelling of its word. */
+export interface TemplateSpelling {
+  /** Is the word spelt from memory or by ear? Then a turn tells how well it is remembered (rules.md, Repetition). */
+  readonly fromMemory: boolean
+  /** How the child spelt the word with a wrong move; null if it tells no spelling: a colour, a cut, a sentence. */
+  writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
 }
 
 /** A spelling that stood there whole. */

@@ -9,23 +9,10 @@ import type {
 } from '@letterliaan/contract'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
-import type { SpelledWord, WrittenWord, WrongMove } from './spelling.ts'
+import type { TemplateSpelling } from './spelling.ts'
+import type { Turn, TurnData } from './turn.ts'
 
-/** What an exercise tells of a word, its colours by name: over the API they go in hex (RUL-5). */
-export interface TurnData extends Omit<ExerciseData, 'colors'> {
-  readonly colors: readonly (Color | null)[]
-}
-
-/** The turn of one word: everything that judging and showing may know of it. */
-export interface Turn {
-  readonly word: Word
-  /** The words of the run; in the turn of a story the two that were chosen for it. */
-  readonly words: readonly Word[]
-  /** What can be printed for the run. */
-  readonly documents: readonly ExerciseDocument[]
-  readonly exercise_data: TurnData
-  readonly difficulty: Difficulty
-}
+export type { Turn, TurnData } from './turn.ts'
 
 /** What a PUT's `data` turned out to be: a wrong move on the way, an answer, or nothing that this template knows. */
 export type ParsedMove<A> =
@@ -154,14 +141,6 @@ export interface TemplateData {
   ofWord?(word: Word): Partial<TurnData>
   /** What the child chooses among, as `exercise_data` tells it. */
   choicesOf?(turn: Turn): Pick<ExerciseData, 'choices' | 'gap'>
-}
-
-/** What a turn tells of the spelling of its word. */
-export interface TemplateSpelling {
-  /** Is the word spelt from memory or by ear? Then a turn tells how well it is remembered (rules.md, Repetition). */
-  readonly fromMemory: boolean
-  /** How the child spelt the word with a wrong move; null if it tells no spelling: a colour, a cut, a sentence. */
-  writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
 }
 
 /** How its help differs from that of the others: help grows with each wrong move (GIDS-5), and begins with listening. */

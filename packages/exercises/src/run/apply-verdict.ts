@@ -1,7 +1,9 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { applyMove, type Move, type MoveOutcome, type RunPolicy } from '@letterliaan/rules'
 import type { TemplateLogic, Verdict } from '../kit/template.ts'
-import type { SentMove } from './play-move.ts'
+
+/** What a PUT tells of a move; an AnswerBody is one. */
+export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
 
 type Outcome = MoveOutcome<StudentExercise>
 

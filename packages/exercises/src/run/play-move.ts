@@ -1,14 +1,11 @@
-import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
+import type { Anchor, StudentExercise } from '@letterliaan/contract'
 import { policyOf, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
-import { applyVerdict } from './apply-verdict.ts'
+import { applyVerdict, type SentMove } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
 import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
 import { currentTurn, presentRun } from './turn.ts'
-
-/** What a PUT tells of a move; an AnswerBody is one. */
-export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
 
 /** What a run is played with; the same on both sides. */
 export interface PlayRules {

@@ -1,19 +1,7 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
 import { comparable, comparableGroup, isNear } from './compare-names.ts'
+import type { KnownChild } from './known-child.ts'
 import { findLikely } from './same-class.ts'
-
-/** A child as the organisation has it. */
-export interface KnownChild {
-  readonly id: number
-  readonly first_name: string
-  readonly last_name: string
-  readonly key: string | null
-  readonly eckid: string | null
-  readonly level_id: number | null
-  /** The names of its groups. */
-  readonly group_names: readonly string[]
-  readonly is_archived: boolean
-}
 
 /** What would change of a child; only what the row tells and the child doesn't have yet. */
 export interface RosterChanges {

@@ -1,6 +1,6 @@
 import type { RosterRow } from '../roster-row.ts'
 import { comparableGroup } from './compare-names.ts'
-import type { KnownChild } from './match-rows.ts'
+import type { KnownChild } from './known-child.ts'
 
 /** A row, and the children that it may be: the one that it is, or those who are called so. */
 export interface Namesakes {

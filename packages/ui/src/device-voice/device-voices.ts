@@ -1,4 +1,4 @@
-import type { Utterance } from '../sound/index.ts'
+import type { Utterance } from '../sound/speech-queue.ts'
 import { readChosenVoice, saveChosenVoice, type VoiceStorage } from './chosen-voice.ts'
 import { createDeviceSpeech, CutOffError, type Synthesis } from './say-by-device.ts'
 

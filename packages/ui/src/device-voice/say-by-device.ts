@@ -1,4 +1,4 @@
-import type { Utterance } from '../sound/index.ts'
+import type { Utterance } from '../sound/speech-queue.ts'
 
 /** What of the browser's speech is used here. */
 export type Synthesis = Pick<

@@ -1,13 +1,8 @@
 import type { Queries } from '../../db/database.ts'
 import { createLexicon, type Lexicon, type StepIndex } from './lexicon.ts'
+import { isWithin, type Period } from './period.ts'
 import { findLog, findWords, type LogRow } from './queries.ts'
 import { toTurns, type WordTurn } from './turns.ts'
-
-/** From the first moment, up to and without the last; in unix seconds. */
-export interface Period {
-  readonly since: number
-  readonly until: number
-}
 
 /** What a student did in a period, in its order. */
 export interface StudentLog {
@@ -43,5 +38,3 @@ async function readWholeLog(queries: Queries, student_id: number): Promise<LogRo
   const rows = await findLog(queries, student_id)
   return rows.toSorted((a, b) => a.id - b.id)
 }
-
-export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until

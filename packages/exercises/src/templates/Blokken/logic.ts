@@ -10,7 +10,7 @@ import {
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
 import { typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { stuckColouring, stuckTyping } from '../../kit/help.ts'
+import { stuckColouring, stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { parseColors } from '../../kit/painting.ts'

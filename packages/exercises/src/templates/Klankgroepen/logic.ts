@@ -1,7 +1,7 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
-import type { Stuck } from '../../kit/help.ts'
+import type { Stuck } from '../../kit/stuck.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups, lettersOf } from '../../kit/word-data.ts'

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
-import { stuckTyping } from '../../kit/help.ts'
+import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
   areBlocksFilled,

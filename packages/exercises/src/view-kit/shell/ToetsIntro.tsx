@@ -9,7 +9,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
 import { nextWays } from './next-places.ts'
-import type { ToetsChild, ToetsScreenProps } from './ToetsScreen.tsx'
+import type { ToetsChild, ToetsScreenProps } from './toets-props.ts'
 
 export interface ToetsIntroProps {
   readonly state: ExerciseState

@@ -1,7 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import { useStore } from '@letterliaan/web/use-store'
 import { memo, type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { turnMachine } from '../../kit/flow.ts'
+import { turnMachine } from '../../kit/turn-machine.ts'
 import { canGrowHelp, helpOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'

@@ -1,0 +1,12 @@
+/** A child as the organisation has it. */
+export interface KnownChild {
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly key: string | null
+  readonly eckid: string | null
+  readonly level_id: number | null
+  /** The names of its groups. */
+  readonly group_names: readonly string[]
+  readonly is_archived: boolean
+}
