@@ -12,10 +12,8 @@ import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
 /**
- * Analyses a word: graphemes, klankgroepen, codes and what else the exercises need. Never throws.
- * @param text the word, possibly with the author's marks (`voet|bal`)
- * @param override the author's corrections, which win
- * @param words known words; the rules alone when empty
+ * `text` may carry the author's marks (`voet|bal`); `override` wins; an empty `words` means the rules alone. Never
+ * throws.
  */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = transcribeWord(text, override, words)
