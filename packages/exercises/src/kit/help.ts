@@ -7,18 +7,17 @@ import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 import { splitCommaList } from './word-data.ts'
 
-/** The second wrong move brings the first step, each further one the next. */
+/** Help starts at the second wrong move. */
 const movesWithoutHelp = 1
 
 type HelpedTemplate = Pick<TemplateLogic, 'category' | 'flow' | 'help'>
 
-/** Is there help that grows with wrong moves? */
 export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =>
   category !== 'Dictee' && !help?.never && flow.stuckAt !== null
 
 /**
- * How much help a word has after so many wrong moves; null for none. Never in a dictation or a toets, where the word is to be
- * written without (GIDS-2). A template with help of its own gets only the last step, after that.
+ * Null for none. Never in a dictation or toets (GIDS-2); a template with help of its own gets only the last step
+ * afterwards.
  */
 export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
@@ -27,7 +26,7 @@ export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep 
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }
 
-/** How a word is heard again when help begins: by klankgroep, or by its sounds where it has but one. */
+/** By klankgroep, or by single sounds where it has only one. */
 export const soundToListenTo = (word: Word): SpokenSound | null => {
   const hasGroups = splitCommaList(word.sound_groups).length > 1
   if (hasGroups && word.audio_sound_groups) return 'sound_groups'
@@ -46,19 +45,15 @@ export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): Spok
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
 }
 
-/** A piece as the help shows it; `text` null: an empty box. */
 export interface HelpPiece {
   readonly text: string | null
   readonly color: Color | null
-  /** Is it the place to look at? */
   readonly isMarked: boolean
 }
 
 export interface ShownHelp {
   readonly step: HelpStep
-  /** Is the word to be listened to? */
   readonly isHeard: boolean
-  /** What the buddy says, as it stands there. */
   readonly say: string
   /** What is heard of it: nothing of the word (GIDS-2). */
   readonly said: SpokenLine
@@ -124,7 +119,7 @@ const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, SpokenLi
   },
 }
 
-/** The help of a turn after so many wrong moves; null while there is none. */
+/** Null while there is no help. */
 export const helpOf = (
   logic: HelpedTemplate,
   turn: Turn,

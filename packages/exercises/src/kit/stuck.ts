@@ -2,27 +2,24 @@ import type { Color } from '@letterliaan/contract'
 import type { Turn } from './turn.ts'
 import { lettersOf } from './word-data.ts'
 
-/** Help that grows with the wrong moves of a word (GIDS-5), in this order. */
+/** In the order in which help grows (GIDS-5). */
 export const helpSteps = ['listen', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
-/** What the child is making in a turn, and where it goes on: a flow tells it (`stuckAt`). */
+/** What the child is making, and where it goes on. */
 export interface Stuck {
-  /** What is done there: typing letters, colouring, cutting into klankgroepen, naming, choosing, writing text. */
   readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
-  /** The pieces that it is made of: letters, graphemes, klankgroepen or words. */
+  /** Letters, graphemes, klankgroepen or words. */
   readonly pieces: readonly string[]
-  /** The place where it goes on; the number of pieces where all are there. */
+  /** The number of pieces when all are there. */
   readonly at: number
-  /** Do the pieces stand before the child anyway? Else the help tells them bit by bit. */
+  /** Are the pieces in view anyway? If not, the help reveals them bit by bit. */
   readonly isShown: boolean
-  /** The colours that are asked, one a piece. */
   readonly colors?: readonly (Color | null)[]
-  /** What is said at a step instead of the sentence of the task. */
+  /** Replaces the sentence of the task at a step. */
   readonly says?: Partial<Record<HelpStep, string>>
 }
 
-/** A word that is typed letter by letter: the place is that of the next letter. */
 export const stuckTyping = (text: string, typed: string): Stuck => ({
   task: 'type',
   pieces: lettersOf(text),
@@ -30,7 +27,7 @@ export const stuckTyping = (text: string, typed: string): Stuck => ({
   isShown: false,
 })
 
-/** Letters that are coloured: the place is the first that still wants its colour. */
+/** The place is the first letter without its right colour. */
 export const stuckColouring = (
   { word, exercise_data: { colors } }: Turn,
   painted: readonly (Color | null)[],

@@ -4,14 +4,13 @@ import type { Machine, Wake } from './machine.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
 
-/** What a turn may be told: the events of its flow, and what every turn knows. */
 export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejected
 
 const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
 
 const isSubmit = (event: unknown): event is SubmitPressed => (event as SubmitPressed).type === 'submit'
 
-/** The answer that a button sends takes along what the button said of it: no flow needs to know. */
+/** Adds the child's confidence to the answer, so that no flow needs to know of it. */
 const withConfidence = <S>(
   { state, effects }: TurnTransition<S>,
   { confidence }: SubmitPressed,
@@ -24,8 +23,8 @@ const withConfidence = <S>(
 })
 
 /**
- * A turn as a machine: the template's flow, which takes Enter as its button where the template says so. The pace is asked anew
- * at each event: it may change while the child works, and what it did stays (KALM-1).
+ * Turns Enter into the button where the template wants that. Reads the pace at each event, because it may change
+ * meanwhile (KALM-1).
  */
 export const turnMachine = <S, E>(
   { flow, turn: { enterIsNewLine } }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
