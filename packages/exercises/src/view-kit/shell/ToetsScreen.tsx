@@ -10,10 +10,7 @@ import { ToetsOutro } from './ToetsOutro.tsx'
 import { asExercisePorts } from './toets-ports.ts'
 import type { ToetsScreenProps } from './toets-props.ts'
 
-/**
- * A toets from intro to outro (TST-1, TST-2, TST-3). One that is done already has only an intro; any other
- * suspends until its template has come.
- */
+/** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
 export function ToetsScreen(props: ToetsScreenProps) {
   const [opened] = useState(props.toets)
   return isToetsOver(opened) ? (

@@ -3,13 +3,12 @@ import type { ExerciseListeners } from '../runner/useExercise.ts'
 import type { PlayingChild } from './step-result.ts'
 import type { ToetsPorts } from './toets-ports.ts'
 
-/** The child who takes the toets: it is greeted by its name. */
+/** Greeted by its name. */
 export interface ToetsChild extends PlayingChild {
   readonly screen_name: string
 }
 
 export interface ToetsScreenProps extends ExerciseListeners {
-  /** The toets as it was opened. */
   readonly toets: Test
   readonly child: ToetsChild
   readonly ports: ToetsPorts
