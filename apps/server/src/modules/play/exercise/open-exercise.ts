@@ -14,7 +14,7 @@ import type { EnteredStep } from '../../path/step/queries.ts'
 import { toExerciseSummary } from '../../path/step/to-step.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findRuns, type RunRow } from './queries.ts'
-import type { WorkNames } from './describe-move.ts'
+import type { WorkNames } from './move-in-run.ts'
 import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
 /** An exercise of a prepared step, as it is played. */
