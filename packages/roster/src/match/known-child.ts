@@ -1,4 +1,3 @@
-/** A child as the organisation has it. */
 export interface KnownChild {
   readonly id: number
   readonly first_name: string
@@ -6,7 +5,6 @@ export interface KnownChild {
   readonly key: string | null
   readonly eckid: string | null
   readonly level_id: number | null
-  /** The names of its groups. */
   readonly group_names: readonly string[]
   readonly is_archived: boolean
 }
