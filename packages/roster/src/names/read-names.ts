@@ -8,7 +8,7 @@ const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 export function readNames(text: string): RosterRow[] {
   const lines = text.split(/\r\n|\r|\n/u)
   const hasOneLine = lines.filter((line) => line.trim() !== '').length === 1
-  // On one line, rows are numbered by name.
+  // Names on one line are numbered, because each row needs its own number.
   return (hasOneLine ? lines.flatMap(splitLine) : lines)
     .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
     .filter(({ name }) => name !== '')

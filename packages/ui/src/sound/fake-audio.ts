@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 interface PlayedSound {
   readonly url: string
   readonly loop: boolean
-  /** In seconds of the file; `loop` part for a loop. */
+  /** Seconds of the file: where it begins, and what a loop repeats. */
   offset: number
   readonly repeats: readonly [start: number, end: number]
   stopped: boolean

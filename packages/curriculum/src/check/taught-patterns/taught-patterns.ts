@@ -56,7 +56,7 @@ const world2Patterns: TaughtPatterns = {
         ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
     ),
   eeuw: (view) => hasGrapheme(view, 'eeuw', 'ieuw', 'uw'),
-  // Compounds have at least two klankgroepen.
+  // Words of more than one klankgroep begin at this step.
   samenstelling: (view) => view.groups.length >= 2,
   'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
   'kg-T': (view) =>
