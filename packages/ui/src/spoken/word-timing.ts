@@ -1,4 +1,4 @@
-/** `begins` and `ends` as shares of the whole. */
+/** `begins`: as a share of the whole, 0 to 1. */
 interface TimedWord {
   readonly from: number
   readonly to: number
