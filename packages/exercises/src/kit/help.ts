@@ -60,30 +60,6 @@ export interface ShownHelp {
   readonly pieces: readonly HelpPiece[]
 }
 
-/** A word that is typed letter by letter: the place is that of the next letter. */
-export const stuckTyping = (text: string, typed: string): Stuck => ({
-  task: 'type',
-  pieces: lettersOf(text),
-  at: lettersOf(typed).length,
-  isShown: false,
-})
-
-/** Letters that are coloured: the place is the first that still wants its colour. */
-export const stuckColouring = (
-  { word, exercise_data: { colors } }: Turn,
-  painted: readonly (Color | null)[],
-  isShown: boolean,
-): Stuck => {
-  const open = colors.findIndex((color, at) => color !== null && painted[at] !== color)
-  return {
-    task: 'colour',
-    pieces: lettersOf(word.word),
-    at: open === -1 ? colors.length : open,
-    isShown,
-    colors,
-  }
-}
-
 const listen = helpTexts.listenToPieces
 
 const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, SpokenLine>>>> = {

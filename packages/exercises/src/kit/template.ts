@@ -1,12 +1,4 @@
-import type {
-  ExerciseCategory,
-  Color,
-  Difficulty,
-  ExerciseDocument,
-  ExerciseData,
-  TemplateName,
-  Word,
-} from '@letterliaan/contract'
+import type { ExerciseCategory, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
 import type { TemplateSpelling } from './spelling.ts'
