@@ -1,12 +1,8 @@
 /**
- * Cuts Andika (SIL Open Font License 1.1) and OpenDyslexic down to the letters that the game writes, and puts the result
- * in packages/ui/src/fonts. Run again when a letter is missing: `node tools/build-fonts.ts`.
- *
- * `letters` holds what nearly every Dutch text is written with, and is in each first load. The browser fetches the others
- * only where one of theirs is on screen: `accents` the rarer letters of Western Europe, `names` those that children's
- * names bring along (Şevval, Łukasz).
- *
- * OpenDyslexic (SIL Open Font License 1.1 too) is for children for whom it is chosen, and fetched by nobody else.
+ * Cuts Andika and OpenDyslexic (both SIL Open Font License 1.1) to the letters of the game, into
+ * packages/ui/src/fonts: `node tools/build-fonts.ts`, again when a letter is missing. `letters` is in each first
+ * load; browsers fetch `accents` (Western Europe) and `names` (Şevval, Łukasz) only where one is on screen.
+ * OpenDyslexic is only fetched by children who use it.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -16,7 +12,7 @@ const sources = {
   opendyslexic: new URL('../node_modules/@fontsource/opendyslexic/', import.meta.url),
 }
 const target = new URL('../packages/ui/src/fonts/', import.meta.url)
-/** Andika's files are in first loads. */
+/** Andika is in first loads. */
 const maxBytes = { andika: 25_000, opendyslexic: 45_000 }
 
 function charactersBetween(first: number, last: number): string {
@@ -55,7 +51,7 @@ const sets: readonly FontSet[] = [
   },
 ]
 
-/** Its licence reserves the name OpenDyslexic for the font as it is: one that was cut has another, of the same length. */
+/** Its licence reserves the name OpenDyslexic for the uncut font: another name of the same length. */
 function giveOwnName(font: Buffer): Buffer {
   const named = font.toString('latin1')
   const wide = (text: string): string => [...text].map((letter) => `\0${letter}`).join('')

@@ -1,10 +1,7 @@
 /**
- * Writes the pictures that the game uses, each as a small SVG file, to apps/game/public/pictures.
- * The names come from the curriculum (every `image` in its data: anchors, badges), from fixedPictures, login cards and the
- * klankenkaart;
- * the drawings from @iconify-json/fluent-emoji-flat (MIT).
- * Each template has its picture under its own name, so that a page needs no list of them.
- * Run: node tools/build-pictures.ts
+ * Writes the game's pictures as small SVG files to apps/game/public/pictures: `node tools/build-pictures.ts`. Names
+ * come from the curriculum (every `image`), fixedPictures, login cards and the klankenkaart; drawings from
+ * @iconify-json/fluent-emoji-flat (MIT). A template's picture has the template's name, so that a page needs no list.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -36,7 +33,7 @@ function pictureNamesIn(data: unknown): string[] {
   )
 }
 
-/** The files and the drawings in them: the drawing's own name, but for a template's. */
+/** By file; a template's file has the template's name. */
 function collectPictures(): Map<string, string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
   const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))
@@ -53,7 +50,7 @@ function collectPictures(): Map<string, string> {
   ])
 }
 
-/** The SVG of one picture, or undefined when the set doesn't have it. */
+/** undefined when the set doesn't have it. */
 function drawPicture(set: EmojiSet, name: string): string | undefined {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
   return icon && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`

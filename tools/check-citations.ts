@@ -48,10 +48,10 @@ const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mj
 const broken = tracked.flatMap((path) =>
   findBrokenCitations(read(path), library).map(({ line, citation }) => `${path}:${line}  ${citation}`),
 )
-/** Made by the build, so it may not be there yet. */
+/** Made by the build, so it may be missing. */
 const built = new Set(['apps/game/public/pictures'])
 const dead = tracked
-  // What changed once is told with the paths of that day.
+  // The changelog names paths of their day.
   .filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
   .flatMap((page) =>
     findDeadLinks(read(page), page, (path) => built.has(path) || existsSync(join(root, path))).map(

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { globSync } from 'node:fs'
 
-/** Compiles every tsconfig of the workspaces: pure packages without DOM or Node types, views and servers with theirs. */
+/** Pure packages without DOM or Node types, views and servers with theirs. */
 const root = join(import.meta.dirname, '..')
 const configs = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json', { cwd: root }).toSorted()]
 
-/** Where the compiler stores its incremental state, so that the next check is quick. */
+/** Incremental state of the compiler. */
 const cacheFolder = join(root, 'node_modules/.cache/types')
 
 const failed = configs.filter((config) => {

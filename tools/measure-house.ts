@@ -1,6 +1,6 @@
 import { dirname, normalize } from 'node:path'
 
-/** A code file: its path from the root and its text. Tests are not code here. */
+/** `path` from the root. Tests don't count. */
 export interface CodeFile {
   readonly path: string
   readonly text: string
@@ -8,13 +8,12 @@ export interface CodeFile {
 
 /** What `docs/design/house.md` counts; each figure may only go down. */
 export interface Measures {
-  /** Ordered pairs of the server's modules of which the first imports the second. */
+  /** Ordered pairs: the first imports the second. */
   readonly crossingPairs: number
-  /** Unordered pairs of the server's modules that import each other. */
+  /** Unordered pairs that import each other. */
   readonly mutualPairs: number
-  /** Code files of fewer than 15 lines. */
   readonly smallFiles: number
-  /** Folders that hold one code file and no folder. */
+  /** One code file and no folder. */
   readonly singleFileFolders: number
 }
 
@@ -24,13 +23,13 @@ const smallLines = 15
 const moduleOf = (path: string): string | undefined =>
   path.startsWith(modules) ? path.slice(modules.length).split('/')[0] : undefined
 
-/** The paths that a file imports by a relative address, from the root. */
+/** Relative ones, as paths from the root. */
 const importsOf = ({ path, text }: CodeFile): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, address = '']) =>
     normalize(`${dirname(path)}/${address}`),
   )
 
-/** Ordered pairs of modules, each once, as 'from to'. */
+/** Each pair once, as 'from to'. */
 export function findCrossings(files: readonly CodeFile[]): Set<string> {
   const pairs = files.flatMap((file) => {
     const from = moduleOf(file.path)
@@ -53,7 +52,6 @@ function countSingleFileFolders(files: readonly CodeFile[]): number {
   return [...folders].filter(([folder, inside]) => inside.length === 1 && !holdsFolder(folder)).length
 }
 
-/** Counts the measures over all code files of the repository. */
 export function measureHouse(files: readonly CodeFile[]): Measures {
   const pairs = findCrossings(files)
   return {

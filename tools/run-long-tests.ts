@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What is slow and rare, in full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body, a workbook of every step, ten thousand plays. `npm test` has short forms. */
+/**
+ * In full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body, a
+ * workbook of every step, ten thousand plays. `npm test` has short forms.
+ */
 const root = join(import.meta.dirname, '..')
 
 const runs = [

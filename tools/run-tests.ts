@@ -4,18 +4,18 @@ import { ensureChromium } from './setup/chromium.ts'
 import { findPostgres, startCluster } from './setup/postgres.ts'
 import { makeScratchFolder } from './setup/scratch.ts'
 
-/** All tests: units and the server on the embedded database, the server again on PostgreSQL where there is one, journeys. */
+/** Units, the server on the embedded database and on PostgreSQL if there is one, journeys. */
 const root = join(import.meta.dirname, '..')
 
-/** A test in a browser waits a third of its time: one worker more than there are cores makes use of that. */
+/** Browser tests wait a third of their time, so one worker more than there are cores. */
 const browserWorkers = '--maxWorkers=3'
 
-/** The programs that tests start, some ninety times, need not be compiled each time. */
+/** Tests start some ninety programs; this saves compiling them. */
 const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
 
 const scratch = makeScratchFolder()
 
-/** A test of the server waits too, for the disk and for programs that it starts. */
+/** Server tests wait too, for the disk and for programs. */
 const serverWorkers = '--maxWorkers=3'
 
 interface Part {

@@ -18,9 +18,9 @@ const server = spawn(pinnedNode, [...serverFlags, 'apps/server/src/main.ts'], {
   env: { ...serverEnv, ...pinnedEnv() },
 })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
-// Started by hand, it may outlive the shell that it was started from.
+// Started by hand it may outlive its shell.
 if (process.env['npm_lifecycle_event'] === 'start') whenParentEnds(() => server.kill('SIGTERM'))
-// A terminal tells its whole group of Ctrl-C: the server has heard it already, and a second one would hurry it.
+// A terminal signals its whole group: the server has had Ctrl-C, and a second one would hurry it.
 process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Keeps the letters of `text` of a font, and writes it in another format. */
+  /** In another format. */
   export default function subsetFont(
     font: Buffer,
     text: string,

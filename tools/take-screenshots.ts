@@ -14,22 +14,20 @@ import { paint } from '../e2e/pages/players/colouring.ts'
 import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
 
 /**
- * Takes the pictures of the README and the manual from the built product, as a child and the supervisor of the demo see
- * it, and writes them to docs/pictures. `npm run screenshots` builds first.
+ * For README and manual, from the built product and its demo, into docs/pictures. `npm run screenshots` builds first.
  */
 const folder = join(import.meta.dirname, '../docs/pictures')
-/** Of 100: the text stays sharp, and both pictures together stay under 300 kB. */
+/** Of 100: sharp text, and both pictures under 300 kB. */
 const quality = 80
 const username = 'youssef@voorbeeldschool.nl'
 const supervisor = 'begeleider@voorbeeldschool.nl'
 
-/** Writes what the page shows as `name`.webp, once its pictures have come and nothing moves any more. */
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete))
   await waitForAnimations(page)
   const devtools = await page.context().newCDPSession(page)
-  // A page of the tests draws hardly a pixel.
+  // A test page is only a few pixels large.
   await devtools.send('Emulation.setVisibleSize', page.viewportSize() ?? sizes.chromebook)
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality })
   await devtools.detach()
@@ -43,7 +41,7 @@ async function showWorld({ page, openWorld }: ChildAtGame): Promise<void> {
   await page.getByLabel(/^Stap 10:/).waitFor()
 }
 
-/** A word of the fourth step with its letters coloured, about to be handed in. */
+/** Letters coloured, about to be handed in. */
 async function showExercise(child: ChildAtGame): Promise<void> {
   await child.openStep(4)
   await child.openExercise(/Kleur alle letters/)
@@ -56,7 +54,7 @@ async function showExercise(child: ChildAtGame): Promise<void> {
   await paint({ child, hand: mouse, word }, () => true)
 }
 
-/** A path for the first group, as 'Vul het pad' proposes it; it is not saved. */
+/** By 'Vul het pad'; not saved. */
 async function showPath(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pad', exact: true }).click()
   await page.getByRole('button', { name: 'Vul het pad' }).click()
@@ -72,7 +70,7 @@ async function showWords(page: Page): Promise<void> {
     .click()
   await page.getByRole('textbox').first().fill('bakker\nfietsen\nschommel')
   await page.getByRole('button', { name: 'Bekijk de woorden' }).click()
-  // The letters can be corrected once the words are analysed.
+  // Letters can be corrected after the analysis.
   await page.waitForFunction(() => {
     const buttons = Array.from(document.querySelectorAll('button'))
     const ofLetters = buttons.filter(({ textContent }) => textContent.includes('Letters'))
@@ -83,7 +81,7 @@ async function showWords(page: Page): Promise<void> {
   })
 }
 
-/** The pages that a supervisor's first day goes through. */
+/** Pages of a supervisor's first day. */
 async function takeSupervisorPictures(page: Page): Promise<void> {
   await supervisorAt(page).logIn(supervisor, demoPassword)
   await page.getByRole('heading', { name: 'Vandaag' }).waitFor()
@@ -104,7 +102,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const url = `http://127.0.0.1:${server.port}`
   const { page } = await openPage(browser, url)
-  // In the evening the map is dark.
+  // The map is dark in the evening.
   await page.clock.setSystemTime(new Date().setHours(12))
   const child = childAt(page)
   await openLoggedIn(page, { url, password: demoPassword }, username, '/')

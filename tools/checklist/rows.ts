@@ -11,7 +11,6 @@ const whole = new RegExp(
   'g',
 )
 
-/** The IDs of the rows that the tests in this source name, each once. */
 export function citedRowIds(source: string): ReadonlySet<string> {
   const titles = [...source.matchAll(begun), ...source.matchAll(whole)]
   return new Set(titles.flatMap(([, ...groups]) => groups.flatMap((named) => named?.split(' ') ?? [])))

@@ -1,25 +1,24 @@
-/** What can be cited: pages by file name, decisions by file name without `.md`, rows of the checklist. */
+/** Pages and decisions by file name, rows of the checklist. */
 export interface CitationTargets {
   readonly pages: ReadonlyMap<string, CitedPage>
   readonly decisions: ReadonlySet<string>
   readonly rows: ReadonlySet<string>
 }
 
-/** A page's parts that a citation may name: headings, bold terms and the first cells of its tables; and numbered sections. */
+/** Headings, bold terms, first cells of tables, and numbered sections. */
 export interface CitedPage {
   readonly parts: readonly string[]
   readonly sections: ReadonlySet<string>
 }
 
 export interface BrokenCitation {
-  /** From 1. */
   readonly line: number
   readonly citation: string
 }
 
 const textOf = (match: RegExpMatchArray): string => (match[1] ?? '').trim()
 
-/** Reads the parts of a Markdown page that a citation may name. */
+/** The citable parts. */
 export function readPage(markdown: string): CitedPage {
   const headings = [...markdown.matchAll(/^#+ (.+)$/gm)].map(textOf)
   const terms = [...markdown.matchAll(/\*\*([^*]+?)[.:]?\*\*/g)].map(textOf)
@@ -29,7 +28,7 @@ export function readPage(markdown: string): CitedPage {
 }
 
 const pageCitation = /(?<![\w./-])([a-z]+(?:-[a-z]+)*\.md)(?:,? §(\d+(?:\.\d+)*)|, ([A-Z][^\n*;.)]*))?/g
-/** A section of what is not named as a file, as in 'the-plan §3': nobody can open it. 'and §3' goes on about a page. */
+/** 'the-plan §3' is no file that anybody can open; 'and §3' continues an earlier page. */
 const unknownSection = /(?<![\w./-])(?!(?:and|to) )[a-z]+(?:-[a-z]+)*,? §\d+(?:\.\d+)*/g
 const decisionCitation = /(?:adr\/(\d{4}(?:-[a-z0-9-]+)?))|\bADR (\d+)\b/g
 const rowCitation = /\b([A-Z]{2,5}-\d{1,2})\b(?!-)/g
@@ -70,7 +69,7 @@ function findInLine(
   return [...inPages, ...inUnknown, ...inDecisions, ...inRows].map(([citation]) => citation)
 }
 
-/** The citations of a text that lead to no part of the library, in the order of its lines. */
+/** In order of lines. */
 export function findBrokenCitations(text: string, library: CitationTargets): BrokenCitation[] {
   const subjects = new Set(Array.from(library.rows, subjectOf))
   return text
@@ -80,6 +79,6 @@ export function findBrokenCitations(text: string, library: CitationTargets): Bro
     )
 }
 
-/** The decisions, by file name, whose number is not their place among the others: after a hole, or a number given twice. */
+/** After a hole, or a number given twice; by file name. */
 export const findMisnumbered = (decisions: Iterable<string>): string[] =>
   [...decisions].toSorted().filter((name, index) => Number.parseInt(name, 10) !== index + 1)

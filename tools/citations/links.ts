@@ -1,19 +1,18 @@
 import { posix } from 'node:path'
 
 export interface DeadLink {
-  /** From 1. */
   readonly line: number
   readonly target: string
 }
 
 const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
-/** A path from the root in running text. What follows a name that is left open (`<Name>`, `*`, `…`) is not read. */
+/** In running text, from the root. Open names (`<Name>`, `*`, `…`) are skipped. */
 const namedPath =
   /(?<![\w./@(-])(?:apps|packages|art|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
 /**
- * The relative links of a Markdown page, and the paths from the root that it names, where there is no file or folder.
- * `page` is its own path from the root; `exists` is asked for paths from the root.
+ * Relative links, and paths from the root, that don't exist. `page` and the argument of `exists` are paths from the
+ * root.
  */
 export function findDeadLinks(
   markdown: string,

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { lookAt, type NextThing, untilQuiet } from './watch-words.ts'
 
 export interface Film {
-  /** Looks and listens; a moment in which nothing says or shows what comes next is a fault. */
+  /** A moment in which nothing says or shows what comes next is a fault. */
   readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
-  /** The same, and then presses the first of `next` that can be seen; returns what stood on it. */
+  /** Then presses the first visible one of `next`; returns its text. */
   readonly press: (moment: string, next: string, hints?: Hints) => Promise<string>
   /** Prints what it came to so far. */
   readonly tell: (title: string) => void
@@ -16,7 +16,7 @@ export type Hints = Omit<NextThing, 'control'>
 
 const reward = 'dialog:modal:has-text("Je hebt een nieuwe badge ontvangen!")'
 
-/** Keeps what a child sees and hears on its way, with a picture of each moment in a folder. */
+/** With a picture of each moment in a folder. */
 export function createFilm(page: Page, folder: string): Film {
   const begun = Date.now()
   const unheard = new Set<string>()
@@ -30,7 +30,7 @@ export function createFilm(page: Page, folder: string): Film {
     const control = page.locator(next).locator('visible=true').first()
     await control.waitFor()
     await untilQuiet(page)
-    // A badge came while the child listened: that is a moment of its own, and what it lies over comes again after it.
+    // A badge is a moment of its own, and what it covers comes again after it.
     if (!next.includes('dialog') && (await page.locator(reward).isVisible())) {
       await press('a badge', `${reward} button:has-text("Ga door")`)
       return look(moment, next, hints)

@@ -43,15 +43,15 @@ const browser = await chromium.launch({
 
 /** More than a step has. */
 const maxExercises = 20
-/** How much faster the child hears once it has found its first word. */
+/** After its first word. */
 const listeningSpeed = 3
-/** What a colour is for is told when it is chosen: that says nothing of what comes next. */
+/** What a colour is for says nothing about what comes next. */
 const instruction = /^(?!.* is voor )/
 
 const field = '[data-part] input[type="text"], [data-part] textarea'
-/** Colours, or blocks: what is coloured with has an arrow where it is what comes next. */
+/** An arrow shows what comes next. */
 const nextToColour = '[data-next] :is(label, button)'
-/** What the child touches first in a word's turn. */
+/** In a word's turn. */
 const firstTouch: Readonly<Partial<Record<PlayedTemplate, string>>> = {
   LeesLetters: 'button:enabled:has-text("Klaar")',
   KijkLuister: 'button:enabled:has-text("Klaar")',
@@ -80,7 +80,7 @@ try {
       await film.press('what the buddy shows', '[data-demonstration] button:has-text("Nu ik!")')
   }
 
-  /** The first two words are looked at; the second goes wrong twice, so that help comes, where anything can. */
+  /** Looks at two words; the second goes wrong twice where it can, so that help comes. */
   async function play(template: PlayedTemplate): Promise<void> {
     const { right, wrong } = players[template]
     const next = firstTouch[template] ?? field
@@ -95,7 +95,7 @@ try {
         await wrong(turn)
         if (template !== 'StapDictee') {
           await film.look(`${template} after an error`, next, hints)
-          // In a dictation a second wrong answer is the last.
+          // In a dictation the second wrong answer is the last.
           if (template !== 'OefenDictee') {
             await wrong(turn, 1)
             await film.look(`${template} after two errors`, next, hints)
@@ -107,7 +107,7 @@ try {
     }
   }
 
-  /** From the intro to the button that leads on; returns what stood on that. */
+  /** Returns the text of the button that leads on. */
   async function playExercise(): Promise<string> {
     await passDemonstration()
     await child.settled()
@@ -136,7 +136,7 @@ try {
     console.log(`    on by '${leads}'`)
     await page.locator(begin).or(page.locator('h1')).first().waitFor()
     if (!/oefening|dictee/.test(leads)) {
-      // What the way on leaves out for this child is played too.
+      // Also plays what the way on skips for this child.
       const left = all.find((id) => !played.has(id))
       if (left === undefined) break
       await page.goto(`${lesson}/${left}`)
@@ -155,7 +155,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** What the server told of the step: which template an exercise has, by its address, and which exercises there are. */
+/** Each exercise's template by its address, from the server's answers. */
 function watchStep(page: Page) {
   const templates = new Map<string, PlayedTemplate>()
   const exercises = new Map<string, readonly string[]>()

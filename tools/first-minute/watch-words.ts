@@ -1,35 +1,32 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What a page shows and says at one moment. */
 export interface Moment {
-  /** Words in sight that are neither on a control nor the word that is practised. */
+  /** Visible words, not on a control and not the practised word. */
   readonly shown: number
-  /** Of these, words with no speaker and that were not said. */
+  /** Without a speaker, and not said. */
   readonly unheard: readonly string[]
-  /** What has been said since the moment before; what was cut off ends with an ellipsis. */
+  /** Since the last moment; an ellipsis marks what was cut off. */
   readonly said: readonly string[]
   /** The sound files that were heard. */
   readonly heard: readonly string[]
-  /** What says or shows what to do next; empty: nothing does. */
+  /** What says or shows what to do next. */
   readonly pointers: readonly string[]
 }
 
 /** What a child does next, and what would tell it. */
 export interface NextThing {
-  /** What it touches. */
   readonly control: Locator
-  /** Which texts, said to their end, tell it. None: saying is not enough, it has to be shown. */
+  /** Texts that tell it when said to the end. None: it must be shown. */
   readonly tells?: RegExp | undefined
-  /** The word that is practised. */
   readonly word?: { readonly word: string } | undefined
 }
 
 /** What the page keeps of what is heard, for `lookAt`. */
 interface Ears {
   speed: number
-  /** Sounds that play, and texts that are being fetched. */
+  /** Playing sounds and texts being fetched. */
   busy: number
-  /** What was played: an effect or a text by its file, a word of the step as 'word'. */
+  /** A file name for effects and texts, 'word' for a word. */
   readonly files: string[]
   readonly texts: { readonly text: string; readonly sound: { isCut: boolean } }[]
 }
@@ -39,7 +36,7 @@ export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears: Ears = { speed: 1, busy: 0, files: [], texts: [] }
     Object.assign(globalThis, { ears })
-    /** The text that was begun last. */
+    /** Begun last. */
     let sound = { isCut: false }
     new MutationObserver((changes) => {
       for (const { target, oldValue } of changes) {
@@ -67,7 +64,7 @@ export async function listenTo(page: Page): Promise<void> {
     const readBytes = Response.prototype.arrayBuffer
     Response.prototype.arrayBuffer = async function arrayBuffer() {
       const bytes = await readBytes.call(this)
-      // Who asks for a word shows who it is: that answer is made anew, without an address.
+      // A sound that needs a login is fetched, and has no address.
       const name = this.url === '' ? 'word' : (new URL(this.url).pathname.split('/').at(-1) ?? '')
       const copy = bytes.slice.bind(bytes)
       return Object.assign(bytes, {
@@ -116,7 +113,7 @@ export async function listenTo(page: Page): Promise<void> {
   })
 }
 
-/** From now on all that is heard is heard so many times as fast: nothing is left out. */
+/** Nothing is left out. */
 export const hearFaster = (page: Page, times: number): Promise<void> =>
   page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
 
@@ -127,7 +124,7 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], [hidden]') === null
-    // What is over all else is what the child looks at.
+    // The top dialog is what the child sees.
     const dialogs = [...document.querySelectorAll('dialog[open]')].filter((dialog) =>
       dialog.matches(':modal'),
     )
@@ -167,7 +164,7 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
       boxOf.top >= 0 && boxOf.bottom <= innerHeight && boxOf.left >= 0 && boxOf.right <= innerWidth
     const atTop = document.elementFromPoint(boxOf.x + boxOf.width / 2, boxOf.y + boxOf.height / 2)
     const isOnTop = atTop !== null && (target.contains(atTop) || atTop.contains(target))
-    /** Like nothing else that can be pressed, and with a picture of what it does. */
+    /** Unlike any other control, and with a picture. */
     const standsOut = [...place.querySelectorAll('button, a[href]')]
       .filter((other) => other !== next && isSeen(other) && !other.matches(':disabled'))
       .filter((other) => sizeOf(other) >= sizeOf(target) / 2)
@@ -201,7 +198,7 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
   }, asked)
 }
 
-/** A while in which no word lights up and no sound plays: what was to be said has been said. */
+/** Waits until no word lights up and no sound plays. */
 export async function untilQuiet(page: Page): Promise<void> {
   const quietMs = 1500
   const maxMs = 25_000

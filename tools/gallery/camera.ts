@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core'
 import { sizes } from '../../e2e/harness/browser.ts'
 import { waitForAnimations } from '../../e2e/harness/wait-for-animations.ts'
 
-/** Where the pictures go: git ignores it. */
+/** Ignored by git. */
 export const galleryFolder = join(import.meta.dirname, '../../.cache/gallery')
 
-/** A window in which a picture is taken: three main ones, a phone whose keyboard is open, and a Chromebook at 200%. */
+/** Three main sizes, a phone with its keyboard open, and a Chromebook at 200%. */
 export const windows = {
   ...sizes,
   keyboard: { width: 390, height: 450 },
@@ -19,26 +19,25 @@ export const mainWindows: readonly WindowName[] = ['chromebook', 'ipad', 'phone'
 export const typingWindows: readonly WindowName[] = [...mainWindows, 'keyboard', 'zoomed']
 
 export interface Picture {
-  /** 'game/boomhut empty': its part, a slash, the screen and its state. */
+  /** 'game/boomhut empty': part, screen and state. */
   readonly name: string
   readonly window: WindowName
-  /** Its file in the folder. */
   readonly file: string
 }
 
 export interface Camera {
-  /** Takes what the page shows in each of these windows, of a component all of it; the page is left as wide as it was. */
+  /** In each of these windows, a component in full; restores the page's width. */
   readonly take: (page: Page, name: string, windowNames?: readonly WindowName[]) => Promise<void>
-  /** Notes that a screen could not be reached, and goes on. */
+  /** Notes a failure and goes on. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
   readonly pictures: readonly Picture[]
   readonly failures: readonly string[]
 }
 
-/** A screen that does not come within it is told as a failure. */
+/** Then it counts as a failure. */
 export const patienceMs = 30_000
 
-/** Within it a badge of the visit itself has come: it would lie over the screen. */
+/** By then a badge for the visit has come; it would cover the screen. */
 const comesByItselfMs = 600
 const maxRewards = 30
 
@@ -52,7 +51,7 @@ const settle = async (page: Page): Promise<void> => {
   await waitForAnimations(page)
 }
 
-/** `isWanted` tells which screens to take, by name. */
+/** `isWanted`: by name. */
 export function createCamera(isWanted: (name: string) => boolean): Camera {
   const pictures: Picture[] = []
   const failures: string[] = []

@@ -11,17 +11,17 @@ import { templateRows } from '../../e2e/templates/table.ts'
 import { type Camera, typingWindows } from './camera.ts'
 import type { Stage } from './stage.ts'
 
-/** In them there is nothing to get wrong, or nothing is said of it. */
+/** Nothing can go wrong in these, or nothing is said about it. */
 const withoutHelp = (template: PlayedTemplate): boolean =>
   players[template].wrong === null || template === 'StapDictee'
 
-/** A second wrong answer would lead to the next word. */
+/** A second wrong answer leads to the next word. */
 const oneErrorAWord = new Set<PlayedTemplate>(['OefenDictee'])
 
-/** The last word is played here: a workbook is made on paper, and a run with help that is over has to be repeated when it is opened. */
+/** Played to the end here: a workbook is on paper, and an ended run has to be repeated when opened. */
 const endedHere = new Set<PlayedTemplate>(['Werkboek', 'LuisterTyp'])
 
-/** Takes every template at its intro, its first word, after one and two errors, with the help window open, and at its outro. */
+/** Intro, first word, after one and two errors, help window, outro. */
 export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise<void> {
   const page = await stage.visit('/', { username: demo.lastWorld })
   const child = childAt(page)
@@ -70,18 +70,18 @@ export async function takeExerciseScreens(stage: Stage, camera: Camera): Promise
   await camera.attempt('oefening/Test', () => takeToets(stage, camera))
 }
 
-/** One wrong move; the second of a word brings help. */
+/** The second of a word brings help. */
 async function makeError(child: ChildAtGame, template: PlayedTemplate, before = 0): Promise<void> {
   const { words, current_word } = child.run()
   const word = words.find((candidate) => candidate.word === current_word)
   if (word === undefined) throw new Error('The exercise has no word.')
   const turn = { child, hand: mouse, word }
   const { wrong, countWrong } = players[template]
-  // Where one choice alone is wrong it can't be made again.
+  // A single wrong choice can't be made again.
   if (before < ((await countWrong?.(turn)) ?? Number.POSITIVE_INFINITY)) await wrong?.(turn, before)
 }
 
-/** A test before a step, with half of it wrong. */
+/** Half of it wrong. */
 async function takeToets({ server, visit }: Stage, camera: Camera): Promise<void> {
   const id = server.prepare.step({ username: demo.worldPassed, world: 1, position: 9 }, stepRows.closing)
   const page = await visit('/login', { username: demo.worldPassed })

@@ -9,11 +9,11 @@ interface GameScreen {
   readonly name: string
   readonly path: string
   readonly username?: string
-  /** Its calls, below `/api/v1/`: the screen is shown while they don't answer, and after they failed. */
+  /** Below `/api/v1/`: the screen is also shown while they hang and after they failed. */
   readonly calls?: string
   /** The hour of the child's clock. */
   readonly hour?: number
-  /** What is pressed on the page, one after the other. */
+  /** In order. */
   readonly press?: readonly (string | RegExp)[]
   readonly windows?: readonly WindowName[]
 }
@@ -29,7 +29,7 @@ const outside: readonly GameScreen[] = [
   { name: 'wachtwoord nieuw', path: '/wachtwoord-nieuw?token=oud' },
 ]
 
-/** A child that has played for weeks. */
+/** Has played for weeks. */
 const halfway = { username: demo.halfway } as const
 
 const pages: readonly GameScreen[] = [
@@ -52,7 +52,7 @@ const pages: readonly GameScreen[] = [
   { ...halfway, name: 'bestellen', path: '/bestellen' },
 ]
 
-/** As who has just begun sees them: there is little yet. */
+/** Has just begun. */
 const beginner = 'milan@voorbeeldschool.nl'
 const emptyPages: readonly GameScreen[] = pages.map(({ name, path, windows: windowNames }) => ({
   name: `${name} nog leeg`,
@@ -96,15 +96,15 @@ async function seeScreen(page: Page): Promise<void> {
   await page.getByText('Aan het laden').waitFor({ state: 'detached' })
 }
 
-/** Opens the screen in a window of that size: some are opened by a menu that is another one on a phone. */
+/** Some are opened by a menu that is different on a phone. */
 async function openScreen(page: Page, { path, press = [] }: GameScreen, window: WindowName): Promise<void> {
   await page.setViewportSize(windows[window])
   await page.goto(path)
   await seeScreen(page)
-  // Who comes to world 4 for the first time is welcomed.
+  // The first visit to world 4 has a welcome.
   const welcome = page.getByRole('button', { name: 'Op pad!' })
   if (await welcome.isVisible()) await welcome.click()
-  // It comes with the menu, when the browser has time.
+  // The menu is loaded when the browser has time.
   if (press.length > 0) await page.getByRole('button', { name: 'Fout gevonden?' }).waitFor()
   for (const [at, name] of press.entries()) {
     const target = page
@@ -128,7 +128,7 @@ async function takeScreen(stage: Stage, camera: Camera, screen: GameScreen): Pro
   await page.context().close()
 }
 
-/** The screen while its calls don't answer, or after the server failed. */
+/** While its calls hang, or after the server failed. */
 async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Promise<void> {
   const states = { laadt: () => new Promise<void>(() => undefined), mislukt: null }
   for (const [state, wait] of Object.entries(states)) {
@@ -150,7 +150,7 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
   }
 }
 
-/** Takes every page of the game but the exercises, in each of its states. */
+/** Except the exercises. */
 export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
   stage.server.prepare.student(demo.worldPassed, { end_reward_4_collected: 1 })
   for (const screen of [...outside, ...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others]) {
@@ -160,7 +160,7 @@ export async function takeGameScreens(stage: Stage, camera: Camera): Promise<voi
   await camera.attempt('game/les', () => takeLesson(stage, camera))
 }
 
-/** The page of a step: at its first visit, halfway, and before a test. */
+/** First visit, halfway, before a test. */
 async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
   const { client } = await logInOnOtherDevice(stage.server, demo.halfway)
   const steps = (await client.call('GET /api/v1/step', {}))[1]
@@ -177,7 +177,7 @@ async function takeLesson(stage: Stage, camera: Camera): Promise<void> {
     })
   }
   for (const { id, position } of steps.filter((step) => step.position >= 4 && step.position <= 6)) {
-    // Before the sixth there is a test.
+    // A test comes before the sixth.
     if (position === 6)
       stage.server.prepare.step({ username: demo.halfway, world: 1, position }, stepRows.entry)
     const page = await stage.visit(`/fase/1/stap/${id}`, { username: demo.halfway })

@@ -7,8 +7,8 @@ import { openStage } from './stage.ts'
 import { takeSupervisorScreens } from './supervisor-screens.ts'
 
 /**
- * Takes a picture of every component and every screen in every state, from the built product with its demo, and writes them with a contact sheet
- * to `.cache/gallery`. `npm run gallery -- boomhut winkel` takes only what has one of these words in its name.
+ * From the built product with its demo, to `.cache/gallery` with a contact sheet. `npm run gallery -- boomhut winkel`
+ * takes only names with these words.
  */
 const words = process.argv.slice(2)
 const camera = createCamera((name) => words.length === 0 || words.some((word) => name.includes(word)))

@@ -14,15 +14,14 @@ import { patienceMs } from './camera.ts'
 interface Visitor {
   /** Who is logged in. */
   readonly username?: string | undefined
-  /** What time it is where the child is, in whole hours: it lives in another time zone. */
+  /** In whole hours, by way of the time zone. */
   readonly hour?: number | undefined
 }
 
-/** The built product with a demo of its own, and a browser. */
 export interface Stage {
   readonly server: RunningServer
   readonly browser: Browser
-  /** A visitor with storage of its own. */
+  /** With its own storage. */
   readonly visit: (path: string, visitor?: Visitor) => Promise<Page>
   readonly close: () => Promise<void>
 }
@@ -60,7 +59,7 @@ export async function openStage(): Promise<Stage> {
 async function moveToHour(page: Page, hour: number): Promise<void> {
   const ahead = hour - new Date().getUTCHours()
   const devtools = await page.context().newCDPSession(page)
-  // The names of these zones count the other way.
+  // These zones count the other way.
   await devtools.send('Emulation.setTimezoneOverride', {
     timezoneId: `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`,
   })

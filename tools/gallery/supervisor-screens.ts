@@ -5,16 +5,16 @@ import { supervisorAt } from '../../e2e/pages/supervisor.ts'
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 
-/** A call that failed is tried again for so long. */
+/** In ms, for a call that failed. */
 const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
 
-/** The calls of a page; who it is and the live channel belong to the frame. */
+/** Identity and the live channel belong to the frame. */
 const ownCalls = /\/api\/v1\/(?:begeleider\/(?!me$|live$)|book|user-report)/
-/** Pages that are there at once: there is nothing to wait for, and nothing to fail. */
+/** Nothing to wait for, nothing to fail. */
 const fetchesNothing = new Set(['bestaat-niet', 'stappen/woorden'])
 
-/** The supervisor's pages by name: of the first group, the child halfway, and a step of the product. */
+/** Of the first group, the child halfway, and a step of the product. */
 async function listPages({ server }: Stage): Promise<Readonly<Record<string, string>>> {
   const { client } = await logInClient(server, demo.supervisor)
   const students = await client.call('GET /api/v1/begeleider/student', {})
@@ -60,7 +60,7 @@ async function takePage(page: Page, camera: Camera, name: string, path: string):
   await camera.take(page, name)
 }
 
-/** Takes every page of the supervisor's app: filled, while the server does not answer, and after it failed. */
+/** Filled, while the server hangs, and after it failed. */
 export async function takeSupervisorScreens(stage: Stage, camera: Camera): Promise<void> {
   const page = await stage.visit('/begeleider')
   await page.getByLabel('E-mailadres').waitFor()

@@ -2,9 +2,9 @@ import { dirname, join, relative } from 'node:path'
 
 /** Which part of the house may import which (docs/architecture.md, Folders and Rooms of the server). */
 export interface Boundary {
-  /** The files it is about, by their path from the root. */
+  /** Paths from the root. */
   readonly of: RegExp
-  /** What they may not import: a path from the root, or the name of a package. */
+  /** A path from the root, or a package. */
   readonly forbids: RegExp
   readonly message: string
 }
@@ -104,7 +104,7 @@ const apps: readonly Boundary[] = [
   },
 ]
 
-/** The rooms of the server, from the top floor down: a room imports only rooms below it. */
+/** From the top floor down: a room imports only rooms below it. */
 export const rooms: readonly string[] = [
   'mending',
   'developer',
@@ -164,7 +164,7 @@ const server: readonly Boundary[] = [
 
 const boundaries = [...packages, ...apps, ...server]
 
-/** A part of which others import nothing but its face, `index.ts`, or nothing at all. */
+/** Others import its `index.ts` only, or nothing. */
 const partOf = (pattern: RegExp, path: string): string | undefined => pattern.exec(path)?.[1]
 const feature = /^apps\/(?:game|supervisor)\/src\/features\/([^/]+)\//
 const room = /^apps\/server\/src\/modules\/([^/]+)\//

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
 
-/** A place in a source that can be broken, and what it becomes. */
+/** And its replacement. */
 export interface Mutant {
-  /** Offsets in the source, from 0. */
+  /** Offsets from 0. */
   readonly start: number
   readonly end: number
   readonly was: string
@@ -32,10 +32,10 @@ const opposites: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
-/** What wraps an expression in types: there is code inside. All else whose name begins with TS is types. */
+/** These wrap expressions; other TS nodes are types. */
 const wrapsCode = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
 
-/** The ways to break this node itself, as source. */
+/** As source. */
 function mutate(node: Node, source: string): Mutant[] {
   const text = ({ start, end }: Node): string => source.slice(start, end)
   const replace = ({ start, end }: Node, becomes: string): Mutant => ({
@@ -65,14 +65,13 @@ function mutate(node: Node, source: string): Mutant[] {
   }
 }
 
-/** Object keys and enum values are no expressions that can be wrapped; a loop whose condition is broken may never end. */
 const isSkipped = (parent: Node, key: string): boolean =>
   (key === 'key' && parent['computed'] !== true) ||
   (key === 'test' && /^(While|DoWhile|For)Statement$/.test(parent.type)) ||
   (key === 'update' && parent.type === 'ForStatement') ||
   parent.type === 'ImportDeclaration'
 
-/** All that can be broken in a source of TypeScript, in the order of the source; places may lie inside each other. */
+/** In source order; places may be nested. */
 export function findMutants(path: string, source: string): Mutant[] {
   const found: Mutant[] = []
   const visit = (node: Node): void => {
@@ -87,7 +86,7 @@ export function findMutants(path: string, source: string): Mutant[] {
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-/** The source in which each mutant is there beside what stands there, and `globalThis.isBroken(id)` chooses. */
+/** Adds mutants beside the original; `globalThis.isBroken(id)` chooses. */
 export function addMutants(source: string, mutants: ReadonlyMap<string, Mutant>): string {
   let text = source
   for (const [id, { start, end, was, becomes }] of [...mutants].toSorted(([, a], [, b]) => b.start - a.start))

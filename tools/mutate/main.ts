@@ -7,9 +7,9 @@ import { chooseMutants } from './mutants-plugin.ts'
 import { createRandom, sample } from './random.ts'
 
 /**
- * `npm run mutate -- --rows 20`: breaks product code behind rows of the checklists that are drawn by chance, and says which rows'
- * tests stayed green. Two runs of a project: one writes down what each row's tests come by, one has a mutant for each row, which is
- * there while that row's tests run. `--project unit` or `server`, `--seed 7`, `--only SHOP-1,SHOP-2`.
+ * `npm run mutate -- --rows 20` breaks code behind random checklist rows and says whose tests stayed green. Two runs:
+ * one records what each row's tests visit, one has a mutant per row, active during that row's tests. `--project unit`
+ * or `server`, `--seed 7`, `--only SHOP-1,SHOP-2`.
  */
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ function runTests(env: NodeJS.ProcessEnv, filter: readonly string[]): Assertion[
 const rowsOf = ({ ancestorTitles, title }: Assertion): string[] =>
   [...ancestorTitles, title].flatMap((name) => /^(?:[A-Z]+-\d+ ?)+/.exec(name)?.[0].trim().split(' ') ?? [])
 
-/** Which places the tests of each row come by. */
+/** By row. */
 function readVisits(file: string): Map<string, Set<string>> {
   const visits = new Map<string, Set<string>>()
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
@@ -67,7 +67,7 @@ function readVisits(file: string): Map<string, Set<string>> {
   return visits
 }
 
-/** For each row one of the places that few other rows come by: what all tests pass through belongs to none. */
+/** A place that few other rows visit. */
 function chooseForRows(visits: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const visitors = new Map<string, number>()
   for (const ids of visits.values()) for (const id of ids) visitors.set(id, (visitors.get(id) ?? 0) + 1)

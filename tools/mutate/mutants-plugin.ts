@@ -2,14 +2,14 @@ import { relative } from 'node:path'
 import { addMutants, findMutants, type Mutant } from './find-mutants.ts'
 import { createRandom, sample } from './random.ts'
 
-/** Of a file so many places can be broken at most: each is asked on each call. */
+/** Per file: each is checked on each call. */
 const maxMutants = 12
 
 const isProductCode = (path: string): boolean =>
   /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
   !/\.(test|d)\.tsx?$|\/(testing|fixture)|fixture\.ts$|\/migrations\//.test(path)
 
-/** The mutants of a file, none inside another, the same for the same seed: `path:offset` → mutant. */
+/** Not nested, the same for the same seed: `path:offset` → mutant. */
 export function chooseMutants(path: string, source: string, seed: number): Map<string, Mutant> {
   const chosen = new Map<string, Mutant>()
   for (const mutant of sample(findMutants(path, source), Infinity, createRandom(`${seed} ${path}`))) {
@@ -20,7 +20,7 @@ export function chooseMutants(path: string, source: string, seed: number): Map<s
   return chosen
 }
 
-/** Vite: product code in which chosen places can be broken while it runs. */
+/** A Vite plugin. */
 export const mutantsPlugin = (root: string, seed: number) => ({
   name: 'mutants',
   enforce: 'pre' as const,

@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
 
 /**
- * Runs in the tests' process. Without MUTANTS (row → mutant) it writes down which places each row's tests come by; with it, the
- * mutant of a row is there while a test of the row runs. What a file does before its tests is never broken.
+ * In the tests' process. Without MUTANTS (row → mutant) records visits; with it, activates a row's mutant during its
+ * tests, never before them.
  */
 const chosen = JSON.parse(process.env['MUTANTS'] ?? 'null') as Record<string, string> | null
 const visitsFile = process.env['MUTANT_VISITS']
 
-/** A broken loop must end. */
+/** Ends broken loops. */
 const maxAsked = 1_000_000
 
 const visits = new Map<string, Set<string>>()

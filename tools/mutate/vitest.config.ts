@@ -6,7 +6,6 @@ import { mutantsPlugin } from './mutants-plugin.ts'
 const root = join(import.meta.dirname, '../..')
 const projects = config.test?.projects as TestProjectInlineConfiguration[]
 
-/** The project's own tests, on code in which places can be broken. */
 export default defineConfig({
   root,
   test: {

@@ -4,7 +4,7 @@ import { installPackage } from './apt.ts'
 
 const candidates = [
   process.env['CHROMIUM_PATH'],
-  // The same engine without windows of its own: half the work.
+  // Without windows: half the work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,11 +12,10 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium on this machine, or null. */
 export const findChromium = (): string | null =>
   candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 
-/** Finds a Chromium, or installs Debian's; throws with one clear sentence when neither can be done. */
+/** Or installs Debian's; throws with one clear sentence. */
 export function ensureChromium(): string {
   if (findChromium() === null) void (installPackage('chromium-headless-shell') || installPackage('chromium'))
   const path = findChromium()
@@ -24,7 +23,7 @@ export function ensureChromium(): string {
   return path
 }
 
-/** Flags that keep a headless Chromium quiet and offline; without a sandbox only where root runs it. */
+/** Quiet and offline; without a sandbox only as root. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -33,9 +32,9 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A microphone that hums: a machine that tests has none.
+  // A humming microphone, for machines without one.
   '--use-fake-device-for-media-stream',
-  // Without windows there is nobody to ask whether it may be used.
+  // Grants permission: without windows nobody can be asked.
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=user-gesture-required',
 ]

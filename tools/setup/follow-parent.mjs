@@ -3,8 +3,8 @@
 const everyMs = 500
 
 /**
- * Calls `end` once when the process that started this one is gone. npm hands a SIGTERM to its shell, and the shell ends
- * without a word to what it runs. Keeps the process alive by nothing.
+ * When the parent is gone: npm hands SIGTERM to its shell, which ends without telling its children. Does not keep the
+ * process alive.
  */
 export function whenParentEnds(end) {
   const parent = process.ppid

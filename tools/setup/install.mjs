@@ -15,7 +15,7 @@ const lockHash = () =>
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()
 
-/** Runs `npm ci` when node_modules is missing or older than the lock file. Exits with npm's code when it fails. */
+/** When node_modules is missing or older than the lock file. Exits with npm's code on failure. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Pakketten installeren (npm ci) …')
@@ -24,14 +24,14 @@ export function ensureInstalled() {
   const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    // A production environment must still get what builds the app.
+    // A production environment must still install what builds the app.
     env: { ...process.env, NODE_ENV: '' },
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, lockHash())
 }
 
-/** The Node that the project pins, from the npm package `node`. */
+/** From the npm package `node`. */
 export const pinnedNode = join(
   root,
   'node_modules',
@@ -39,7 +39,7 @@ export const pinnedNode = join(
   process.platform === 'win32' ? 'node.cmd' : 'node',
 )
 
-/** The environment in which the project's own programs find the pinned Node first. */
+/** Puts the pinned Node first. */
 export const pinnedEnv = () => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const skipped = new Set(['node_modules', 'dist', '.data', '.git'])
 
-/** All files below the given files and folders, as sorted paths relative to `root`; built and installed files are left out. */
 export function listFiles(root: string, entries: readonly string[]): string[] {
   const walk = (path: string): string[] => {
     if (!statSync(join(root, path)).isDirectory()) return [path]

@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A throw-away PostgreSQL cluster on a free port of 127.0.0.1. */
+/** Throw-away, on a free port of 127.0.0.1. */
 export interface Cluster {
   readonly url: string
-  /** Stops and starts it, as an update of the package does: connections are broken off. */
+  /** As a package update does: connections break. */
   restart(): void
-  /** Stops all its processes where they are: connections stay open, and nothing answers. */
+  /** Stops its processes: connections stay open, nothing answers. */
   freeze(): void
   thaw(): void
   stop(): void
@@ -17,7 +17,7 @@ export interface Cluster {
 
 const debianRoot = '/usr/lib/postgresql'
 
-/** The folder of initdb and pg_ctl, newest version first, or null where PostgreSQL isn't installed. */
+/** Newest version first; null without PostgreSQL. */
 export function findPostgres(): string | null {
   if (!existsSync(debianRoot)) return null
   const versions = readdirSync(debianRoot).toSorted((a, b) => Number(b) - Number(a))
@@ -36,7 +36,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses root, so it runs as its package's user. */
 function runner(folder: string): (program: string, args: string[]) => void {
   if (process.getuid?.() !== 0)
     return (program, args) => void execFileSync(program, args, { stdio: 'ignore' })
@@ -46,7 +46,7 @@ function runner(folder: string): (program: string, args: string[]) => void {
     void execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: folder })
 }
 
-/** The main process first: while it stands still there are no new ones. */
+/** The main process first: while stopped it starts no new ones. */
 function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const main = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
   process.kill(Number(main), signal)
@@ -54,7 +54,7 @@ function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of others.trim().split(/\s+/)) process.kill(Number(pid), signal)
 }
 
-/** Starts a cluster in a temporary folder; `stop` ends it and removes the folder. */
+/** In a temporary folder, which `stop` removes. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pg-'))
   chmodSync(folder, 0o700)

@@ -1,22 +1,22 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux keeps what stands here in memory. */
+/** In memory on Linux. */
 const inMemory = '/dev/shm'
-/** More than the data folders of all tests that run at once. */
+/** More than all data folders at once. */
 const minFreeBytes = 2 * 1024 ** 3
 
 export interface ScratchFolder {
-  /** What makes programs put their temporary files there; empty where the disk is all there is. */
+  /** Directs temporary files there; empty where there is only the disk. */
   readonly env: Readonly<Record<string, string>>
   readonly remove: () => void
 }
 
-/** A folder for temporary files in memory, where there is room: databases that tests write need not reach the disk. */
+/** Test databases need not reach the disk. */
 export function makeScratchFolder(): ScratchFolder {
   if (freeBytesOf(inMemory) < minFreeBytes) return { env: {}, remove: () => undefined }
   const folder = mkdtempSync(join(inMemory, 'letterliaan-'))
-  // A test's own PostgreSQL runs as another user, and has to pass through.
+  // A test's PostgreSQL runs as another user.
   chmodSync(folder, 0o711)
   return { env: { TMPDIR: folder }, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Test files share a worker: this removes what a file leaves behind, so that the next one does not find it. */
+/** Test files share a worker: removes what a file leaves behind. */
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, Vitest } from 'vitest/node'
 
-/** Tells at the end why a test that passed failed before: without it a whole run names it, and hides what happened. */
+/** Otherwise a run names a retried test but hides why it failed. */
 export class ReportRetries implements Reporter {
   private readonly reports: string[] = []
   private vitest: Vitest | undefined

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import styles from './Gallery.module.css'
-import { type Entry, entries } from './entries/index.ts'
+import type { Entry } from './entries/entry.ts'
+import { entries } from './entries/index.ts'
 
 const readHash = (): string => decodeURIComponent(window.location.hash.slice(1))
 

@@ -1,7 +1,4 @@
-/**
- * The pictures that a login card may ask for, in the order in which they are shown. They are in a file without zod, so
- * that the apps need not load it.
- */
+/** In display order. Without zod, so that the apps need not load it. */
 export const cardPictures = [
   'fish',
   'house',
@@ -18,7 +15,6 @@ export const cardPictures = [
 ] as const
 export type CardPicture = (typeof cardPictures)[number]
 
-/** What a picture is called. */
 export const cardPictureNames: Readonly<Record<CardPicture, string>> = {
   fish: 'vis',
   house: 'huis',
@@ -34,5 +30,5 @@ export const cardPictureNames: Readonly<Record<CardPicture, string>> = {
   butterfly: 'vlinder',
 }
 
-/** How many pictures a picture code has; they are different and their order counts (rules.md, Accounts). */
+/** All different, in order (rules.md, Accounts). */
 export const pictureCodeLength = 3

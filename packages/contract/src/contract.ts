@@ -31,7 +31,7 @@ import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
-/** Every call of the product. The server must have a handler for each: a missing one is a compile error. */
+/** Every call of the product; a missing handler is a compile error. */
 export const contract = {
   ...tokenEndpoints,
   ...passwordEndpoints,
@@ -67,32 +67,30 @@ export const contract = {
 export type Contract = typeof contract
 export const endpointOf = (call: EndpointName): Endpoint => contract[call]
 
-/** The name of an endpoint: 'GET /api/v1/step/:id'. */
 export type EndpointName = keyof Contract
 
 type Part<C extends EndpointName, P extends 'params' | 'query' | 'body'> =
   Contract[C] extends Record<P, infer S extends z.ZodType> ? S : never
 
-/** The name of an endpoint whose answer is a stream of events. */
 export type EventsEndpointName = {
   [C in EndpointName]: Contract[C] extends { events: z.ZodType } ? C : never
 }[EndpointName]
 
-/** What a caller sends (before defaults). */
+/** Before defaults. */
 export type RequestInput<C extends EndpointName, P extends 'params' | 'query' | 'body'> = [
   Part<C, P>,
 ] extends [never]
   ? undefined
   : z.input<Part<C, P>>
 
-/** What a handler receives (after parsing). */
+/** After parsing. */
 export type RequestOutput<C extends EndpointName, P extends 'params' | 'query' | 'body'> = [
   Part<C, P>,
 ] extends [never]
   ? undefined
   : z.output<Part<C, P>>
 
-/** What the call answers. Bytes are an ArrayBuffer to the caller. */
+/** Bytes are an ArrayBuffer. */
 export type CallResponse<C extends EndpointName> = Contract[C]['response'] extends z.ZodType
   ? z.output<Contract[C]['response']>
   : ArrayBuffer

@@ -1,3 +1,3 @@
-/** Is it a developer's own machine, or a host for tests (DEV-1)? */
+/** A developer's own machine or a test host (DEV-1). */
 export const isDeveloperHost = (hostname: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname) || /\.(localhost|test)$/.test(hostname)

@@ -1,7 +1,4 @@
-/**
- * The eleven colours of the palette (TPL-32), names and hex: the only table. Code speaks of them by name, `exercise_data`
- * by hex (RUL-5). Apart, for the apps and the printer use it without zod.
- */
+/** TPL-32: the only table. Code uses names, `exercise_data` hex (RUL-5). Without zod, for the apps and the printer. */
 export const palette = {
   red: '#e2483d',
   green: '#4fa537',
@@ -19,16 +16,16 @@ export const palette = {
 export type ColorName = keyof typeof palette
 export type ColorHex = (typeof palette)[ColorName]
 
-/** The names, in the order of the specification. */
+/** In the specification's order. */
 export const colorNames = Object.keys(palette) as readonly ColorName[]
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(palette, name)
 
-/** '#fff' as '#ffffff': a short hex form doubles each digit; any other text stays as it is. */
+/** '#fff' as '#ffffff'; other text unchanged. */
 const lengthenHex = (text: string): string =>
   /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : text
 
-/** A palette colour by its name or its hex, short or long, in any case. Null for all else. */
+/** By name or hex, short or long, in any case; else null. */
 export const normaliseColor = (value: unknown): ColorName | null => {
   if (typeof value !== 'string' || value.length > 20) return null
   const text = value.trim().toLowerCase()
@@ -37,5 +34,5 @@ export const normaliseColor = (value: unknown): ColorName | null => {
   return colorNames.find((name) => palette[name] === hex) ?? null
 }
 
-/** A colour of the palette as `exercise_data` tells it; null stays null. */
+/** As in `exercise_data`; null stays null. */
 export const toHex = (color: ColorName | null): ColorHex | null => (color === null ? null : palette[color])

@@ -1,16 +1,16 @@
 /**
- * A few spelling categories of one world that belong together: about four words of a measure are enough to say something of
- * all of them, where they would say nothing of each of seventy (rules.md, Measures).
+ * Related categories of one world, because four words of a measure say something about a group and nothing about each
+ * of seventy (rules.md, Measures).
  */
 export interface SpellingTopic {
   readonly key: string
   readonly label: string
   readonly world: number
-  /** In the order of the path. */
+  /** In path order. */
   readonly categories: readonly string[]
 }
 
-/** Every category of the product's steps is in one of these, which stand in the order of the path. */
+/** Covers every category, in path order. */
 export const spellingTopics: readonly SpellingTopic[] = [
   { key: 'klinkers', label: 'Korte en lange klanken', world: 1, categories: ['kort', 'lang', 'tweeteken'] },
   {

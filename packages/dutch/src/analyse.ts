@@ -1,60 +1,19 @@
-import { type WordCategory, categorise } from './categories/categorise.ts'
+import type { Analysis } from './analysis.ts'
+import { categorise } from './categories/categorise.ts'
 import { wordFactsOf } from './categories/facts.ts'
+import type { Grapheme } from './grapheme.ts'
 import { suggestPlural } from './plural/plural.ts'
-import { type Code, type Color, graphemeCode, graphemeColor, isDoubledConsonant } from './codes.ts'
+import { graphemeCode, graphemeColor, isDoubledConsonant } from './codes.ts'
 import { type AnalysisOverride, wordExceptions } from './override.ts'
 import { type TranscribedWord, transcribeWord } from './transcribe-word.ts'
-import { type SoundId, type SoundKind, isVowelSound, soundKindOf } from './sounds.ts'
+import { type SoundKind, isVowelSound, soundKindOf } from './sounds.ts'
 import { syllablesFromSoundGroups } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-/** A letter or letters that write one sound. */
-export interface Grapheme {
-  readonly letters: string
-  readonly code: Code
-  /** What is heard: final d is m_t; null for a silent letter or a mark. */
-  readonly sound: SoundId | null
-  /** Number of its klankgroep, from 0. */
-  readonly group: number
-  readonly color: Color
-}
-
-/** Everything the exercises need to know of a word (dutch.md §1 and §4.1). */
-export interface Analysis {
-  readonly word: string
-  readonly graphemes: Grapheme[]
-  /** Codes, comma-separated: `M1,K2,M2,D1,M1`. */
-  readonly structure: string
-  /** Graphemes, comma-separated: `b,a,kk,e,r`. */
-  readonly read_letters: string
-  /** Klankgroepen (what you hear), comma-separated: `ba,kker`. */
-  readonly sound_groups: string
-  /** Sound ids, comma-separated, as many as codes; empty for what is not heard. */
-  readonly structure_audio_parts: string
-  /** Lettergrepen (what you write), comma-separated: `bak,ker`. */
-  readonly syllables: string
-  /** The kind of the last sound of each klankgroep. */
-  readonly end_sounds: SoundKind[]
-  /** A colour for each letter. */
-  readonly colors: (Color | null)[]
-  /** The parts of the word: prefixes, stems, suffixes. */
-  readonly morphemes: string[]
-  /** The spelling categories of the curriculum to which the word belongs, in its order. */
-  readonly categories: WordCategory[]
-  /** A suggestion, never truth; null if the word seems no noun in the singular. */
-  readonly plural_form: string | null
-  /** 0–1: about how often an analysis like this is right. */
-  readonly confidence: number
-  /** What the author should look at, in Dutch. */
-  readonly unsure: string[]
-}
-
 /**
- * Analyses a word: graphemes, klankgroepen, codes and what else the exercises need. Never throws.
- * @param text the word, possibly with the author's marks (`voet|bal`)
- * @param override the author's corrections, which win
- * @param words known words; the rules alone when empty
+ * `text` may carry the author's marks (`voet|bal`); `override` wins; an empty `words` means the rules alone. Never
+ * throws.
  */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = transcribeWord(text, override, words)

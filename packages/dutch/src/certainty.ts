@@ -1,21 +1,21 @@
 import type { Morph } from './morphs/split.ts'
 
-/** What makes an analysis less sure: a pattern in a part that is not in the word list. */
 interface Doubt {
-  /** The remark for the author of the word; the part of the word is named with it. */
+  /** For the author of the word, who also sees which part it is about. */
   readonly note: string
-  /** How often the rules are wrong where it is the first that holds, 0–1, measured on the development words. */
+  /**
+   * How often the rules are wrong where this doubt is the first that holds (0–1), measured on the development words.
+   */
   readonly risk: number
   readonly pattern: RegExp
-  /** A pattern that takes the doubt away. */
   readonly unless?: RegExp
 }
 
-/** How often a part is wrong without a doubt: from the word list, and by rules alone. */
+/** How often a part without a doubt is wrong: from the word list, and by rules alone. */
 const listedRisk = 0.02
 const unlistedRisk = 0.05
 
-/** Doubts about a part of a word, the first that holds counts. */
+/** The first that holds counts. */
 const doubts: readonly Doubt[] = [
   { note: 'geen klinker', risk: 0.9, pattern: /^[^aeiouyáàâäéèêëíîïóôöúûü]*$/ },
   { note: 'vreemde letters', risk: 0.6, pattern: /[^a-zëïöüäéèêç]/ },
@@ -39,15 +39,11 @@ const doubts: readonly Doubt[] = [
   { note: 'klinkers van een leenwoord', risk: 0.1, pattern: /[cxy]|u[sx]|ti[oa]|ie[^fkrtlnsp]/ },
 ]
 
-/** How sure an analysis is, and what the author should look at. */
 export interface Certainty {
-  /** 0–1: about how often an analysis like this is right. */
   readonly confidence: number
-  /** Short notes in Dutch for the author. */
   readonly unsure: string[]
 }
 
-/** Weighs the parts of a word that the rules had to guess at. */
 export function estimateCertainty(morphs: readonly Morph[]): Certainty {
   const unsure: string[] = []
   let confidence = morphs.some((morph) => morph.role === 'stem') ? 1 : 0

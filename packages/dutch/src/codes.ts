@@ -20,7 +20,6 @@ export type Code =
   | 'S1'
   | 'H1'
 
-/** The eleven colours of the specification's palette. */
 export type Color =
   | 'red'
   | 'green'
@@ -57,22 +56,16 @@ export const codeColors: Readonly<Record<Code, Color>> = {
 /** How many letters a kind of sound can take; longer spellings get the highest digit. */
 const maxLettersByKind = { K: 2, L: 3, T: 4, D: 2, M: 3 } as const
 
-/** Whether the text is one of the sixteen codes. */
 export function isCode(text: string): text is Code {
   return Object.hasOwn(codeColors, text)
 }
 
-/** Two equal consonant letters, written because a short vowel stands before them. */
+/** Two equal consonants, doubled because of the short vowel before them. */
 export function isDoubledConsonant(letters: string): boolean {
   return letters.length === 2 && letters[0]?.toLowerCase() === letters[1]?.toLowerCase()
 }
 
-/**
- * The code of a grapheme (dutch.md §1.4).
- * @param letters the letters as written
- * @param sound what is heard, or null for a silent letter or a mark
- * @param doubled whether a doubled consonant follows (only a short vowel looks at it)
- */
+/** dutch.md §1.4. `sound`: null for a silent letter or a mark; `doubled`: does a doubled consonant follow? */
 export function graphemeCode(letters: string, sound: SoundId | null, doubled: boolean): Code {
   if (sound === null) return /\p{L}/u.test(letters) ? 'S1' : 'H1'
   const kind = soundKindOf(sound)

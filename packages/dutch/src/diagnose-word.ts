@@ -3,11 +3,7 @@ import type { DiagnoseOptions, Diagnosis } from './diagnose/diagnose.ts'
 import { diagnoseAnalysis } from './diagnose/diagnose.ts'
 import type { AnalysisOverride } from './override.ts'
 
-/**
- * Explains the difference between a word and an answer. Never throws; no difference, no errors.
- * @param target the word, possibly with the author's marks
- * @param options the step's category, and the author's override of the word
- */
+/** Explains how an answer differs from a word; `target` may carry the author's marks. Never throws. */
 export function diagnose(
   target: string,
   answer: string,

@@ -6,20 +6,18 @@ import { isVowelSound, soundKindOf } from './sounds.ts'
 import { isOnset } from './letters.ts'
 import { isStopAndLiquid } from './sound/vowels.ts'
 
-/** A grapheme with its sound known and its klankgroep. */
 export interface PlacedGrapheme {
   readonly letters: string
   sound: SoundId | null
   readonly stressed: boolean
   group: number
-  /** The code an author gave it. */
+  /** Set by an author. */
   readonly code?: Code | undefined
 }
 
 /**
- * Puts the graphemes of one part into klankgroepen: as many as there are vowel sounds
- * (dutch.md §1.2 and §4.1, rule 6).
- * @param first the number of the part's first klankgroep
+ * One klankgroep per vowel sound (dutch.md §1.2 and §4.1, rule 6). `first`: the number of the part's first
+ * klankgroep.
  */
 export function placeInGroups(
   pieces: readonly (DraftGrapheme & { code?: Code | undefined })[],
@@ -34,7 +32,6 @@ export function placeInGroups(
   })
 }
 
-/** The index of the piece that begins the klankgroep of the vowel at `next`. */
 function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: number): number {
   const cluster = pieces.slice(previous + 1, next)
   const silent = cluster.findIndex((piece) => piece.sound !== null)
@@ -45,7 +42,6 @@ function groupStart(pieces: readonly DraftGrapheme[], previous: number, next: nu
   return from + keep
 }
 
-/** How many consonants stay in the first klankgroep. */
 function countKept(vowel: DraftGrapheme | undefined, cluster: readonly DraftGrapheme[]): number {
   const [firstConsonant, secondConsonant] = cluster
   if (!firstConsonant || !secondConsonant) return firstConsonant?.letters === 'nk' ? 1 : 0

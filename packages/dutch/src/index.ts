@@ -1,4 +1,5 @@
-export type { Analysis, Grapheme } from './analyse.ts'
+export type { Analysis } from './analysis.ts'
+export type { Grapheme } from './grapheme.ts'
 export { analyse } from './analyse.ts'
 export type { Code, Color } from './codes.ts'
 export { codeColors } from './codes.ts'

@@ -1,4 +1,4 @@
-/** The letters that write vowels, with the accents that Dutch spelling uses. */
+/** With the accents that Dutch spelling uses. */
 export const vowelLetters = 'aeiouyáàâäãéèêëíìîïóòôöúùûü'
 
 const vowels = new Set(vowelLetters)
@@ -10,17 +10,17 @@ const onsets = new Set(
   ).split(' '),
 )
 
-/** Whether the letter writes a vowel (y counts; the grapheme rules decide where it is /j/). */
+/** Counts y; the grapheme rules decide where it is /j/. */
 export function isVowelLetter(letter: string | undefined): boolean {
   return letter !== undefined && vowels.has(letter)
 }
 
-/** Whether a Dutch word can begin with these consonant letters; nothing at all is fine too. */
+/** Can a Dutch word begin with these consonants? The empty text can. */
 export function isOnset(letters: string): boolean {
   return letters === '' || onsets.has(letters)
 }
 
-/** Lower case letter by letter, so that positions stay those of the word as written. */
+/** Letter by letter, so that positions stay the same. */
 export function lowerCase(text: string): string {
   let lower = ''
   for (const letter of text.split('')) {

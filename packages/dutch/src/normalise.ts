@@ -1,15 +1,12 @@
-/** A word as it is analysed: without author marks, with the places where they stood. */
+/** Without the author's marks. */
 export interface NormalisedWord {
   /** NFC, trimmed, typographic apostrophes and hyphens made plain, marks removed. */
   readonly word: string
-  /** Positions in `word` (UTF-16 units, ascending) where the author put a boundary. */
+  /** Where the author put a boundary: UTF-16 positions in `word`, ascending. */
   readonly marks: number[]
 }
 
-/**
- * Normalises a word and takes out the author's marks: `voet|bal` says that a new part begins at *bal*
- * (dutch.md §4.1, rule 1).
- */
+/** `voet|bal` marks a new part at *bal* (dutch.md §4.1, rule 1). */
 export function normaliseWord(text: string): NormalisedWord {
   const plain = text
     .normalize('NFC')

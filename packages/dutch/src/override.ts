@@ -1,15 +1,13 @@
-import type { Analysis } from './analyse.ts'
+import type { Analysis } from './analysis.ts'
 import { type Code, isCode } from './codes.ts'
 import { defaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { placeInGroups, type PlacedGrapheme } from './groups.ts'
 
 /**
- * An author's correction (dutch.md §4.1, rule 1):
- * - a string `letters:code[:sound]`, comma-separated, for the whole word: `m:M1,a:K1,ch:M2:m_sj,i:T1,n:M1,e:D1`,
- *   with `|` before the first grapheme of a klankgroep where the cut would otherwise differ; or
- * - some fields of an analysis, as they are stored: `{ structure, read_letters, sound_groups, … }`.
- * An override whose letters are not those of the word is left out of account.
+ * An author's correction (dutch.md §4.1, rule 1), ignored when its letters are not those of the word: a string
+ * `letters:code[:sound]`, comma-separated, with `|` before a klankgroep that the rules would cut elsewhere
+ * (`m:M1,a:K1,ch:M2:m_sj,i:T1,n:M1,e:D1`); or stored fields of an analysis.
  */
 export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
@@ -20,7 +18,6 @@ interface Token {
   readonly cut: boolean
 }
 
-/** Replaces the graphemes found by rule by those of the author. */
 export function applyOverride(
   lower: string,
   byRule: readonly PlacedGrapheme[],
@@ -113,7 +110,7 @@ function sameGraphemes(first: readonly PlacedGrapheme[], second: readonly Placed
   )
 }
 
-/** Puts the graphemes in the author's klankgroepen; a grapheme that is cut through (nk) stays in the first. */
+/** A grapheme that is cut through (nk) stays in the first klankgroep. */
 function regroup(pieces: readonly PlacedGrapheme[], groups: string): PlacedGrapheme[] {
   const ends = groups.split(',').map((group) => group.length)
   let group = 0

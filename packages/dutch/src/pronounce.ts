@@ -5,24 +5,20 @@ import { isVowelSound } from './sounds.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-/** A klankgroep as it is spoken. */
 export interface SpokenGroup {
   readonly sounds: SoundId[]
   stressed: boolean
 }
 
-/** How a word is spoken, klankgroep by klankgroep. */
 export interface Pronunciation {
   readonly groups: SpokenGroup[]
   readonly unsure: string[]
 }
 
-/** A klankgroep in which nothing is heard, as only an author can make. */
+/** Nothing is heard in it; only an author can make one. */
 const silentGroup: SpokenGroup = { sounds: [], stressed: false }
 
-/**
- * Sound ids that stand for a spelling as a whole, with the sounds to speak when the word spells that sound otherwise.
- */
+/** Sound ids that stand for a whole spelling, and what to speak where the word spells the sound otherwise. */
 const spokenForms: Partial<Record<SoundId, { except: string; as: readonly SoundId[] }>> = {
   t_eeuw: { except: 'eeuw', as: ['l_ee'] }, // leeu-wen
   t_ieuw: { except: 'ieuw', as: ['t_ie'] }, // nieu-we
@@ -36,10 +32,7 @@ function spokenAs(letters: string, sound: SoundId): readonly SoundId[] {
   return other && other.except !== letters ? other.as : [sound]
 }
 
-/**
- * The sounds of a word as spoken: hond ends in m_t, melk has no extra vowel. Never throws.
- * @param text the word, possibly with the author's marks; `override` and `words` as for analyse
- */
+/** As spoken: hond ends in m_t, melk has no extra vowel. `text` may carry the author's marks. Never throws. */
 export function pronounce(
   text: string,
   override?: AnalysisOverride,
@@ -60,10 +53,7 @@ export function pronounce(
   return { groups: Array.from(groups, (group) => group ?? silentGroup), unsure: certainty.unsure }
 }
 
-/**
- * A word with ˈ before the klankgroep that is stressed, as a dictionary writes it: 'koˈnijn'. Null for a word that is spoken
- * in one klankgroep.
- */
+/** As a dictionary writes stress: 'koˈnijn'. Null for a word of one klankgroep. */
 export function writeStress(text: string, words: WordList = knownWords): string | null {
   const { word, graphemes } = transcribeWord(text, undefined, words)
   const { groups } = pronounce(text, undefined, words)

@@ -1,10 +1,9 @@
-/** The kinds of sound a child learns to tell apart (dutch.md §1.3–1.4). */
 export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
 
 /**
- * Every sound the exercises can name or play, with a word in which it is heard (dutch.md §1.4).
- * An id is `kind_spelling`: k short, l long, t other vowel sounds, d the stomme e, m consonants.
- * ei and ij share an id, as do au and ou, f and ph, k and c: hearing the same sound is the exercise.
+ * Every sound that exercises name or play, with an example (dutch.md §1.4). An id is `kind_spelling`: k short, l
+ * long, t other vowels, d stomme e, m consonants. ei and ij share one, as do au and ou, f and ph, k and c: hearing
+ * that they are the same is the exercise.
  */
 export const soundExamples = {
   k_a: 'kat',
@@ -62,17 +61,14 @@ export type SoundId = keyof typeof soundExamples
 
 const kindsByLetter: Readonly<Record<string, SoundKind>> = { k: 'K', l: 'L', t: 'T', d: 'D', m: 'M' }
 
-/** The kind of a sound, which is the first letter of its id. */
 export function soundKindOf(sound: SoundId): SoundKind {
   return kindsByLetter[sound.charAt(0)] ?? 'M'
 }
 
-/** Whether the text is the id of a sound. */
 export function isSound(text: string): text is SoundId {
   return Object.hasOwn(soundExamples, text)
 }
 
-/** Whether the sound is a vowel, and so makes a klankgroep. */
 export function isVowelSound(sound: SoundId | null): boolean {
   return sound !== null && soundKindOf(sound) !== 'M'
 }

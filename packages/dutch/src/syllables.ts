@@ -2,8 +2,8 @@
 const paperCutPattern = /^(?:ng|gn|(?<letter>[^aeiouy])\k<letter>)/i
 
 /**
- * Cuts klankgroepen again, into lettergrepen: a doubled consonant and ng are cut through (ba-kker is bak-ker on paper).
- * Every vowel sound has its own syllable, even if no line would be broken there (e-zel).
+ * A doubled consonant and ng are cut through (ba-kker: bak-ker). Every vowel sound is a syllable, even where no line
+ * breaks (e-zel).
  */
 export function syllablesFromSoundGroups(groups: readonly string[]): string[] {
   const syllables = [...groups]

@@ -13,7 +13,6 @@ import { assignVowelSounds } from './sound/vowels.ts'
 import { isVowelSound } from './sounds.ts'
 import type { FixedGrapheme, WordList } from './words/read.ts'
 
-/** The parts and graphemes of a word, before they are described. */
 export interface TranscribedWord {
   readonly word: string
   readonly lower: string
@@ -22,14 +21,14 @@ export interface TranscribedWord {
   readonly certainty: Certainty
 }
 
-/** A word that an author has corrected needs no further check. */
+/** An author's correction is not doubted. */
 const fullCertainty: Certainty = { confidence: 1, unsure: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
 /**
- * Splits, sounds and cuts a word. The author's marks (`voet|bal`) and override win over the table of
- * exceptions, and that over the rules (dutch.md §4.1, rule 1).
+ * The author's marks (`voet|bal`) and override win over the exceptions, and those over the rules (dutch.md §4.1, rule
+ * 1).
  */
 export function transcribeWord(
   text: string,
@@ -52,7 +51,7 @@ export function transcribeWord(
   }
 }
 
-/** A known stress moves to the vowel of its klankgroep; what the vowels sound like stays. */
+/** Moves the stress; the vowel sounds stay. */
 function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGrapheme[] {
   const start = knownStresses.get(lower)
   if (start === undefined) return graphemes
@@ -64,7 +63,7 @@ function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGraphe
   }))
 }
 
-/** The parts of a word; apostrophes, hyphens and spaces are parts of their own. */
+/** Apostrophes, hyphens and spaces are parts of their own. */
 function morphsOf(lower: string, marks: readonly number[], words: WordList): Morph[] {
   const sections = splitAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
   return splitMarked(

@@ -1,5 +1,6 @@
 export { ExerciseScreen, type ExerciseScreenProps } from './view-kit/shell/ExerciseScreen.tsx'
-export { ToetsScreen, type ToetsChild, type ToetsScreenProps } from './view-kit/shell/ToetsScreen.tsx'
+export { ToetsScreen } from './view-kit/shell/ToetsScreen.tsx'
+export type { ToetsChild, ToetsScreenProps } from './view-kit/shell/toets-props.ts'
 export type { ToetsPorts } from './view-kit/shell/toets-ports.ts'
 export type { StepResult, PlayingChild, NextPlace } from './view-kit/shell/step-result.ts'
 export type { ShownWord } from './view-kit/runner/shown-word.ts'

@@ -2,7 +2,7 @@ import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { comparable } from './match/compare-names.ts'
 
-/** The rows with what is wrong with each: one with a problem is refused, the others are not. */
+/** A row with problems is refused; the others are not. */
 export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   const merged = mergeSame(rows)
   const linesOf = (field: 'key' | 'eckid') =>
@@ -22,7 +22,7 @@ export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   }))
 }
 
-/** A child that stands in a list once for each of its groups is one child: same key or ECK iD, same name. */
+/** Listed once per group: same key or ECK iD and same name is one child. */
 function mergeSame(rows: readonly RosterRow[]): RosterRow[] {
   const merged = new Map<string, RosterRow>()
   for (const row of rows) {

@@ -1,26 +1,22 @@
-/** How a program for spreadsheets writes CSV. */
 export interface CsvDialect {
   readonly separator: ';' | ',' | '\t'
   readonly lineEnd: '\r\n' | '\n'
-  /** Quotes around every cell, or only where they are needed. */
+  /** Around every cell, or only where needed. */
   readonly quotes: 'all' | 'needed'
-  /** The sign by which Excel knows that it is UTF-8. */
+  /** Tells Excel that it is UTF-8. */
   readonly bom: boolean
 }
 
-/** What Excel in Dutch opens without asking. */
+/** Dutch Excel opens it without asking. */
 export const excelDialect: CsvDialect = { separator: ';', lineEnd: '\r\n', quotes: 'needed', bom: true }
 
-/** What a spreadsheet takes for the beginning of a formula. */
+/** The start of a formula in spreadsheets. */
 const formulaStart = /^[=+\-@\t\r]/u
 
-/**
- * The text of a CSV cell that no spreadsheet runs as a formula: an apostrophe stands before what looks like one (OWASP, CSV
- * Injection). `readRoster` takes it off again.
- */
+/** Prefixes what looks like a formula with an apostrophe (OWASP, CSV Injection); `readRoster` removes it. */
 export const safeCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text)
 
-/** Every CSV of the product is written here: each cell is safe for spreadsheets. */
+/** The product's only CSV writer: each cell is safe. */
 export function writeCsv(
   lines: readonly (readonly string[])[],
   { separator, lineEnd, quotes, bom }: CsvDialect = excelDialect,

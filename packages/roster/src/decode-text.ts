@@ -1,6 +1,6 @@
 import { RosterError } from './roster-row.ts'
 
-/** Browsers and Node have it (WHATWG Encoding); this package is compiled without the types of either. */
+/** In browsers and Node (WHATWG Encoding); this package has the types of neither. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal: boolean },
@@ -8,7 +8,7 @@ declare const TextDecoder: new (
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Files that are no text, by their first bytes, and what to do instead. */
+/** Not text; by their first bytes, with advice. */
 const otherFiles: readonly (readonly [start: readonly number[], sentence: string])[] = [
   [
     [0x50, 0x4b, 3, 4],
@@ -21,10 +21,7 @@ const otherFiles: readonly (readonly [start: readonly number[], sentence: string
   [[0x25, 0x50, 0x44, 0x46], 'Dit is een PDF. Kopieer de namen eruit en plak ze.'],
 ]
 
-/**
- * The text of a file. Its encoding is found by its BOM, or by what it can be: UTF-16 as
- * Excel writes it, UTF-8, and else Windows-1252. Throws RosterError for what is no text.
- */
+/** By BOM or content: UTF-16 as Excel writes it, UTF-8, else Windows-1252. Throws RosterError when it is not text. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   for (const [start, sentence] of otherFiles) if (startsWith(bytes, start)) throw new RosterError(sentence)
   const encoding = findEncoding(bytes)
@@ -44,7 +41,7 @@ function findEncoding(bytes: Uint8Array): Encoding {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
   const start = Array.from(bytes.subarray(0, 200))
-  // Dutch text in UTF-16 has a zero beside nearly every letter.
+  // Dutch UTF-16 has a zero beside nearly every letter.
   const zeros = (parity: number) => start.filter((byte, at) => at % 2 === parity && byte === 0).length
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le'
   if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be'

@@ -1,10 +1,10 @@
 import { RosterError, rosterLimits } from './roster-row.ts'
 
-/** Empty lines, and fields over several lines, count too. */
+/** Empty lines, and lines inside fields, count too. */
 const maxLines = 20_000
-/** Of the widest table as many lines as there may be rows. */
+/** The widest table with the most rows. */
 const maxCells = rosterLimits.rows * rosterLimits.columns
-/** All names may stand on one line. */
+/** All names may be on one line. */
 const maxCellsOfLine = rosterLimits.rows
 
 const lineFeed = 10
@@ -12,7 +12,7 @@ const carriageReturn = 13
 /** Tab, comma, semicolon. */
 const separators: ReadonlySet<number> = new Set([9, 44, 59])
 
-/** Counts lines and cells before anything parses them: what has too many is refused at once. Throws RosterError. */
+/** Before parsing, so that too much is refused at once. Throws RosterError. */
 export function mustFit(text: string): void {
   let lines = 1
   let cells = 0

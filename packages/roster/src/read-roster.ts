@@ -8,18 +8,17 @@ import { proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
 import { rowsFromTable } from './table/rows-from-table.ts'
 
-/** A table with what its columns mean, for a person to correct. */
+/** For a person to correct. */
 export interface RosterTable extends ColumnProposal {
   readonly separator: Separator
-  /** The first lines, the header too; so many cells in each as there are columns. */
+  /** Including the header, with as many cells as columns. */
   readonly samples: readonly (readonly string[])[]
 }
 
-/** What a list or file holds. */
 export interface Roster {
   readonly kind: 'names' | 'table' | 'edexml'
   readonly encoding: Encoding
-  /** Null: there are no columns to name. */
+  /** Null without columns. */
   readonly table: RosterTable | null
   readonly rows: readonly CheckedRow[]
 }
@@ -27,8 +26,8 @@ export interface Roster {
 const numSamples = 4
 
 /**
- * Reads children from the bytes of a file, or of a text that was typed or pasted: EDEXML, a table or names. `columns`:
- * what a person said that the columns are, in the place of the proposal. Throws RosterError with a Dutch sentence.
+ * From a file or text: EDEXML, a table or names. `columns`: corrected by a person. Throws RosterError with a Dutch
+ * sentence.
  */
 export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = null): Roster {
   const { text, encoding } = decodeText(bytes)
@@ -47,7 +46,7 @@ export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = n
   return { kind: 'table', encoding, table: { ...chosen, separator, samples }, rows }
 }
 
-/** So many columns as the table has. */
+/** Cut or padded to the table's columns. */
 const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): ColumnProposal => ({
   hasHeader,
   columns: Array.from({ length: numColumns }, (_, at) => columns[at] ?? 'skip'),
@@ -62,8 +61,8 @@ function check(rows: readonly RosterRow[]): CheckedRow[] {
 }
 
 /**
- * Has the text columns? Tabs, semicolons and quotes say so; of commas it takes one without a space after it, or a header,
- * for 'Vries, Noor de' is a name.
+ * Tabs, semicolons and quotes show it; commas only without a space or with a header, because 'Vries, Noor de' is a
+ * name.
  */
 function isTable(text: string): boolean {
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')

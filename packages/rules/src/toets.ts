@@ -1,22 +1,19 @@
 import { shuffle } from './words/random.ts'
 import type { Difficulty, TestKind } from '@letterliaan/contract'
 
-/** Every toets is taken at two stars: what passing a step asks (RUL-1). */
+/** What passing a step asks (RUL-1). */
 export const toetsDifficulty: Difficulty = 2
 
-/** The words from which those of a toets are drawn. */
 export interface ToetsDraw<W> {
-  /** The words of each step that the toets covers. */
   readonly steps: readonly (readonly W[])[]
   readonly count: number
-  /** How often a word was answered wrong before. */
+  /** Wrong answers before. */
   readonly wrongOf: (word: W) => number
 }
 
 /**
- * The words of a test step: at most `count`, drawn evenly from the steps it covers (in turns, so that no step gives two
- * more than another that has words left), of each step those that went wrong most often first, and no text twice; then
- * in an order that the seed decides (rules.md, Tests).
+ * At most `count`, in turns from the steps, of each the most often wrong first, no text twice; ordered by the seed
+ * (rules.md, Tests).
  */
 export const drawToetsWords = <W extends { readonly word: string }>(
   { steps, count, wrongOf }: ToetsDraw<W>,

@@ -1,18 +1,12 @@
 import { TooManyWaitingError } from './speech-errors.ts'
 
-/**
- * Runs one piece of work of each person at a time, so that nobody has to wait for more than one piece of anybody
- * else's.
- */
+/** One piece of work per person at a time, so that others wait for one at most. */
 export interface PersonalQueues {
-  /**
-   * Does the work after everything that this person asked before. @throws TooManyWaitingError when this person has too
-   * much waiting already
-   */
+  /** Throws TooManyWaitingError. */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** @param maxEach how much one person may have under way and waiting */
+/** `maxEach`: under way and waiting. */
 export function createPersonalQueues(maxEach: number): PersonalQueues {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>()
 

@@ -1,13 +1,11 @@
-/** `foreground`: a child waits for it. `background`: it starts only when nothing in the foreground waits. */
+/** `foreground`: a child waits. `background`: only when the foreground is empty. */
 export type Priority = 'foreground' | 'background'
 
 export interface PriorityQueue<Job> {
   push(job: Job, priority: Priority): void
-  /** Puts a job that was begun before at the head of everything. */
+  /** A job begun before goes first. */
   unshift(job: Job): void
-  /** @returns the job whose turn it is */
   shift(): Job | undefined
-  /** @returns all that waits, taken out */
   empty(): Job[]
   length(priority: Priority): number
 }

@@ -1,43 +1,40 @@
 import { createPriorityQueue, type Priority } from './priority-queue.ts'
 import { SpeechUnavailableError, SynthesiserBusyError } from './speech-errors.ts'
 
-/** A program that was started, and answers questions. */
 export interface RunningProgram<Question> {
   readonly pid: number | undefined
   send(question: Question & { readonly id: number }): void
-  /** Ends it at once: one that hangs or was frozen hears no other signal, and none has anything to finish. */
+  /** SIGKILL: a hung or frozen program hears nothing else, and has nothing to finish. */
   kill(): void
 }
 
-/** What a program tells of itself. */
 export interface ProgramEvents<Answer> {
-  /** It has loaded what it needs, and can answer. */
+  /** Loaded and ready to answer. */
   readonly ready: () => void
   readonly answered: (answer: Answer) => void
   readonly ended: () => void
 }
 
 export interface ProgramQueueOptions<Question, Answer> {
-  /** As messages call it: 'the synthesiser' */
+  /** For messages: 'the synthesiser'. */
   readonly name: string
   readonly start: (events: ProgramEvents<Answer>) => RunningProgram<Question>
-  /** How long the program may take to be ready, in ms: on a busy machine loading takes far longer than any answer */
+  /** In ms: on a busy machine loading takes far longer than any answer. */
   readonly startTimeoutMs?: number
-  /** How long one question may take, in ms, from when the program is ready */
+  /** In ms, from when the program is ready. */
   readonly timeoutMs: number
-  /** The program ends after this long without questions, in ms */
+  /** In ms without questions. */
   readonly idleMs: number
-  /** How many questions may wait at a priority */
+  /** Per priority. */
   readonly queueLength?: number
 }
 
 export interface ProgramQueue<Question, Answer> {
   /**
-   * @throws SynthesiserBusyError when too many questions wait already
-   * @throws SpeechUnavailableError when the program takes too long, dies twice on the same question, or is closed
+   * Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice on this question, or
+   * closed).
    */
   ask(question: Question, priority: Priority): Promise<Answer>
-  /** The running program's process id, if it runs now */
   readonly pid: () => number | undefined
   readonly close: () => void
 }
@@ -52,8 +49,8 @@ interface Job<Question, Answer> {
 const defaultStartTimeoutMs = 120_000
 
 /**
- * Gives questions to a program of its own, one at a time: it is started at the first, started again when it died or had to be
- * ended for taking too long, and ended when idle and by `close`.
+ * One question at a time. Started at the first one, restarted when it dies or takes too long, ended when idle and by
+ * `close`.
  */
 export function createProgramQueue<Question extends object, Answer extends { readonly id: number }>({
   name,

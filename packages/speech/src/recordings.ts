@@ -5,7 +5,7 @@ import type { SayRequest } from './request.ts'
 import { slugOf } from './slug.ts'
 import { hashOf, readIfExists, writeAtomically } from './sound-store.ts'
 
-/** Which recording is meant: a spoken type with the word's slug, the hash of a sentence, or the sound's id. */
+/** A spoken type with a word's slug, the hash of a sentence, or a sound id. */
 export interface RecordingFileKey {
   readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
   readonly file_name: string
@@ -16,25 +16,23 @@ export interface Recording {
   read(): Promise<Uint8Array>
 }
 
-/** The recordings of organisations. A database can take the place of the files. */
+/** Per organisation; files can be replaced by a database. */
 export interface Recordings {
   find(organisationId: string, name: RecordingFileKey): Promise<Recording | undefined>
 }
 
 export interface RecordingFiles extends Recordings {
-  /** Keeps a WAV or MP3 file in the place of an older one. @throws RangeError when it is neither, or too big */
+  /** WAV or MP3; replaces an older one. Throws RangeError for another kind, or a file that is too big. */
   save(organisationId: string, name: RecordingFileKey, bytes: Uint8Array): Promise<void>
-  /** Removes a recording, if there is one. */
   remove(organisationId: string, name: RecordingFileKey): Promise<void>
 }
 
-/** Largest recording that is kept, in bytes: some 30 s of CD-quality WAV. */
+/** In bytes: some 30 s of CD-quality WAV. */
 const maxRecordingBytes = 3_000_000
 
 /**
- * Keeps recordings as they came in, as `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`; they are
- * trimmed and levelled when a sound is made of them.
- * @throws RangeError on an organisation_id or file_name that is no plain name
+ * Original files in `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`, processed on use. Throws RangeError
+ * for names that are not plain.
  */
 export function createRecordingFiles(dataDir: string): RecordingFiles {
   const pathOf = (organisationId: string, { type, file_name }: RecordingFileKey) =>
@@ -55,7 +53,7 @@ export function createRecordingFiles(dataDir: string): RecordingFiles {
   }
 }
 
-/** @returns which recording would say the request; none of a text or one klankgroep; a structure is said from its parts */
+/** Undefined for a text or one klankgroep; a structure is made of its parts. */
 export function recordingFileKeyOf(request: SayRequest): RecordingFileKey | undefined {
   if (request.type === 'structure' || request.type === 'text') return undefined
   if (request.type === 'sound_groups' && request.group !== undefined) return undefined
@@ -70,7 +68,7 @@ function plainName(name: string): string {
   return name
 }
 
-/** An ID3 tag or the sync bits of a first MPEG layer III frame. */
+/** An ID3 tag, or the sync bits of an MPEG layer III frame. */
 function isMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes
   const hasTag = first === 0x49 && second === 0x44 && third === 0x33

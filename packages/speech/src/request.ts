@@ -1,24 +1,20 @@
 import type { SoundId } from '@letterliaan/dutch'
 
-/** One klankgroep as it is spoken; the shape that `pronounce` of packages/dutch gives. */
+/** Same shape as `pronounce` of packages/dutch. */
 export interface SpokenGroup {
   readonly sounds: readonly SoundId[]
   readonly stressed: boolean
 }
 
 interface Scope {
-  /** Whose recordings come first; without it no recording is used */
+  /** Its recordings come first; without it none is used. */
   readonly organisation_id?: string
 }
 
 /**
- * What is to be spoken (audio.md, types):
- * - `word`, `plural`: the word `text`, from `groups` when a person corrected its sounds;
- * - `sentence`: `text` at a child's pace; where the practised `word` is in it, it sounds as it does alone;
- * - `text`: an instruction, rule or tip, which names letters by their sounds ('dan schrijf je een k');
- * - `sound_groups`: the word `text` klankgroep by klankgroep, or one `group` of it alone (counted from 1);
- * - `structure`: single sounds, one every 1300 ms (checklist TPL-37), e.g. a word's structure_audio_parts;
- * - `part`, `parts`: one single sound.
+ * audio.md, types. `word`, `plural`: from `groups` when a person corrected the sounds; `sentence`: the practised
+ * `word` sounds as it does alone; `text`: letters are named by their sounds; `sound_groups`: all klankgroepen, or one
+ * `group` (from 1); `structure`: single sounds, one every 1300 ms (checklist TPL-37); `part`, `parts`: one sound.
  */
 export type SayRequest = Scope &
   (
@@ -35,7 +31,7 @@ export type VoiceKind = 'recorded' | 'neural' | 'synthetic'
 
 export interface SayResult {
   readonly mp3: Buffer
-  /** 32 hexadecimal digits that change when the sound changes; no quotes around it */
+  /** 32 hexadecimal digits without quotes. */
   readonly etag: string
   readonly voice: VoiceKind
   readonly duration_ms: number

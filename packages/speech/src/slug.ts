@@ -1,11 +1,7 @@
 /**
- * The stable `file_name` of a word: lower-case ASCII letters and digits, and for every other character
- * of the word (capital, accent, apostrophe, space, hyphen) its place and code point, so that two words
- * never share a name: `vis` → `vis`, `café` → `cafe-3xe9`, `cafe` → `cafe`, `foto's` → `fotos-4x27`.
- *
- * Pure: usable in browser and server alike.
- * @param word a word as it is written; equal spellings in another Unicode form give the same slug
- * @returns `[a-z0-9_]+(-[0-9]+x[0-9a-f]+)*`
+ * The stable `file_name` of a word: ASCII letters and digits; other characters by place and code point, so that no
+ * two words share a name: `café` → `cafe-3xe9`, `foto's` → `fotos-4x27`. Equal for all Unicode forms. Usable in a
+ * browser too.
  */
 export function slugOf(word: string): string {
   const marks: string[] = []

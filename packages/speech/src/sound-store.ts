@@ -2,15 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Made sounds on disk, each under the hash of everything that decides how it sounds. */
 export interface SoundStore {
   read(key: string): Promise<Buffer | undefined>
   write(key: string, mp3: Uint8Array): Promise<void>
-  /** Removes a sound, if there is one. */
   remove(key: string): Promise<void>
 }
 
-/** Keeps sounds as `<folder>/<key>.mp3`. */
 export function createSoundStore(folder: string): SoundStore {
   const pathOf = (key: string) => join(folder, `${key}.mp3`)
   return {
@@ -20,7 +17,7 @@ export function createSoundStore(folder: string): SoundStore {
   }
 }
 
-/** Writes a file so that no reader ever sees half of it: to a temporary file first, which is then renamed. */
+/** Through a temporary file, so that nobody reads half of it. */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = `${path}.${randomUUID()}.tmp`
@@ -33,7 +30,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   }
 }
 
-/** @returns the file, or undefined when there is none */
+/** undefined when there is none. */
 export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
@@ -43,7 +40,7 @@ export async function readIfExists(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** @returns 32 hexadecimal digits of SHA-256 */
+/** 32 hexadecimal digits of SHA-256. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }

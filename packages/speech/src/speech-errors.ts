@@ -1,4 +1,4 @@
-/** Nobody can speak at this moment: the voice ended, took too long, or was closed. Asking again may help. */
+/** Ended, too slow or closed; asking again may help. */
 export class SpeechUnavailableError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -6,14 +6,13 @@ export class SpeechUnavailableError extends Error {
   }
 }
 
-/** Too many questions wait for the synthesiser already. */
 export class SynthesiserBusyError extends SpeechUnavailableError {
   constructor() {
     super('the synthesiser is busy')
   }
 }
 
-/** One person has too many sounds waiting already. */
+/** Of one person. */
 export class TooManyWaitingError extends Error {
   constructor() {
     super('too many sounds of one person wait')
@@ -21,10 +20,9 @@ export class TooManyWaitingError extends Error {
   }
 }
 
-/** Why a sound can't be used: no WAV or MP3 that we can read, nothing to hear in it, or longer than 30 s. */
+/** Not WAV or MP3, silent, or longer than 30 s. */
 export type SoundFault = 'unreadable' | 'silent' | 'too-long'
 
-/** Sound that somebody handed in and that can't be used. */
 export class UnusableSound extends Error {
   readonly fault: SoundFault
 

@@ -19,56 +19,43 @@ import { planStructure } from './voices/structure.ts'
 import type { VoicePlan, Voice } from './voices/voice.ts'
 
 export interface SpeechOptions {
-  /** The server's data folder; made sounds go to `speech/` in it */
+  /** Made sounds go to its `speech/`. */
   readonly dataDir: string
-  /** Recordings of organisations, used before any voice */
+  /** Used before any voice. */
   readonly recordings?: Recordings
-  /** A neural voice by the file of its model */
   readonly model?: ModelSettings
-  /** A neural voice by its command line */
   readonly piper?: PiperSettings
-  /** A neural voice as an HTTP service */
   readonly http?: HttpVoiceSettings
 }
 
 export interface Speech {
   /**
-   * The sound of a request from the best voice that can say it, made now when it was not made before.
-   * A voice that fails is passed over for the next best one.
-   * @throws SpeechUnavailableError when no voice can speak now; Error when no voice could say it
+   * From the best voice that can, cached; a voice that fails is passed over. Throws SpeechUnavailableError when no
+   * voice can speak now, Error when none could say it.
    */
   say(request: SayRequest): Promise<SayResult>
   /**
-   * As `say`, to hear something once: spoken by the synthesiser in the background, and not stored. @param owner who
-   * asks; of one person a few sounds wait @throws as `say`; TooManyWaitingError when too many of this person wait
+   * Once, by the synthesiser in the background, not stored. Throws as `say`, and TooManyWaitingError for this
+   * `owner`.
    */
   preview(request: SayRequest, owner: string): Promise<SayResult>
-  /** Which voice would say it and under which etag, without making any sound. */
+  /** Makes no sound. */
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
-  /**
-   * Makes sounds ahead, one at a time, letting every `say` go first.
-   * @returns how many are ready now, and which could not be made
-   */
+  /** Makes sounds ahead, one at a time; every `say` goes first. Returns how many are ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
-  /**
-   * What a recording will sound like, before it is kept: trimmed, levelled, as MP3. It goes behind all that is said.
-   * @param owner who recorded it; of one person a few sounds wait
-   * @throws UnusableSound when it can't be used; TooManyWaitingError when too many of this person wait
-   */
+  /** As it will sound: trimmed, levelled, MP3; after everything else. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<{ mp3: Buffer; duration_ms: number }>
-  /** Removes what was made of the recording that says the request now; call it before the recording goes. */
+  /** Call it before the recording is removed. */
   forgetRecording(request: SayRequest): Promise<void>
-  /** Ends the programs that speak and finish. */
   close(): void
 }
 
-/** Raise it when finishing (level, format) changes, so that every sound is made again. */
+/** Raise it when level or format changes: every sound is made again. */
 const finishingVersion = 1
 
-/** Sounds of one person that may be under way and wait. */
+/** Per person, under way and waiting. */
 const maxWaiting = 5
 
-/** Speech for the server (audio.md, Where a word's sound comes from). */
 export function createSpeech(options: SpeechOptions): Speech {
   const store = createSoundStore(join(options.dataDir, 'speech'))
   const finisher = createFinisher()

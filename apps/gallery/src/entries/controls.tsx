@@ -9,7 +9,7 @@ import {
   StarChooser,
   Stars,
 } from '@letterliaan/ui'
-import type { Entries } from './index.ts'
+import type { Entries } from './entry.ts'
 
 /** Nothing happens here: the gallery only looks. */
 const ignore = (): void => undefined

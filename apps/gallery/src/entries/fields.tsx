@@ -9,7 +9,7 @@ import {
   WritingField,
 } from '@letterliaan/ui'
 import { Avatar } from '@letterliaan/ui/pictures'
-import type { Entries } from './index.ts'
+import type { Entries } from './entry.ts'
 
 const levels = [
   { value: 3, label: 'Groep 3' },

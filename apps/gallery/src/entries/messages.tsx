@@ -14,7 +14,7 @@ import {
 } from '@letterliaan/ui'
 import { ReadAloudContext, SpokenText } from '@letterliaan/ui/spoken'
 import { useEffect } from 'react'
-import type { Entries } from './index.ts'
+import type { Entries } from './entry.ts'
 
 const ignore = (): void => undefined
 const silent = { isAutomatic: false, say: async () => 'ended' as const }

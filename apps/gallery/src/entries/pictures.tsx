@@ -14,7 +14,7 @@ import {
   StepMarker,
 } from '@letterliaan/ui/pictures'
 import type { ReactNode } from 'react'
-import type { Entries } from './index.ts'
+import type { Entries } from './entry.ts'
 
 const buddyIds: readonly BuddyId[] = [1, 2, 3, 4, 5, 6]
 const glyphs: readonly GlyphName[] = [

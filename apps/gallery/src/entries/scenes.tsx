@@ -11,7 +11,7 @@ import {
   WorldPicture,
 } from '@letterliaan/ui/scenes'
 import styles from '../Gallery.module.css'
-import type { Entries } from './index.ts'
+import type { Entries } from './entry.ts'
 
 const worlds: readonly WorldId[] = [1, 2, 3, 4]
 const sceneNames: readonly SceneName[] = ['entrance', 'camp', 'cave', 'clearing', 'hut', 'overview']

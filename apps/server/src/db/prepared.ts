@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely'
-import type { Queries } from './database.ts'
+import type { Queries } from './queries.ts'
 
 /** Stands for an argument while a query is made: where to find it later. */
 class Placeholder {

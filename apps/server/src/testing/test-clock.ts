@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts'
 import { vi } from 'vitest'
-import type { TestApp } from './test-app.ts'
 
 /** A clock that a test moves; it starts at the real time, for files and certificates know only that. */
 export class TestClock implements Clock {
@@ -32,7 +31,7 @@ export const minuteSeconds = 60
 export const daySeconds = 24 * 60 * minuteSeconds
 
 /** Moves the clock of the app, and that of the libraries that know the real one only; `vi.useRealTimers()` ends it. */
-export function advanceTime({ clock }: TestApp, seconds: number): void {
+export function advanceTime({ clock }: { readonly clock: TestClock }, seconds: number): void {
   clock.advance(seconds)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
 }

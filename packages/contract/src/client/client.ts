@@ -17,38 +17,37 @@ export interface ClientOptions {
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What one call takes: only the parts that its endpoint names. */
+/** The parts that the endpoint names. */
 export type EndpointInput<C extends EndpointName> = Defined<{
   params: RequestInput<C, 'params'>
   body: RequestInput<C, 'body'>
   upload: Contract[C] extends { upload: object } ? Blob : undefined
 }> & { query?: RequestInput<C, 'query'>; idempotencyKey?: string; signal?: AbortSignal }
 
-/** A typed client: `call('GET /api/v1/step/:id', { params: { id } })`. */
+/** `call('GET /api/v1/step/:id', { params: { id } })`. */
 export interface Client {
-  /** Rejects with ApiError (the server refused) or NetworkError (it could not be reached). ERR-1, ERR-2. */
+  /** Rejects with ApiError (refused) or NetworkError (unreachable). ERR-1, ERR-2. */
   call<C extends Exclude<EndpointName, EventsEndpointName>>(
     name: C,
     input: EndpointInput<C>,
   ): Promise<CallResponse<C>>
-  /** Opens a stream of events; resolves when it stands. Rejects as `call` does. */
+  /** A stream of events; resolves when it is open. Rejects as `call` does. */
   open<C extends EventsEndpointName>(
     name: C,
     input: EndpointInput<C> & { lastEventId?: string },
   ): Promise<Response>
-  /** Logs in; rejects with a LoginError that holds the server's message. */
+  /** Rejects with a LoginError that has the server's message. */
   login(username: string, password: string): Promise<void>
-  /** Logs in with an exchange token and the pictures that it may ask for, and ends the login that there was; rejects as `login` does. */
+  /** Ends an earlier login; rejects as `login` does. */
   exchange(token: string, pictures?: PictureCode): Promise<void>
-  /** Logs in on a device that was allowed for a group (CARD-5); rejects as `login` does. */
+  /** On a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
-  /** Forgets the tokens at once, and has the server revoke them if it can be reached: it never fails. AUTH-4. */
+  /** Forgets the tokens, and revokes them if the server can be reached; never fails. AUTH-4. */
   logout(): void
 }
 
-/** The server refused to log in; `message` is its `error_description`. */
 export class LoginError extends Error {
-  /** The seconds for which the server refuses any other attempt; null when it says nothing about waiting. */
+  /** How long any attempt is refused, in s; null when it does not say. */
   readonly waitSeconds: number | null
 
   constructor(message: string, waitSeconds: number | null = null) {
@@ -71,14 +70,14 @@ export function createClient(options: ClientOptions): Client {
     const response = await requestTokens({ grant_type: 'refresh_token', refresh_token, client_id })
     const reply = await reach(() => response.json() as Promise<Tokens | TokenError>)
     if ('access_token' in reply) return reply
-    // A limit, or a server that stumbles, says nothing of the token.
+    // A limit or a server error says nothing about the token.
     if (!('error' in reply) || response.status === 429 || response.status >= 500) {
       throw new NetworkError(response.status)
     }
     return null
   })
 
-  /** Repeats a call once with a renewed token when the first token was refused. */
+  /** Retries once with a renewed token. */
   const ask = async (name: string, input: CallInput): Promise<Response> => {
     const held = tokens.read()
     const first = await send(buildRequest(baseUrl, name, input, held?.access_token ?? null))
@@ -143,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** Turns a failure on the way to the server into a NetworkError, except when the app itself aborted the call. */
+/** Into a NetworkError, unless the app itself aborted. */
 async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -157,13 +156,13 @@ const typeOf = (response: Response): string => response.headers.get('content-typ
 
 async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw await readRefusal(response)
-  // The page of a wifi network that wants a login first, not the server's answer.
+  // A wifi login page, not our server.
   if (typeOf(response).includes('text/html')) throw new NetworkError(response.status)
   if (response.status === 204) return undefined
   return reach(() => (typeOf(response).includes('json') ? response.json() : response.arrayBuffer()))
 }
 
-/** Only a problem document is an answer of this server: any other page comes from a proxy or a network login. */
+/** Only a problem document is from this server; anything else is a proxy or a network login. */
 async function readRefusal(response: Response): Promise<ApiError | NetworkError> {
   const retryAfterMs = parseRetryAfterMs(response.headers.get('retry-after'), Date.now())
   try {
@@ -175,7 +174,7 @@ async function readRefusal(response: Response): Promise<ApiError | NetworkError>
   return new NetworkError(response.status, retryAfterMs)
 }
 
-/** A Retry-After is meant as a limit only with status 429: a server that is stopping sends one too. */
+/** Counts only with 429: a server that is stopping sends one too. */
 function readWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   return status === 429 && seconds > 0 ? seconds : null

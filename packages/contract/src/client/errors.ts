@@ -1,10 +1,10 @@
 import type { Problem } from '../entities/problem.ts'
 
-/** A call that the server refused. `problem.detail` is a Dutch sentence for people (rules.md, Shapes of the API). */
+/** `problem.detail` is a Dutch sentence for people (rules.md, Shapes of the API). */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem
-  /** How long the server asks to wait before the next try; null if it does not say. */
+  /** Null if the server does not say. */
   readonly retryAfterMs: number | null
 
   constructor(problem: Problem, retryAfterMs: number | null = null) {
@@ -16,9 +16,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached: nothing is known about what happened to the call. */
+/** Unreachable: the call may or may not have been carried out. */
 export class NetworkError extends Error {
-  /** The wait in ms that the answer asked for; null when there was none. */
+  /** Null when there was none. */
   readonly retryAfterMs: number | null
 
   constructor(cause: unknown, retryAfterMs: number | null = null) {

@@ -1,7 +1,4 @@
-/**
- * A random id, for instance for an idempotency key. It replaces `crypto.randomUUID`, which browsers lack on a page
- * without https.
- */
+/** Instead of `crypto.randomUUID`, which browsers lack without https. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

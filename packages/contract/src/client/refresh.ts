@@ -3,25 +3,24 @@ import type { Tokens } from '../entities/token.ts'
 export interface StoredTokens {
   readonly access_token: string
   readonly refresh_token: string
-  /** Names the login that the tokens are of, through all their renewals, where the app tells logins apart. */
+  /** Identifies the login through all renewals, where the app needs that. */
   readonly login_id?: string
 }
 
-/** Where the app keeps its tokens; `clear` is called when they can't be renewed: the child is logged out. */
+/** `clear`: they can't be renewed and the child is logged out. */
 export interface TokenStore {
   read(): StoredTokens | null
-  /** Somebody logged in. */
+  /** A new login. */
   begin(tokens: Tokens): void
-  /** The tokens of the same login were renewed. */
+  /** The same login. */
   write(tokens: Tokens): void
   clear(): void
 }
 
 /**
- * Renews the access token once for any number of calls that failed together (ERR-1).
- * Resolves to the access token with which the call that failed can be made again, or null when there is no refresh token,
- * the renewal was refused, or another child has logged in: its tokens are left alone, and are never lent to a call of the
- * one before. Rejects when the server can't be reached, so that a bad network never logs a child out.
+ * One renewal for all calls that failed together (ERR-1). Resolves to the token for a retry, or null without a
+ * refresh token, after a refusal, or when another child has logged in: its tokens are never used for an earlier call.
+ * Rejects when the server can't be reached, so a bad network logs nobody out.
  */
 export function createRefresher(store: TokenStore, renew: (refresh_token: string) => Promise<Tokens | null>) {
   let running: { readonly sent: string; readonly token: Promise<string | null> } | null = null

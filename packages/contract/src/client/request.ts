@@ -1,16 +1,15 @@
-/** What a call sends, whatever its name. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-  /** A file in the place of a body; its type is the content type. */
+  /** Replaces the body; its type is the content type. */
   readonly upload?: Blob
   /** The same key twice has one effect (rules.md, Exercise). */
   readonly idempotencyKey?: string
-  /** The last event that was received, where the answer is a stream of events. */
+  /** Resumes a stream after this event. */
   readonly lastEventId?: string
   readonly signal?: AbortSignal
-  /** The call continues when the page is left (`keepalive`). */
+  /** Survives leaving the page. */
   readonly keepalive?: boolean
 }
 
@@ -24,7 +23,6 @@ const queryString = (query: Readonly<Record<string, unknown>> = {}): string => {
     : `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}`
 }
 
-/** Builds the request of a call 'METHOD /path/:param'. */
 export function buildRequest(
   baseUrl: string,
   call: string,

@@ -2,21 +2,20 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { Id, UnixSeconds } from '../entities/index.ts'
 
-/** The kinds of sound of a word (API-7). */
 export const SoundType = z.enum(['part', 'word', 'plural', 'sound_groups', 'structure', 'sentence'])
 export type SoundType = z.infer<typeof SoundType>
 
-/** A query that lets an `<audio>` element, which sends no token, fetch sounds until `exp` (unix seconds). */
+/** For `<audio>`, which sends no token, until `exp` (unix seconds). */
 export const AudioAccess = z.object({ exp: UnixSeconds, sig: z.string() })
 export type AudioAccess = z.infer<typeof AudioAccess>
 
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
-/** `textKey` of a text. */
+/** A `textKey`. */
 const key = z.string().regex(/^[a-z0-9]{14}$/)
 const query = z.object({
-  /** Version of the sound: a changed sound has a changed address. */
+  /** A changed sound has another address. */
   v: z.string().max(40).optional(),
-  /** Signed access for an `<audio>` element: expiry (unix seconds) and signature. */
+  /** For `<audio>`: expiry (unix seconds) and signature. */
   exp: z.coerce.number().int().optional(),
   sig: z.string().max(100).optional(),
 })
@@ -62,7 +61,7 @@ export const audioEndpoints = defineEndpoints({
     needs: 'user',
     params: z.object({ type: SoundType, file_name }),
     query: query.extend({
-      /** Of `sound_groups`: that klankgroep alone, counted from 1. */
+      /** One klankgroep of `sound_groups`, from 1. */
       group: z.coerce.number().int().min(1).max(40).optional(),
     }),
     response: null,

@@ -4,7 +4,6 @@ import { Book, BookBody, BookRead, BookReadBody, Id } from '../entities/index.ts
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The books of the organisation, a child's own titles, and those that it has read (API-14). */
 export const bookEndpoints = defineEndpoints({
   'GET /api/v1/book': {
     summary:

@@ -5,7 +5,6 @@ import { CalmProfile, CalmProfileChanges, Id, OwnCalmProfileChanges } from '../e
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'calm-profile', auth: 'bearer', response: CalmProfile } as const
 
-/** How calm the game is for a child (supervisor.md, Calm profile): the child or its supervisor changes it (KALM-1). */
 export const calmProfileEndpoints = defineEndpoints({
   'PUT /api/v1/user/me/calm-profile': {
     ...common,

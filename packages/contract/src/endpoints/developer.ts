@@ -11,7 +11,6 @@ const call = {
   developer: true,
 } as const
 
-/** For the developer panel (DEV-1): in production, and on another host than a local one, they do not exist. */
 export const developerEndpoints = defineEndpoints({
   'POST /api/v1/dev/step/:id/pass': {
     ...call,

@@ -12,10 +12,7 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'goal', auth: 'bearer' } as const
 
-/**
- * What a group practises together in a week (docs/adr/0026-what-a-group-did.md): one goal for all, never a list of who did
- * how much.
- */
+/** One goal for all, never who did how much (docs/adr/0026-what-a-group-did.md). */
 export const goalEndpoints = defineEndpoints({
   'GET /api/v1/goal': {
     ...common,

@@ -5,7 +5,6 @@ import { GroupInsight, Id, InsightQuery, StudentInsight } from '../entities/inde
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'insight', auth: 'bearer', needs: 'supervisor', params, query: InsightQuery } as const
 
-/** What the log of answers tells (supervisor.md, point 6). */
 export const insightEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/insight': {
     ...common,

@@ -13,7 +13,7 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The specification names two addresses for it; both work (API-3). */
+/** The specification has two addresses for it (API-3). */
 const reset = {
   summary: 'Start an exercise again, words in a new order',
   tag: 'exercise',
@@ -56,7 +56,7 @@ export const learningEndpoints = defineEndpoints({
     body: AnswerBody,
     response: StudentExercise,
     idempotent: true,
-    // Five kB each, of which a child has fifty a day: and a device repeats the last one only.
+    // Five kB each, fifty a day per child, and a device repeats only the last.
     repeatTellsState: true,
   },
   'PUT /api/v1/exercise/reset/:id': reset,

@@ -13,11 +13,10 @@ import {
 } from '../entities/index.ts'
 import { SoundType } from './audio.ts'
 
-/** Which sound of which word; `word_id` as the steps of the organisation have it. */
 export const SendLiveSoundBody = z.strictObject({ word_id: Id, type: SoundType.exclude(['part']) })
 export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 
-/** The sound that was sent over the live channel: its address, and when it was sent by the server's clock. */
+/** `time` by the server's clock. */
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
 export type LiveAudio = z.infer<typeof LiveAudio>
 
@@ -31,7 +30,7 @@ const message = z
 
 export const EncouragementBody = z.strictObject({ message })
 
-/** A badge as a present; without `message` nothing is said with it. */
+/** Without `message` nothing is said. */
 export const GiveBadgeBody = z.strictObject({ badge_id: Id, message: message.optional() })
 
 const id = z.coerce.number().pipe(Id)

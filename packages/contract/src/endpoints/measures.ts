@@ -14,7 +14,6 @@ import { groupLimits } from '../limits.ts'
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const supervised = { tag: 'measure', auth: 'bearer', needs: 'supervisor' } as const
 
-/** Start, interim and end measures (rules.md, Measures). Their words are answered as those of a test. */
 export const measureEndpoints = defineEndpoints({
   'GET /api/v1/measure': {
     summary: 'The parts of measures that wait for the student',

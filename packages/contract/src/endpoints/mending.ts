@@ -14,7 +14,6 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'mending', auth: 'bearer', needs: 'supervisor', params } as const
 
-/** Sessions that do not count, and what supervisors changed (supervisor.md, point 8). */
 export const mendingEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/session': {
     ...common,

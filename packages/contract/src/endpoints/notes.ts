@@ -4,7 +4,6 @@ import { Id, NewNoteBody, Note, NoteBody } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** A child's logbook: its own notes only (API-13). */
 export const noteEndpoints = defineEndpoints({
   'GET /api/v1/note': {
     summary: 'The notes of the student, the latest first',

@@ -25,7 +25,6 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 const supervised = { tag: 'own-step', auth: 'bearer', needs: 'supervisor' } as const
 const words = z.array(OwnWord).min(1).max(ownStepLimits.words)
 
-/** An organisation's own words and steps (supervisor.md, Own words; The curriculum editor). */
 export const ownStepEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/own-step': {
     ...supervised,
@@ -62,10 +61,10 @@ export const ownStepEndpoints = defineEndpoints({
       'Change an own step: a new version, for children who did nothing in it yet; who began keeps the old one',
     params,
     body: z.strictObject({
-      /** The version that was changed: somebody else’s change is not overwritten. */
+      /** Prevents overwriting somebody else's change. */
       version: z.int().min(1),
       step: OwnStepBody,
-      /** The version of the product's step that a copy was compared with: what differs from it is meant so. */
+      /** The product's version that a copy was compared with; remaining differences are intended. */
       source_version: z.int().min(1).optional(),
     }),
     response: OwnStep,

@@ -3,9 +3,8 @@ import { defineEndpoints } from '../endpoint.ts'
 import { Installation, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
 
 /**
- * What somebody who can't log in may ask (rules.md, Accounts: no answer tells whether an account exists). None takes an
- * Idempotency-Key: the key's row would hold a fast hash of the new password, and nobody is logged in whose key it could
- * be (docs/adr/0015-calls-without-a-key.md).
+ * No answer tells whether an account exists (rules.md, Accounts). No Idempotency-Key: nobody is logged in, and its
+ * row would hold a fast hash of the new password (docs/adr/0015-calls-without-a-key.md).
  */
 export const passwordEndpoints = defineEndpoints({
   'GET /api/v1/installation': {

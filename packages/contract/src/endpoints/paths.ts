@@ -16,7 +16,6 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const
 
-/** Paths of groups and children (supervisor.md, point 3; rules.md, Path). */
 export const pathEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/curriculum': {
     ...common,

@@ -4,7 +4,6 @@ import { Id, StepRepeatable, RepeatableStep, RepetitionSwitch } from '../entitie
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** Repetition of what was learnt before (rules.md, Repetition). */
 export const repetitionEndpoints = defineEndpoints({
   'GET /api/v1/step/repeatable': {
     summary: 'The repetitions that wait for the student, and those that were done today',

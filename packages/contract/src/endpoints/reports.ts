@@ -14,7 +14,6 @@ const pdf = { ...common, contentType: 'application/pdf' } as const
 const csv = { ...common, body: ExportBody, contentType: 'text/csv; charset=utf-8' } as const
 const results = { ...common, body: ReportPeriod, contentType: 'application/xml; charset=utf-8' } as const
 
-/** What is handed on about children (supervisor.md, point 7): files, made from the log and stored nowhere. */
 export const reportEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/student/:id/report/parents': {
     ...pdf,

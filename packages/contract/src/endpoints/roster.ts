@@ -15,7 +15,6 @@ const params = z.object({ id: z.coerce.number().pipe(Id) })
 /** Two thousand rows, each with an ECK iD. */
 const maxBodyBytes = 1_500_000
 
-/** Many children at once: adding by lists and files, archiving, the next school year (supervisor.md, point 1). */
 export const rosterEndpoints = defineEndpoints({
   'POST /api/v1/begeleider/roster/preview': {
     summary:

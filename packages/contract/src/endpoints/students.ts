@@ -14,8 +14,8 @@ import {
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
 /**
- * The supervisor's side: the children of the organisation, and ways in for them (supervisor.md). What answers a secret
- * takes no Idempotency-Key: what is answered to a key is stored (docs/adr/0015-calls-without-a-key.md).
+ * Answers with a secret take no Idempotency-Key, because answers to a key are stored
+ * (docs/adr/0015-calls-without-a-key.md).
  */
 export const studentEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student': {

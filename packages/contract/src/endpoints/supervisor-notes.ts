@@ -5,7 +5,7 @@ import { Id, SupervisorNote, SupervisorNoteBody } from '../entities/index.ts'
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'supervisor-note', auth: 'bearer', needs: 'supervisor' } as const
 
-/** Notes about a child (supervisor.md, point 9): for the supervisors who see the child, never for the child (MEND-3). */
+/** Never for the child (MEND-3). */
 export const supervisorNoteEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/note': {
     ...common,

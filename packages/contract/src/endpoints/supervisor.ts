@@ -14,7 +14,6 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** The supervisor's side: who they are, what needs them today, and reviewing how words sound (audio.md, Checked). */
 export const supervisorEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/me': {
     summary: 'The supervisor who calls',

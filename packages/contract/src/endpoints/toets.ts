@@ -4,7 +4,6 @@ import { Id, Test, TestAnswerBody } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** Toetsen: instaptoets, sluittoets and toets steps (API-4; rules.md, Tests). */
 export const toetsEndpoints = defineEndpoints({
   'GET /api/v1/test/:id': {
     summary: 'A test with its words, and its outcome when it is complete',

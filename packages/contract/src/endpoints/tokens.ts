@@ -3,9 +3,8 @@ import { defineEndpoints } from '../endpoint.ts'
 import { ExchangeBody, RevokeBody, TokenBody, Tokens } from '../entities/index.ts'
 
 /**
- * How somebody logs in, stays so, and logs out (rules.md, Accounts). None takes an Idempotency-Key: what is answered to a
- * key is stored, and a token may lie nowhere (docs/adr/0015-calls-without-a-key.md). What may be guessed is limited by
- * account and device instead of by minute (docs/adr/0018-limits.md).
+ * No Idempotency-Key: tokens must not be stored (docs/adr/0015-calls-without-a-key.md). What can be guessed is
+ * limited by account and device, not by minute (docs/adr/0018-limits.md).
  */
 export const tokenEndpoints = defineEndpoints({
   'POST /oauth2/token/create': {

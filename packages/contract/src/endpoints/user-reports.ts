@@ -4,7 +4,6 @@ import { Id, UserReport, UserReportBody, UserReportSummary } from '../entities/i
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/** 'Fout gevonden?': what somebody of the organisation reports (API-16). */
 export const userReportEndpoints = defineEndpoints({
   'POST /api/v1/user-report': {
     summary: 'Report that something is wrong',

@@ -15,7 +15,6 @@ const recorded = z.object({ id, type: RecordedType })
 
 const sound: Upload = { types: ['audio/wav', 'audio/mpeg'], maxBytes: 2_000_000 }
 
-/** How the words of an organisation sound: corrected sounds and recordings (audio.md). */
 export const wordSoundEndpoints = defineEndpoints({
   'PUT /api/v1/begeleider/word/:id/pronunciation/:type': {
     summary: 'Correct the sounds of a word or its plural, for the organisation',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** A place that the child entered (API-11). All other activities are recorded by the calls that cause them. */
+/** All other activities are recorded by the calls that cause them. */
 export const ActivityBody = z.strictObject({
   type: z.enum(['enter_treehouse', 'enter_end_cave', 'enter_world', 'open_step']),
 })
@@ -16,6 +16,6 @@ export const Activity = z.object({
 })
 export type Activity = z.infer<typeof Activity>
 
-/** The answer to a recorded activity: with the badges that it has just earned. */
+/** With the badges just earned. */
 export const ActivityWithBadges = Activity.extend({ earned_badge_ids: z.array(Id) })
 export type ActivityWithBadges = z.infer<typeof ActivityWithBadges>

@@ -4,16 +4,16 @@ import { byDifficulty, Difficulty, HexColor, Id, UnixSeconds } from './scalars.t
 import { TemplateName } from './template-name.ts'
 import { Word } from './word.ts'
 
-/** Verkennen (binoculars), Oefenen (shoe), Dictee (compass): LES-6. */
+/** Binoculars, shoe, compass: LES-6. */
 export const ExerciseCategory = z.enum(['Verkennen', 'Oefenen', 'Dictee'])
 export type ExerciseCategory = z.infer<typeof ExerciseCategory>
 
-/** One of `ExerciseStatus`; anything lower is open too (LES-11). */
+/** Anything lower than `ExerciseStatus` is open too (LES-11). */
 const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
   id: Id,
-  /** Name of the picture, and its address. */
+  /** Name and address of the picture. */
   image: z.string(),
   image_url: z.string(),
   name: z.string(),
@@ -36,12 +36,12 @@ export const ExerciseType = z.object({
 })
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** What the exercise shows of the word whose turn it is (RUL-5). */
+/** About the current word (RUL-5). */
 export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
   anchors: z.array(Anchor),
-  /** One entry a letter: the colour that it gets, or null if none is asked. */
+  /** One a letter; null if none is asked. */
   colors: z.array(HexColor.nullable()),
   template: TemplateName,
   sound_group: z.string().nullable(),
@@ -59,7 +59,7 @@ export const ExerciseData = z.object({
 })
 export type ExerciseData = z.infer<typeof ExerciseData>
 
-/** One word's outcome (RUL-5); `time_spent` in ms. */
+/** RUL-5; `time_spent` in ms. */
 export const DetailedResult = z.object({
   word: z.string(),
   num_tries: z.int().min(0),
@@ -70,7 +70,7 @@ export const DetailedResult = z.object({
   last_answer: z.string().nullable(),
   cheats_used: z.int().min(0),
   hints_used: z.int().min(0),
-  /** After a wrong move: one sentence for the child, what to listen for or think of. Never told in the middle of a test. */
+  /** After a wrong move: what to listen for or think of. Never during a test. */
   feedback: z.string().optional(),
   written: z
     .string()
@@ -83,14 +83,12 @@ export const DetailedResult = z.object({
 })
 export type DetailedResult = z.infer<typeof DetailedResult>
 
-/** A printable document of a workbook exercise. */
 export const ExerciseDocument = z.object({ id: Id, name: z.string(), url: z.string() })
 export type ExerciseDocument = z.infer<typeof ExerciseDocument>
 
 /**
- * A student's run of an exercise at one difficulty (RUL-5).
- * `current_word` is the text of the word whose turn it is, null before the start's words are drawn or when complete.
- * `points_earned` is what completing this run gave (rules.md, Exercise), 0 until then.
+ * RUL-5. `current_word`: null before the start's words are drawn and when complete. `points_earned`: by this run
+ * (rules.md, Exercise), 0 until complete.
  */
 export const StudentExercise = z.object({
   difficulty: Difficulty,
@@ -134,18 +132,16 @@ const exerciseFields = {
   use_audio_sound_groups: z.boolean(),
   use_audio_plural: z.boolean(),
   use_audio_sentence: z.boolean(),
-  /** Seconds that the word stays in view (default 2). */
+  /** In seconds (default 2). */
   word_view_duration: z.number().positive(),
   show_progress_bar: z.boolean(),
   status: byDifficulty(exerciseStatus),
   documents: z.array(ExerciseDocument),
 }
 
-/** An exercise as a step lists it: without the runs. */
 export const ExerciseSummary = z.object(exerciseFields)
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>
 
-/** An exercise with the student's run at each difficulty (RUL-5). */
 export const Exercise = z.object({
   ...exerciseFields,
   student_exercise: byDifficulty(StudentExercise),
@@ -158,7 +154,7 @@ export const Exercise = z.object({
 })
 export type Exercise = z.infer<typeof Exercise>
 
-/** What a child says of its answer before it is checked, where it is asked (KALM-2). Never scored. */
+/** Before checking (KALM-2). Never scored. */
 export const Confidence = z.enum(['sure', 'doubt'])
 export type Confidence = z.infer<typeof Confidence>
 
@@ -167,17 +163,17 @@ const answerMeta = {
   hints: z.int().min(0).max(99).default(0),
   /** Unix seconds at which the word came into view. */
   startTime: UnixSeconds,
-  /** Milliseconds spent on this word; never scored. */
+  /** In ms; never scored. */
   time: z.int().min(0).max(86_400_000),
   difficulty: Difficulty,
   word: z.string().min(1).max(100),
   cheats_used: z.int().min(0).max(99).default(0),
   hints_used: z.int().min(0).max(99).default(0),
-  /** Stored with the answer, and told to the supervisors only. */
+  /** Told to supervisors only. */
   confidence: Confidence.optional(),
 }
 
-/** One answer or attempt (API-2; rules.md, Exercise). The server judges it. */
+/** API-2; rules.md, Exercise. The server judges it. */
 export const AnswerBody = z.object({
   ...answerMeta,
   data: z

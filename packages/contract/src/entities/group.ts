@@ -2,17 +2,13 @@ import * as z from 'zod'
 import { groupLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
 
-/** A colleague: somebody who can be the supervisor of a group. */
 export const Colleague = z.object({ id: Id, name: z.string(), role: z.enum(['begeleider', 'beheerder']) })
 export type Colleague = z.infer<typeof Colleague>
 
-/** The year in which the school year begins: 2026 for 2026-2027. */
+/** 2026 for 2026-2027. */
 const SchoolYear = z.int().min(2000).max(2099)
 
-/**
- * Children who are taught together (supervisor.md, point 1). `level_id`: the school group (groep 3 to 8); null where they
- * are of several. `num_students` counts those who take part, not those who were archived.
- */
+/** `level_id`: groep 3 to 8, null for a mix. `num_students` excludes archived ones. */
 export const Group = z.object({
   id: Id,
   name: z.string(),
@@ -29,18 +25,18 @@ const content = {
   level_id: z.int().min(3).max(8).nullable(),
 }
 
-/** A new group; who makes it is its supervisor. */
+/** Its maker becomes its supervisor. */
 export const NewGroupBody = z.strictObject(content)
 export type NewGroupBody = z.infer<typeof NewGroupBody>
 
-/** A group as it will be. A supervisor who leaves out itself no longer sees the group. */
+/** A supervisor who leaves out themselves no longer sees the group. */
 export const GroupBody = z.strictObject({
   ...content,
   supervisor_ids: z.array(Id).max(groupLimits.supervisors),
 })
 export type GroupBody = z.infer<typeof GroupBody>
 
-/** Children who come into a group or leave it; one who is there already, or gone already, is no error. */
+/** Adding or removing twice is no error. */
 export const GroupStudentsBody = z.strictObject({
   add: z.array(Id).max(groupLimits.students).default([]),
   remove: z.array(Id).max(groupLimits.students).default([]),

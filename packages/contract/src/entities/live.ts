@@ -6,11 +6,11 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
 
-/** A word from a supervisor (ZIEN-2): plain text; `sender` is its name. */
+/** ZIEN-2: plain text; `sender` is a name. */
 export const Encouragement = z.object({ message: z.string(), sender: z.string() })
 export type Encouragement = z.infer<typeof Encouragement>
 
-/** A badge as a present (ZIEN-2); `message` null: none came with it. */
+/** ZIEN-2; `message` may be null. */
 export const BadgePresent = z.object({
   activity: Activity,
   message: z.string().nullable(),
@@ -19,23 +19,23 @@ export const BadgePresent = z.object({
 export type BadgePresent = z.infer<typeof BadgePresent>
 
 /**
- * What a live channel tells (LIVE-2, LIVE-3, LIVE-4): `time` is when it happened, by the server's clock. 'hello' comes first
- * on every stream and carries nothing but that clock; 'audio' asks the app to play the sound at `url`.
+ * LIVE-2, LIVE-3, LIVE-4. `time` by the server's clock. 'hello' comes first and only carries that clock; 'audio':
+ * play `url`.
  */
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   activityEvent('complete_exercise'),
-  /** The activity's `item_id` is the badge. */
+  /** `item_id` is the badge. */
   activityEvent('reward_earned'),
-  /** A supervisor changed the child's calm profile: the app fetches the profile again. */
+  /** The app fetches the profile again. */
   z.object({ event: z.literal('calm_profile'), time: UnixSeconds, data: z.object({}) }),
-  /** A supervisor changed what the child has done: the app fetches it again. */
+  /** A supervisor changed the child's work: fetch it again. */
   z.object({ event: z.literal('work_changed'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
   z.object({ event: z.literal('encouragement'), time: UnixSeconds, data: Encouragement }),
-  /** A badge that a supervisor gave; the activity's `item_id` is the badge. */
+  /** From a supervisor; `item_id` is the badge. */
   z.object({ event: z.literal('badge_present'), time: UnixSeconds, data: BadgePresent }),
-  /** A supervisor had an exercise begun anew: the app fetches it again, and so does the child who is in it. */
+  /** A supervisor reset an exercise: fetch it again, also while playing it. */
   z.object({
     event: z.literal('exercise_reset'),
     time: UnixSeconds,
@@ -44,13 +44,13 @@ export const LiveEvent = z.discriminatedUnion('event', [
 ])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
-/** An event that is stored, so that a client that was disconnected for a moment still gets it. */
+/** Stored, so that a short disconnection loses nothing. */
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
-/** A word as supervisors are told of it; `id` as the steps of the organisation have it. */
+/** `id` as in the organisation's steps. */
 const WorkWord = z.object({ id: Id, word: z.string() })
 
-/** What a child works at, by the names that its supervisor knows. A toets counts as an exercise. */
+/** By the names a supervisor knows. A toets counts as an exercise. */
 const Work = z.object({
   student_id: Id,
   step_id: Id,
@@ -58,27 +58,22 @@ const Work = z.object({
   exercise_id: Id,
   exercise_name: z.string(),
   difficulty: Difficulty,
-  /** Words of the run. */
   num_words: z.int().min(0),
 })
 
-/**
- * Where a child is in an exercise or toets, as its app last reported (API-5); `word` is the one that it is at, null before
- * and after them.
- */
+/** As last reported (API-5); `word` is null before and after the words. */
 export const StudentLocation = Work.extend({ ...ProgressBody.shape, word: WorkWord.nullable() })
 export type StudentLocation = z.infer<typeof StudentLocation>
 
-/** What a child did with a word, as the server judged it: an attempt (a wrong letter) or an answer (ZIEN-1). */
+/** As judged: an attempt (a wrong letter) or an answer (ZIEN-1). */
 export const StudentMove = Work.extend({
   kind: z.enum(['attempt', 'answer']),
-  /** What the move was about: one word, or the few of a story; `is_done`: its turn is over. */
+  /** One, or the few of a story; `is_done`: its turn is over. */
   words: z.array(WorkWord.extend({ is_right: z.boolean(), is_done: z.boolean() })),
-  /** A wrong word as the child spelt it, whole; null where the template tells no spelling. */
+  /** A wrong word as spelt; null where the template tells no spelling. */
   written: z.string().nullable(),
   hints_used: z.int().min(0),
   cheats_used: z.int().min(0),
-  /** Words of the run that are done, right or wrong. */
   num_done: z.int().min(0),
   is_complete: z.boolean(),
 })
@@ -93,13 +88,13 @@ const workEvents = [
   z.object({ event: z.literal('student_move'), time: UnixSeconds, data: z.object({ move: StudentMove }) }),
 ] as const
 
-/** Something that a child did at its work, for those who supervise it. */
+/** For its supervisors. */
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
 export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
 
 /**
- * What supervisors of an organisation are sent while its children work, no child ever: a move is told as it is judged, in
- * a dictation and a toets too, where the child itself learns only at the end how it went.
+ * For supervisors only, never a child: judged moves come at once, also in a dictation or toets, where the child hears
+ * the result at the end.
  */
 export const SupervisorLiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
@@ -107,6 +102,6 @@ export const SupervisorLiveEvent = z.discriminatedUnion('event', [
 ])
 export type SupervisorLiveEvent = z.infer<typeof SupervisorLiveEvent>
 
-/** An event and its number, by which who heard it already knows it again. Those of one child rise. */
+/** The number lets a client skip duplicates; rising per child. */
 export const NumberedWorkEvent = z.object({ id: Id, event: StudentWorkEvent })
 export type NumberedWorkEvent = z.infer<typeof NumberedWorkEvent>

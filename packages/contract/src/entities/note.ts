@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { noteLimits } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** A note in a child's logbook (RUL-5). */
 export const Note = z.object({
   id: Id,
   date: UnixSeconds,
@@ -14,7 +13,7 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
-/** The end of the year 2099: a clock that is further ahead is broken. */
+/** The end of 2099: a clock further ahead is broken. */
 const latestDate = 4_102_444_800
 
 const content = {
@@ -24,11 +23,11 @@ const content = {
 const isSomething = ({ title, text }: { title: string; text: string }): boolean => title !== '' || text !== ''
 const nothingWritten = { error: 'Schrijf eerst iets op.', path: ['text'] }
 
-/** What a child writes: a title, a text, or both. */
+/** At least one of the two. */
 export const NoteBody = z.strictObject(content).refine(isSomething, nothingWritten)
 export type NoteBody = z.infer<typeof NoteBody>
 
-/** A new note; `date` is when it was written. */
+/** `date` is when it was written. */
 export const NewNoteBody = z
   .strictObject({ date: UnixSeconds.max(latestDate), ...content })
   .refine(isSomething, nothingWritten)

@@ -5,36 +5,36 @@ import { TemplateName } from './template-name.ts'
 
 const { label, text, word, sentence, image, list } = ownStepLimits
 
-/** What a supervisor says of a word's letters in the place of the analysis: comma lists, `structure_audio_parts` by id of the sound. */
+/** Replaces the analysis: comma lists, `structure_audio_parts` by sound id. */
 export const WordCorrection = z.strictObject({
   read_letters: z.string().min(1).max(list),
   structure_audio_parts: z.string().max(list),
   sound_groups: z.string().min(1).max(list),
-  /** The codes follow from letters and sounds, unless a step of the product says otherwise. */
+  /** Derived from letters and sounds, unless given. */
   structure: z.string().max(list).optional(),
   syllables: z.string().max(list).optional(),
 })
 export type WordCorrection = z.infer<typeof WordCorrection>
 
-/** A word of an own step as its author has it; all codes follow from it. */
+/** All codes are derived. */
 export const OwnWord = z.strictObject({
   word: z.string().trim().min(1, 'Vul het woord in.').max(word, `Een woord heeft hoogstens ${word} letters.`),
-  /** The word with marks of where its parts meet: `voet|bal`. */
+  /** `voet|bal`. */
   marked: z.string().max(list).nullable().default(null),
   correction: WordCorrection.nullable().default(null),
   plural_form: z.string().trim().min(1).max(word).nullable().default(null),
-  /** Name of a picture, or null. */
+  /** Null without a picture. */
   image: z.string().min(1).max(image).nullable().default(null),
-  /** Empty when there is none. */
+  /** Empty without a sentence. */
   sentence: z.string().trim().max(sentence, `Een zin heeft hoogstens ${sentence} tekens.`).default(''),
-  /** At how many stars it is asked. */
+  /** The numbers of stars. */
   difficulties: z.array(Difficulty).min(1, 'Kies bij hoeveel sterren het woord meedoet.').max(3).default([1]),
 })
 export type OwnWord = z.infer<typeof OwnWord>
 
 const shortText = z.string().trim().max(text, `Deze tekst heeft hoogstens ${text} tekens.`)
 
-/** A word with a picture that stands for the rule of the step. */
+/** With a picture; stands for the step's rule. */
 export const OwnAnchor = z.strictObject({
   word: z.string().trim().min(1, 'Vul het ankerwoord in.').max(word),
   image: z.string().min(1, 'Kies een plaatje.').max(image),
@@ -44,11 +44,10 @@ export const OwnAnchor = z.strictObject({
 })
 export type OwnAnchor = z.infer<typeof OwnAnchor>
 
-/** An exercise of an own step; what is not told here follows from its template. */
+/** The rest follows from its template. */
 export const OwnExercise = z.strictObject({
   template: TemplateName,
   name: z.string().trim().min(1, 'Geef de oefening een naam.').max(label),
-  /** A child's sentence that says what to do. */
   description: z.string().trim().min(1, 'Vertel wat het kind doet.').max(text),
   num_words: z.int().min(1).max(10),
   use_audio_word: z.boolean(),
@@ -63,14 +62,13 @@ export type OwnExercise = z.infer<typeof OwnExercise>
 const maxOf = <T extends z.ZodType>(schema: T, max: number, what: string) =>
   z.array(schema).max(max, `Een stap heeft hoogstens ${max} ${what}.`)
 
-/** An own step as its author has it. */
 export const OwnStepBody = z.strictObject({
   label: z.string().trim().min(1, 'Geef de stap een naam.').max(label),
   rule: shortText,
   description: shortText,
   hint: shortText,
   tip: shortText,
-  /** Key of the spelling category, as the analysis names it; `eigen` for no category in particular. */
+  /** As the analysis names it; `eigen` for none. */
   category: z.string().min(1).max(20),
   world: z.int().min(1).max(4),
   /** Didactische leeftijd: months of education, 10 a school year from groep 3. */

@@ -5,14 +5,14 @@ import { Id } from './scalars.ts'
 
 const { image, alt, pictureBytes, filePictures } = ownStepLimits
 
-/** A picture that goes with a step in a file: WebP in base64. */
+/** WebP in base64. */
 const FilePicture = z.strictObject({
   name: z.string().min(1).max(image),
   alt: z.string().max(alt),
   data: z.base64().max(pictureBytes * 2),
 })
 
-/** A file with a step in it, to take to another organisation. */
+/** For another organisation. */
 export const OwnStepFile = z.strictObject({
   format: z.literal('letterliaan-stap', 'Dit bestand is geen stap van Letterliaan.'),
   version: z.literal(1, 'Dit bestand is van een nieuwere versie van Letterliaan.'),
@@ -21,16 +21,13 @@ export const OwnStepFile = z.strictObject({
 })
 export type OwnStepFile = z.infer<typeof OwnStepFile>
 
-/** A picture that an organisation uploaded. */
 export const OwnPicture = z.object({
   id: Id,
-  /** What a step calls it. */
   name: z.string(),
-  /** What is to be seen. */
   alt: z.string(),
 })
 export type OwnPicture = z.infer<typeof OwnPicture>
 
-/** The pictures that a step can have: those of the product by name, and the organisation's own. */
+/** The product's by name, and the organisation's own. */
 export const StepPictures = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
 export type StepPictures = z.infer<typeof StepPictures>

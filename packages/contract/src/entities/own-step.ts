@@ -5,28 +5,25 @@ import { OwnStepFinding } from './own-step-check.ts'
 import { byDifficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/** A step that is proposed for a list of words. */
 export const OwnStepProposal = z.object({
   step: OwnStepBody,
-  /** The words in which nothing is to be seen of its spelling category; its rule and help fit them all. */
+  /** Words that do not show the step's category; its rule and help fit them all the same. */
   differing: z.array(z.string()),
 })
 export type OwnStepProposal = z.infer<typeof OwnStepProposal>
 
-/** Where a copy comes from. */
 export const OwnStepSource = z.object({
   nr: z.int().min(1),
   version: z.int().min(1),
   label: z.string(),
-  /** The version that the product has now. */
+  /** The product's current version. */
   current_version: z.int().min(1),
 })
 export type OwnStepSource = z.infer<typeof OwnStepSource>
 
-/** An own step of the organisation in a list, as it is now. */
 export const OwnStepSummary = z.object({
   id: Id,
-  /** Of its present version: what a prepared step refers to. */
+  /** Of its present version, to which prepared steps refer. */
   curriculum_step_id: Id,
   version: z.int().min(1),
   label: z.string(),
@@ -34,14 +31,13 @@ export const OwnStepSummary = z.object({
   world: z.int().min(1).max(4),
   dl: z.int().min(1),
   num_words: z.int().min(0),
-  /** How many children have it on their path. */
   num_students: z.int().min(0),
   source: OwnStepSource.nullable(),
   updated_at: UnixSeconds,
 })
 export type OwnStepSummary = z.infer<typeof OwnStepSummary>
 
-/** The parts of a step that can be taken over one by one. */
+/** Can be taken over one by one. */
 export const OwnStepField = z.enum([
   'label',
   'rule',
@@ -54,31 +50,29 @@ export const OwnStepField = z.enum([
 ])
 export type OwnStepField = z.infer<typeof OwnStepField>
 
-/** The product's step that a copy was made of, as it is now, and where the copy differs from it. */
+/** As it is now, and how the copy differs. */
 export const OwnStepOriginal = z.object({
   version: z.int().min(1),
   step: OwnStepBody,
   differences: z.array(
     z.object({
       field: OwnStepField,
-      /** The product changed it after the copy was made, or was brought up to date. */
+      /** Changed after the copy was made or last updated. */
       is_new: z.boolean(),
     }),
   ),
 })
 export type OwnStepOriginal = z.infer<typeof OwnStepOriginal>
 
-/** A step as a child would get it, to look at: nothing of it is kept. */
 export const OwnStepPreview = z.object({
   label: z.string(),
   anchors: z.array(Anchor),
   words: byDifficulty(z.array(Word)),
-  /** Its exercises, each with a run that is about to begin. */
+  /** Each with a fresh run. */
   exercises: z.array(z.object({ exercise: ExerciseSummary, run: StudentExercise })),
 })
 export type OwnStepPreview = z.infer<typeof OwnStepPreview>
 
-/** An own step to work on. */
 export const OwnStep = z.object({
   ...OwnStepSummary.shape,
   step: OwnStepBody,
@@ -86,7 +80,6 @@ export const OwnStep = z.object({
 })
 export type OwnStep = z.infer<typeof OwnStep>
 
-/** A step of the product that can be copied. */
 export const ProductStep = z.object({
   nr: z.int().min(1),
   world: z.int().min(1).max(4),

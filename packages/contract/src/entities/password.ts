@@ -2,11 +2,9 @@ import * as z from 'zod'
 import { passwordLimits } from '../limits.ts'
 import { textWithoutNul } from './scalars.ts'
 
-/** What this installation has been set up for. */
 export const Installation = z.object({
-  /** Can it send mail? */
   has_mail: z.boolean(),
-  /** Whom to write to about the subscription; null if nobody is named. */
+  /** For the subscription; null if not set. */
   contact_email: z.string().nullable(),
 })
 export type Installation = z.infer<typeof Installation>

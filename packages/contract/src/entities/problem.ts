@@ -3,8 +3,8 @@ import { StudentExercise } from './exercise.ts'
 import { Test } from './test.ts'
 
 /**
- * RFC 9457 problem details: `detail` is a Dutch sentence for people, `errors` a Dutch sentence by field.
- * A 409 of an answer carries the present student exercise, or the present test (rules.md, Exercise).
+ * RFC 9457. `detail`: a Dutch sentence, `errors`: one by field. A 409 of an answer has the current student exercise
+ * or test (rules.md, Exercise).
  */
 export const Problem = z.object({
   type: z.string().optional(),

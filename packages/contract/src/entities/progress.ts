@@ -3,7 +3,7 @@ import { Difficulty, Id, RedoLevel } from './scalars.ts'
 import { stepStatus } from './step.ts'
 import { Word } from './word.ts'
 
-/** A word that was practised in Oefenen, with what its speaker button needs. */
+/** In Oefenen, with what its speaker button needs. */
 export const ExercisedWord = Word.pick({
   id: true,
   word: true,
@@ -12,38 +12,36 @@ export const ExercisedWord = Word.pick({
   voices: true,
   audio_word: true,
 }).extend({
-  /** Did it go without errors the last time? */
+  /** The last time. */
   without_errors: z.boolean(),
 })
 export type ExercisedWord = z.infer<typeof ExercisedWord>
 
-/** A step at a difficulty (RUL-5, PROG-1). */
 export const Progress = z.object({
   /** Counts the rows of the answer. */
   id: Id,
   phase_id: z.int().min(1).max(4),
   step_id: Id,
   difficulty: Difficulty,
-  /** How many of the step's exercises are done at this difficulty, in percent. */
+  /** Exercises done at this difficulty, in percent. */
   progress: z.int().min(0).max(100),
-  /** RUL-4: words without errors of the words exercised, in percent. */
+  /** RUL-4, in percent. */
   percentage_score: z.int().min(0).max(100),
   words_exercised: z.array(ExercisedWord),
   words_without_errors: z.int().min(0),
   status: stepStatus,
   status_label: z.string(),
-  /** As that of the step. */
   is_waived: z.boolean(),
   label: z.string(),
   position: z.int().min(1),
 })
 export type Progress = z.infer<typeof Progress>
 
-/** Whether a world is being done again: at that difficulty and above the work in its open steps counts; null: it is not. */
+/** The difficulty from which work in its open steps counts; null: no redo. */
 export const WorldRedo = z.object({ phase_id: z.int().min(1).max(4), difficulty: RedoLevel.nullable() })
 export type WorldRedo = z.infer<typeof WorldRedo>
 
-/** Where a child is in an exercise (API-5), reported when it goes to the next word. */
+/** API-5, at each next word. */
 export const ProgressBody = z.strictObject({
   exercise_id: Id,
   difficulty: Difficulty,

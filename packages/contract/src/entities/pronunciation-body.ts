@@ -17,10 +17,10 @@ const groups = z
     'Er kan maar één klankgroep klemtoon hebben.',
   )
 
-/** The sounds of a word as a person says they are; the server checks the ids of the sounds. */
+/** The server checks the sound ids. */
 export const PronunciationBody = z.strictObject({ groups })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 
-/** A pronunciation to listen to before it is stored: as a whole word, or klankgroep by klankgroep. */
+/** Before it is stored; whole or klankgroep by klankgroep. */
 export const TryPronunciationBody = z.strictObject({ groups, type: z.enum(['word', 'sound_groups']) })
 export type TryPronunciationBody = z.infer<typeof TryPronunciationBody>

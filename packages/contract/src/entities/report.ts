@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { supportLimits } from '../limits.ts'
 import { textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** A later day than the end of the year 9999 has no date. */
+/** Later than the year 9999 has no date. */
 const Moment = UnixSeconds.max(253_402_300_799)
-/** Of when a report or an export tells: from the first moment, up to and without the last. */
+/** `until` is exclusive. */
 const period = { since: Moment, until: Moment }
 const inOrder = {
   path: ['until'],
@@ -17,10 +17,7 @@ export type ReportPeriod = z.infer<typeof ReportPeriod>
 
 const text = (maxLength: number) => textWithoutNul(maxLength).default('')
 
-/**
- * What only a person knows of guidance on support level 3 (ondersteuningsniveau 3): it is printed in the report and stored
- * nowhere. What is empty becomes lines to write on.
- */
+/** Known by a person only (ondersteuningsniveau 3): printed, never stored. Empty fields become lines to write on. */
 export const DyslexiaReportBody = z
   .strictObject({
     ...period,
@@ -34,7 +31,7 @@ export const DyslexiaReportBody = z
   .refine(isInOrder, inOrder)
 export type DyslexiaReportBody = z.infer<typeof DyslexiaReportBody>
 
-/** Every answer, every topic of every measure, or every practice session, one a line. */
+/** One line each: answers, topics of measures, or sessions. */
 export const ExportTable = z.enum(['answers', 'measures', 'sessions'])
 export type ExportTable = z.infer<typeof ExportTable>
 

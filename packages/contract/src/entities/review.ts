@@ -1,27 +1,26 @@
 import * as z from 'zod'
 import { byDifficulty, Difficulty, Id, UnixSeconds } from './scalars.ts'
 
-/** Who says it: a person of the organisation, a neural voice of the server, or the embedded synthesiser (audio.md). */
+/** A person of the organisation, a neural voice, or the embedded synthesiser (audio.md). */
 export const VoiceKind = z.enum(['recorded', 'neural', 'synthetic'])
 export type VoiceKind = z.infer<typeof VoiceKind>
 
-/** The forms of a word whose pronunciation can be corrected; all its other sounds follow from these. */
+/** Its other sounds follow from these. */
 export const PronouncedType = z.enum(['word', 'plural'])
 export type PronouncedType = z.infer<typeof PronouncedType>
 
-/** The sounds of a word that a recording can replace. */
+/** A recording can replace these. */
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 
-/** One klankgroep as it is spoken; `sounds` are ids such as `k_a` (dutch.md §1.4). */
+/** `sounds` are ids such as `k_a` (dutch.md §1.4). */
 export const SpokenGroup = z.object({ sounds: z.array(z.string()), stressed: z.boolean() })
 export type SpokenGroup = z.infer<typeof SpokenGroup>
 
-/** How a word is spoken: as a person of the organisation said, or by the rules, which tell what they are unsure of. */
+/** As corrected by a person, or by the rules, with their doubts. */
 export const Pronunciation = z.object({
   groups: z.array(SpokenGroup),
   is_corrected: z.boolean(),
-  /** Dutch sentences. */
   unsure: z.array(z.string()),
 })
 export type Pronunciation = z.infer<typeof Pronunciation>
@@ -29,12 +28,11 @@ export type Pronunciation = z.infer<typeof Pronunciation>
 export const RecordedSound = z.object({
   duration_ms: z.int().min(0),
   created_at: UnixSeconds,
-  /** The name of who recorded it. */
   name: z.string(),
 })
 export type RecordedSound = z.infer<typeof RecordedSound>
 
-/** A word of a step with all that is said of it, for who reviews how it sounds; null if there is nothing to say. */
+/** Null for a sound that it does not have. */
 export const SoundReviewWord = z.object({
   id: Id,
   word: z.string(),
@@ -58,13 +56,13 @@ export const SoundReviewWord = z.object({
     sound_groups: RecordedSound.nullable(),
     sentence: RecordedSound.nullable(),
   }),
-  /** Somebody of the organisation marked it: 'klinkt raar'. */
+  /** 'klinkt raar'. */
   is_marked: z.boolean(),
 })
 export type SoundReviewWord = z.infer<typeof SoundReviewWord>
 
 const stepFields = {
-  /** Of the step in the curriculum, not of a step that was prepared for a student. */
+  /** In the curriculum, not of a prepared step. */
   id: Id,
   world: z.int().min(1).max(4),
   position: z.int().min(1),
@@ -81,6 +79,6 @@ export type ReviewStep = z.infer<typeof ReviewStep>
 export const ReviewStepWords = z.object({ ...stepFields, words: byDifficulty(z.array(SoundReviewWord)) })
 export type ReviewStepWords = z.infer<typeof ReviewStepWords>
 
-/** A marked word, and the step that it was marked in. */
+/** And the step in which it was marked. */
 export const MarkedWord = z.object({ step: z.object(stepFields), word: SoundReviewWord })
 export type MarkedWord = z.infer<typeof MarkedWord>

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** What a column of a table of children means. */
 export const RosterColumn = z.enum([
   'first_name',
   'prefix',
@@ -17,7 +16,7 @@ export type RosterColumn = z.infer<typeof RosterColumn>
 
 const text = textWithoutNul(300)
 
-/** A child as a list or file tells of it; `line`: where it stands there. `level_id`: groep 3 to 8. */
+/** `line`: where it is in the list. `level_id`: groep 3 to 8. */
 export const RosterRow = z.strictObject({
   line: z.int().min(1).max(1_000_000),
   first_name: text,
@@ -31,7 +30,6 @@ export const RosterRow = z.strictObject({
 })
 export type RosterRow = z.infer<typeof RosterRow>
 
-/** A child of the organisation, as lists of children name it. */
 export const RosterStudent = z.object({
   id: Id,
   name: z.string(),
@@ -41,7 +39,7 @@ export const RosterStudent = z.object({
 })
 export type RosterStudent = z.infer<typeof RosterStudent>
 
-/** What would change of a child; fields that stay as they are, are left out. */
+/** Only fields that change. */
 export const RosterChanges = z.object({
   first_name: z.string().optional(),
   last_name: z.string().optional(),
@@ -50,12 +48,12 @@ export const RosterChanges = z.object({
   level_id: z.int().optional(),
   joins: z.array(z.string()),
   leaves: z.array(z.string()),
-  /** It was archived. */
+  /** From the archive. */
   returns: z.boolean(),
 })
 export type RosterChanges = z.infer<typeof RosterChanges>
 
-/** A child that a row may be, and why one thinks so. */
+/** And why. */
 export const RosterCandidate = z.object({
   student: RosterStudent,
   reason: z.enum(['same name', 'near name', 'same key']),
@@ -64,9 +62,9 @@ export const RosterCandidate = z.object({
 export type RosterCandidate = z.infer<typeof RosterCandidate>
 
 /**
- * A row with what would happen to it. `student` and `changes`: of one that is the same or changed; `candidates`: of a
- * doubtful one, also empty, where the same name stands in the list twice; `likely_student_id`: the candidate that it most likely
- * is, as its whole class is on the list; `problems`: Dutch sentences, of a refused one.
+ * `student` and `changes`: when the same or changed; `candidates`: when doubtful, empty for a double name in the
+ * list; `likely_student_id`: the likely one, because its whole class is on the list; `problems`: Dutch sentences,
+ * when refused.
  */
 export const PreviewedRow = z.object({
   row: RosterRow,
@@ -79,34 +77,32 @@ export const PreviewedRow = z.object({
 })
 export type PreviewedRow = z.infer<typeof PreviewedRow>
 
-/** What an import would do; nothing has been written. */
+/** Nothing has been written. */
 export const RosterPreview = z.object({
   kind: z.enum(['names', 'table', 'edexml']),
-  /** Null: there are no columns. */
+  /** Null without columns. */
   table: z
     .object({
       has_header: z.boolean(),
       columns: z.array(RosterColumn),
-      /** The first lines, the header too. */
+      /** Including the header. */
       samples: z.array(z.array(z.string())),
     })
     .nullable(),
   rows: z.array(PreviewedRow),
-  /** Children of the groups of the list that are not on it. */
+  /** In the list's groups but not on the list. */
   gone: z.array(RosterStudent),
-  /** The groups that the rows name; `group_id` null: it would be made. */
   groups: z.array(z.object({ name: z.string(), group_id: Id.nullable(), num_rows: z.int() })),
 })
 export type RosterPreview = z.infer<typeof RosterPreview>
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
-/** How a list is read. */
 export const RosterPreviewQuery = z.object({
-  /** The group of the rows that name none; or the name of one that is to be made. */
+  /** For rows without one; or `group_name` for a new one. */
   group_id: z.coerce.number().pipe(Id).optional(),
   group_name: textWithoutNul(60).optional(),
-  /** What a person said that the columns are: names of `RosterColumn` with commas between. */
+  /** Chosen by a person: names of `RosterColumn`, comma-separated. */
   columns: z
     .string()
     .max(1000)
@@ -114,11 +110,11 @@ export const RosterPreviewQuery = z.object({
     .pipe(z.array(RosterColumn).max(60))
     .optional(),
   has_header: flag.optional(),
-  /** Does the list name all children of its groups? Then the others are proposed for archiving. */
+  /** Then children that are missing are proposed for archiving. */
   is_complete: flag.optional(),
 })
 
-/** What becomes of a row; rows that are left out are skipped. `student_id`: whose row it is, for `update`. */
+/** Rows left out are skipped. `student_id`: for `update`. */
 export const RosterDecision = z.strictObject({
   row: RosterRow,
   action: z.enum(['add', 'update']),
@@ -128,13 +124,13 @@ export type RosterDecision = z.infer<typeof RosterDecision>
 
 export const RosterImportBody = z.strictObject({
   decisions: z.array(RosterDecision).max(2000),
-  /** Children that are archived with it. */
+  /** Archived with the import. */
   archive: z.array(Id).max(2000),
   is_complete: z.boolean(),
 })
 export type RosterImportBody = z.infer<typeof RosterImportBody>
 
-/** Something that was done to many children at once. It can be undone the same day. */
+/** Can be undone the same day. */
 export const RosterImport = z.object({
   id: Id,
   kind: z.enum(['import', 'next_year']),
@@ -147,9 +143,7 @@ export const RosterImport = z.object({
 export type RosterImport = z.infer<typeof RosterImport>
 
 export const RosterImportResult = RosterImport.extend({
-  /** Why a row was not taken, as Dutch sentences. */
   refused: z.array(z.object({ line: z.int(), name: z.string(), reasons: z.array(z.string()) })),
-  /** The groups that it was about. */
   groups: z.array(z.object({ id: Id, name: z.string() })),
 })
 export type RosterImportResult = z.infer<typeof RosterImportResult>
@@ -159,14 +153,14 @@ const studentIds = z.array(Id).min(1).max(2000)
 export const ArchiveStudentsBody = z.strictObject({ student_ids: studentIds, is_archived: z.boolean() })
 export type ArchiveStudentsBody = z.infer<typeof ArchiveStudentsBody>
 
-/** A group goes to the next school year; who is not named goes along. */
+/** Children not named go along. */
 export const NextYearBody = z.strictObject({
   name: textWithoutNul(60).trim().min(1),
-  /** Children who do the year again: they leave the group and keep their level. */
+  /** They leave the group and keep their level. */
   staying: z.array(Id).max(2000),
-  /** Where they go; null: to no group yet. */
+  /** Null: no group yet. */
   staying_group_id: Id.nullable(),
-  /** Children who leave the school. */
+  /** They leave the school. */
   leaving: z.array(Id).max(2000),
 })
 export type NextYearBody = z.infer<typeof NextYearBody>

@@ -29,13 +29,13 @@ const stepFields = {
   status_label: z.string(),
   label: z.string(),
   description: z.string(),
-  /** The world that the step belongs to; null for a step of its own (it returns to the treehouse). */
+  /** Null: no world (it returns to the treehouse). */
   phase_id: z.int().min(1).max(4).nullable(),
-  /** Filled by the server from the path (rules.md, Step status). */
+  /** By the server from the path (rules.md, Step status). */
   required_step_id: Id.nullable().describe(
     'The step that must be passed before this one opens: the one before it in the path, unless a supervisor chose another. Null for the first step and for a repetition.',
   ),
-  /** Marked by a supervisor or proposed by the scheduler, until the repetition is done (rules.md, Step status). */
+  /** By a supervisor or the scheduler, until repeated (rules.md, Step status). */
   is_repeatable: z.boolean(),
   test_required: z.boolean(),
   can_start_test: z.boolean(),
@@ -51,7 +51,6 @@ const stepFields = {
     .describe(
       'A word of the supervisor who prepared the step, for this child; the lesson page shows it. Empty when there is none.',
     ),
-  /** The fewest and the most stars that a supervisor allows the child (rules.md, Path). */
   min_difficulty: Difficulty,
   max_difficulty: Difficulty,
   /** Didactische leeftijd: months of education at which the step is taught. */
@@ -60,9 +59,9 @@ const stepFields = {
   media_2: picture,
   media_3: picture,
   media_4: picture,
-  /** True for the student's current step (MAP-11). */
+  /** MAP-11. */
   current_step: z.boolean(),
-  /** The word at which a paused exercise of this step waits, or null. */
+  /** Of a paused exercise, or null. */
   current_word: z.string().nullable(),
   is_complete: z.boolean(),
   is_waived: z
@@ -72,11 +71,11 @@ const stepFields = {
     ),
 }
 
-/** A step as the map lists it: without exercises and words. */
+/** Without exercises and words. */
 export const StepSummary = z.object(stepFields)
 export type StepSummary = z.infer<typeof StepSummary>
 
-/** A step with its exercises and its words by difficulty (RUL-5). */
+/** RUL-5. */
 export const Step = z.object({
   ...stepFields,
   exercises: z.array(ExerciseSummary),
@@ -84,7 +83,7 @@ export const Step = z.object({
 })
 export type Step = z.infer<typeof Step>
 
-/** All steps of the student, grouped by phase: keys '1' to '4'. */
+/** Keys '1' to '4'. */
 export const StepsByPhase = z.object({
   '1': z.array(StepSummary),
   '2': z.array(StepSummary),

@@ -2,25 +2,24 @@ import * as z from 'zod'
 import { supervisorNoteLimits } from '../limits.ts'
 import { CalendarDay, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 
-/** What supervisors note about a child (supervisor.md, point 9): the child is told nothing of it (MEND-3). */
+/** The child never sees it (MEND-3). */
 export const SupervisorNote = z.object({
   id: Id,
   student_id: Id,
   text: z.string(),
-  /** Who wrote it. */
   author: z.string(),
-  /** Did the caller write it? Only then can it be changed or removed. */
+  /** Only the author may change or remove it. */
   is_own: z.boolean(),
-  /** The day from which it is on 'Vandaag' (VAN-2); null: nothing was planned. */
+  /** On 'Vandaag' from this day (VAN-2); null: not planned. */
   follow_up_on: CalendarDay.nullable(),
-  /** Since then what was planned is done. */
+  /** When it was done. */
   followed_up_at: UnixSeconds.nullable(),
   created_at: UnixSeconds,
   updated_at: UnixSeconds,
 })
 export type SupervisorNote = z.infer<typeof SupervisorNote>
 
-/** A note as it is written; another follow-up date is a new plan, and waits again. */
+/** Another follow-up date makes it wait again. */
 export const SupervisorNoteBody = z.strictObject({
   text: textWithoutNul(supervisorNoteLimits.text)
     .trim()

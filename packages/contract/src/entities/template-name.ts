@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The templates: all that is known of one stands in its folder in packages/exercises. */
+/** Each is defined in its folder in packages/exercises. */
 export const TemplateName = z.enum([
   'LeesLetters',
   'KijkLuister',

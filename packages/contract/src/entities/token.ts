@@ -10,7 +10,7 @@ const client = {
   client_secret: textWithoutNul(200).optional(),
 }
 
-/** Grants of `/oauth2/token/create` (API-8): password, and refresh_token. */
+/** API-8: password and refresh_token. */
 export const TokenBody = z.discriminatedUnion('grant_type', [
   z.object({
     grant_type: z.literal('password'),
@@ -23,18 +23,17 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 export type TokenBody = z.infer<typeof TokenBody>
 
 /**
- * How a student is logged in without its password (rules.md, Accounts). `impersonation`: by a supervisor who may only look.
- * `take_over`: by a supervisor who acts in the child's place. Both work once, within 5 minutes. `login_card`: by the child,
- * until the card is revoked.
+ * rules.md, Accounts. `impersonation`: a supervisor looks. `take_over`: a supervisor acts for the child. Both once,
+ * within 5 minutes. `login_card`: the child, until revoked.
  */
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
-/** The pictures that a login card asks for besides its token, in order (rules.md, Accounts). */
+/** In order (rules.md, Accounts). */
 export const PictureCode = z.array(z.enum(cardPictures)).length(pictureCodeLength)
 export type PictureCode = z.infer<typeof PictureCode>
 
-/** Only a login card may ask for pictures. */
+/** Only login cards may ask for pictures. */
 export const NewExchangeToken = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('impersonation') }),
   z.strictObject({ kind: z.literal('take_over') }),
@@ -43,8 +42,8 @@ export const NewExchangeToken = z.discriminatedUnion('kind', [
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>
 
 /**
- * Told once, to who made it: only hashes are kept. `expires_at` in unix seconds; null: until it is revoked. `code`: the short
- * code of a login card; null for other kinds. `pictures` null: none are asked.
+ * Told once: only hashes are stored. `expires_at` null: until revoked. `code`: of a login card. `pictures` null: none
+ * asked.
  */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
@@ -56,8 +55,8 @@ export const ExchangeToken = z.object({
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
 /**
- * A token for a token of another kind (API-9), for impersonation and login cards; the short code of a card is one as well. The
- * client is the game unless told. A card that asks for pictures refuses a token without them as `pictures_required`: nothing is used up by asking.
+ * API-9. A card's short code is a token too. The client defaults to the game. Without the pictures a card answers
+ * `pictures_required`; asking uses nothing up.
  */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
@@ -68,7 +67,7 @@ export const ExchangeBody = z.object({
 })
 export type ExchangeBody = z.infer<typeof ExchangeBody>
 
-/** RFC 7009 §2.1; the kind of token need not be told. */
+/** RFC 7009 §2.1; the token type is optional. */
 export const RevokeBody = z.object({
   token: textWithoutNul(200).min(1),
   token_type_hint: textWithoutNul(100).optional(),
@@ -85,6 +84,5 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
-/** RFC 6749 §5.2; 'User has no active subscription' stands in `error_description` (rules.md, Shapes of the API). */
 export const TokenError = z.object({ error: z.string(), error_description: z.string() })
 export type TokenError = z.infer<typeof TokenError>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CalmProfile } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** A student (RUL-5). Points are the sum of a ledger (rules.md, Points). */
+/** RUL-5. Points are the sum of a ledger (rules.md, Points). */
 export const Student = z.object({
   buddy_id: z.int().min(1).max(6),
   created_at: UnixSeconds,
@@ -44,7 +44,6 @@ export const Student = z.object({
 })
 export type Student = z.infer<typeof Student>
 
-/** `product` is its name for people (rules.md, Accounts). */
 export const Subscription = z.object({
   id: Id,
   kind: z.enum(['demo', 'paid']),
@@ -53,7 +52,7 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** The profile (API-10): what the app asks about who is logged in. */
+/** API-10. */
 export const Profile = z.object({
   student: Student.nullable(),
   email: z.string(),
@@ -62,10 +61,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-/**
- * The user (RUL-5): who is logged in. `organizations` is the one that it belongs to; `subscriptions` are those that
- * cover it, the one that runs longest first. The specification names the fields of its `profile` as its own too.
- */
+/** RUL-5. `subscriptions`: the longest first. The specification repeats the profile's fields on the user. */
 export const User = z.object({
   ...Profile.shape,
   active_subscription: Subscription.nullable(),
@@ -78,7 +74,7 @@ export const User = z.object({
   subscriptions: z.array(Subscription),
   updated_at: UnixSeconds,
   username: z.string(),
-  /** Names the user's live channel. */
+  /** Of the live channel. */
   channel_id: z.string(),
 })
 export type User = z.infer<typeof User>
@@ -86,28 +82,28 @@ export type User = z.infer<typeof User>
 export const FixedField = z.enum(['first_name', 'last_name', 'level_id'])
 export type FixedField = z.infer<typeof FixedField>
 
-/** The answer of the profile call: the user, whose fields hold those of its profile, with how it came in. */
+/** With how the user came in. */
 export const LoggedInUser = User.extend({
-  /** Whether a supervisor is logged in as the student, to look or to act for it (supervisor.md, point 11). */
+  /** A supervisor is logged in as the student (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
-  /** Whether the supervisor may only look: calls that change something are refused. */
+  /** The supervisor may only look. */
   is_read_only: z.boolean(),
-  /** Whether the school of the student asks its date of birth (DAG-2); true for who is no student. */
+  /** DAG-2; true for non-students. */
   asks_date_of_birth: z.boolean(),
-  /** What a supervisor filled in of the student: it can't change that itself (DAG-2). */
+  /** Filled in by a supervisor, so read-only (DAG-2). */
   fixed_fields: z.array(FixedField),
-  /** How calm the game is for the student; null for who is none. */
+  /** Null for non-students. */
   calm_profile: CalmProfile.nullable(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 
 const name = z.string().trim().min(1).max(60)
 
-/** A student's real name, as its supervisor has it. */
+/** As the supervisor has it. */
 export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
 export type StudentName = z.infer<typeof StudentName>
 
-/** The properties of a student that its own app may change; the server ignores none: unknown keys are refused. */
+/** Unknown keys are refused. */
 export const UserUpdateBody = z.strictObject({
   first_name: name.optional(),
   last_name: name.optional(),
@@ -121,6 +117,6 @@ export const UserUpdateBody = z.strictObject({
 })
 export type UserUpdateBody = z.infer<typeof UserUpdateBody>
 
-/** A school group: groep 3 to 8. */
+/** Groep 3 to 8. */
 export const SchoolGroup = z.object({ id: Id, name: z.string() })
 export type SchoolGroup = z.infer<typeof SchoolGroup>

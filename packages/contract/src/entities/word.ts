@@ -4,13 +4,13 @@ import { TemplateName } from './template-name.ts'
 import { VoiceKind } from './review.ts'
 
 /**
- * Who says one sound of a word (audio.md). `corrected`: the embedded synthesiser with the sounds that a person of the
- * organisation corrected; no voice that goes by the letters may say it.
+ * audio.md. `corrected`: the embedded synthesiser with sounds corrected by a person; voices that go by letters must
+ * not say it.
  */
 export const WordVoice = z.enum([...VoiceKind.options, 'corrected'])
 export type WordVoice = z.infer<typeof WordVoice>
 
-/** Who says what of a word can be said by a device's own voice too; null: it has no such sound. */
+/** For what a device's voice could say too; null: no such sound. */
 export const WordVoices = z.object({
   word: WordVoice,
   plural: WordVoice.nullable(),
@@ -19,10 +19,8 @@ export const WordVoices = z.object({
 export type WordVoices = z.infer<typeof WordVoices>
 
 /**
- * A word as a step holds it (RUL-5).
- * `structure`, `read_letters` and `structure_audio_parts` are comma lists of equal length (dutch.md §1.4);
- * `colors` has one entry per letter, by name; `exercise_data` tells them in hex. Sounds are at `/word/{type}/{file_name}.mp3?v={audio_version}`:
- * a changed sound has a changed address (audio.md).
+ * RUL-5. `structure`, `read_letters` and `structure_audio_parts` are comma lists of equal length (dutch.md §1.4);
+ * `colors` one per letter, by name. Sounds: `/word/{type}/{file_name}.mp3?v={audio_version}` (audio.md).
  */
 export const Word = z.object({
   id: Id,
@@ -35,9 +33,9 @@ export const Word = z.object({
   colors: z.array(Color.nullable()),
   sentence: z.string(),
   plural_form: z.string().nullable(),
-  /** Name of a picture of this word, or null. */
+  /** Null without a picture. */
   image: z.string().nullable(),
-  /** A word of a step is for all its exercises; a run of an exercise tells its own template. */
+  /** Set on a run; null on a step's words. */
   template: TemplateName.nullable().describe(
     'The template that the word is asked in: that of the exercise in a student_exercise; null among the words of a step or a test.',
   ),

@@ -43,7 +43,7 @@ const rules: readonly ContentRule[] = [
   checkSoundSigns,
 ]
 
-/** Everything that is wrong with the content; empty when an author may commit it. */
+/** Empty when an author may commit it. */
 export function checkContent(content: CheckedContent): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
@@ -62,7 +62,6 @@ export function checkContent(content: CheckedContent): Finding[] {
 
 const IconSet = z.object({ icons: z.record(z.string(), z.unknown()) })
 
-/** Names of the icons that pictures are chosen from. */
 function readIconNames(): ReadonlySet<string> {
   const address = import.meta.resolve('@iconify-json/fluent-emoji-flat/icons.json')
   return new Set(Object.keys(IconSet.parse(JSON.parse(readFileSync(new URL(address), 'utf8'))).icons))

@@ -7,30 +7,26 @@ import type { CurriculumLevel } from '../load/files.ts'
 import type { StepFile } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** A word beside what its author wrote. */
+/** With what its author wrote. */
 export interface CheckedWord {
   readonly difficulty: 1 | 2 | 3
   readonly file: WordFile
   readonly word: CurriculumWord
 }
 
-/** A step file as the rules look at it. */
 export interface CheckedStep {
-  /** Name of the file, for messages. */
   readonly file: string
   readonly step: StepFile
   readonly words: readonly CheckedWord[]
   readonly recipe: readonly CurriculumExercise[]
 }
 
-/** Everything that is checked. */
 export interface CheckedContent {
   readonly steps: readonly CheckedStep[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
 }
 
-/** What is wrong, where. */
 export interface Finding {
   readonly file: string
   readonly word: string | null
@@ -39,7 +35,7 @@ export interface Finding {
 
 export type ContentRule = (content: CheckedContent) => Finding[]
 
-/** Reads the content of a folder; files that don't fit their schema become findings. */
+/** Files that don't fit their schema become findings. */
 export function readContent(data: URL): { content: CheckedContent; findings: Finding[] } {
   const findings: Finding[] = []
   const attempt = <T>(file: string, read: () => T): T[] => {
@@ -65,7 +61,6 @@ export function checkedStep(file: string, step: StepFile): CheckedStep {
   return { file, step, words, recipe: step.recipe.map((it, index) => completeExercise(it, index + 1)) }
 }
 
-/** Runs a test over every word and names the word in each message. */
 export function forEachWord(
   content: CheckedContent,
   test: (word: CheckedWord, step: CheckedStep) => string[],
@@ -77,7 +72,6 @@ export function forEachWord(
   )
 }
 
-/** Runs a test over every step. */
 export function forEachStep(content: CheckedContent, test: (step: CheckedStep) => string[]): Finding[] {
   return content.steps.flatMap((step) =>
     test(step).map((message) => ({ file: step.file, word: null, message })),

@@ -7,16 +7,15 @@ import { dataFolder } from '../load/files.ts'
 
 const AllowedWords = z.strictObject({
   names: z.array(z.string()),
-  /** Letters that stand for a sound: aa, schr. */
   letters: z.array(z.string()),
-  /** Right words that the dictionary lacks, each looked up by hand. */
+  /** Looked up by hand. */
   words: z.array(z.string()),
 })
 
-/** Knows every word of the Dutch hunspell dictionary and of data/allowed-words.json. */
+/** The Dutch hunspell dictionary and data/allowed-words.json. */
 export interface Dictionary {
   readonly correct: (word: string) => boolean
-  /** Allowed words that were never asked for, or that the dictionary has itself. */
+  /** Never used, or in the dictionary after all. */
   readonly superfluous: () => string[]
 }
 

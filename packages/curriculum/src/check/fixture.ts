@@ -6,12 +6,11 @@ import type { WordFile } from '../schema/word.ts'
 import type { CheckedContent, Finding } from './content.ts'
 import { checkedStep } from './content.ts'
 
-/** A word whose sentence holds it; the analyser gives its codes. */
 export function wordFixture(word: string, changes: Partial<WordFile> = {}): WordFile {
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
 }
 
-/** Step 1 of world 1 without words or exercises. */
+/** World 1, without words or exercises. */
 export function stepFixture(changes: Partial<StepFile> = {}): StepFile {
   return {
     nr: 1,
@@ -33,11 +32,10 @@ export function stepFixture(changes: Partial<StepFile> = {}): StepFile {
   }
 }
 
-/** A step with these words at difficulty 1. */
+/** At difficulty 1. */
 export const stepWithWordsFixture = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
   stepFixture({ words: { '1': words, '2': [], '3': [] }, ...changes })
 
-/** An exercise with the word's and the sentence's sound, called after its template. */
 export const exerciseFixture = (template: TemplateName, changes: Partial<ExerciseFile> = {}): ExerciseFile =>
   ExerciseFile.parse({
     template,
@@ -74,7 +72,7 @@ export function badgeFixture(changes: Partial<CurriculumBadge> = {}): Curriculum
   }
 }
 
-/** Content of these steps; their files are called 01-test.json and so on. */
+/** Files are called 01-test.json and so on. */
 export function contentFixture(steps: StepFile[], badges: CurriculumBadge[] = []): CheckedContent {
   const named = steps.map((step, index) =>
     checkedStep(`${String(index + 1).padStart(2, '0')}-test.json`, step),

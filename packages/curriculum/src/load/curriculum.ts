@@ -5,7 +5,7 @@ import { completeExercise } from './exercise.ts'
 import { dataFolder, listStepFiles, readBadges, readLevels, readStepFile } from './files.ts'
 import { completeWord } from './word.ts'
 
-/** Everything that authors wrote: steps in the order of the path, badges, and the school groups. */
+/** Steps in path order, badges and school groups. */
 export interface Curriculum {
   readonly steps: readonly CurriculumStep[]
   readonly badges: readonly CurriculumBadge[]
@@ -14,10 +14,7 @@ export interface Curriculum {
 
 let loaded: Curriculum | undefined
 
-/**
- * The curriculum, read and validated at the first call and kept.
- * @throws Error naming the file and the field when the content does not fit its schema.
- */
+/** Read and validated at the first call. Throws an Error with file and field when content does not fit its schema. */
 export function loadCurriculum(): Curriculum {
   loaded ??= {
     steps: listStepFiles(dataFolder).map((name) => completeStep(readStepFile(dataFolder, name))),
@@ -27,7 +24,7 @@ export function loadCurriculum(): Curriculum {
   return loaded
 }
 
-/** Fills in the codes of the words and the defaults of the exercises. */
+/** Fills in codes and defaults. */
 function completeStep(file: StepFile): CurriculumStep {
   const { few_words_reason: _, ...fields } = file
   return {

@@ -3,21 +3,21 @@ import * as z from 'zod'
 import { CurriculumBadge } from '../schema/badge.ts'
 import { StepFile } from '../schema/step.ts'
 
-/** A school group: `id` is the number of the group, 3 to 8. */
+/** `id`: 3 to 8. */
 export const CurriculumLevel = z.strictObject({ id: z.int().min(3).max(8), name: z.string().min(1) })
 export type CurriculumLevel = z.infer<typeof CurriculumLevel>
 
 /** The folder that holds the content. */
 export const dataFolder = new URL('../../data/', import.meta.url)
 
-/** Names of the step files, in the order of their numbers. */
+/** By number. */
 export function listStepFiles(data: URL): string[] {
   return readdirSync(new URL('steps/', data))
     .filter((name) => name.endsWith('.json'))
     .toSorted()
 }
 
-/** @throws Error naming the file and the fields that are wrong. */
+/** Throws an Error with file and fields. */
 export function readStepFile(data: URL, name: string): StepFile {
   return read(data, `steps/${name}`, StepFile)
 }
@@ -30,7 +30,6 @@ export function readLevels(data: URL): CurriculumLevel[] {
   return read(data, 'levels.json', z.array(CurriculumLevel))
 }
 
-/** Words with ˈ before the klankgroep that is stressed, as a person read them. */
 export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
 }

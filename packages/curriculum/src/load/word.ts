@@ -2,7 +2,7 @@ import type { Analysis, AnalysisOverride } from '@letterliaan/dutch'
 import { analyse } from '@letterliaan/dutch'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** The codes that an author may write instead of the analyser's. */
+/** May be written instead of the analyser's. */
 export const codeFields = [
   'structure',
   'read_letters',
@@ -14,18 +14,16 @@ export const codeFields = [
 
 export type AnalyseWord = (file: WordFile) => Analysis
 
-/** What the analyser says of a word, with the codes that its author wrote in place of its own. */
 export function analyseWord(file: WordFile): Analysis {
   return analyse(file.marked ?? file.word, overrideOf(file))
 }
 
-/** The codes that the author of a word wrote; undefined if there are none. */
+/** undefined if there are none. */
 export function overrideOf(file: WordFile): AnalysisOverride | undefined {
   const written = codeFields.filter((field) => file[field] !== undefined)
   return written.length > 0 ? Object.fromEntries(written.map((field) => [field, file[field]])) : undefined
 }
 
-/** Gives a word its codes. */
 export const completeWord = (file: WordFile): CurriculumWord => withCodes(file, analyseWord(file))
 
 /** A word with the codes that the analyser gave. */

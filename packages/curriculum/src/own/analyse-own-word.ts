@@ -6,7 +6,7 @@ import type { CurriculumWord } from '../schema/word.ts'
 import { toPlayedWord, toWordFile } from './own-step.ts'
 import { refuseWord } from './refuse-word.ts'
 
-/** Words that are spelt the same and said in two ways (dutch.md §4.4, hard cases): the analysis can choose but one. */
+/** Same spelling, two pronunciations (dutch.md §4.4, hard cases): the analysis can only pick one. */
 const homographs: ReadonlySet<string> = new Set(
   (
     'appel bedelen beamen doorlopen kantelen kapel negeren ondergaan onderhouden overdrijven overkomen overleggen rebel ' +
@@ -14,7 +14,7 @@ const homographs: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** So many are enough to see what a word is about. */
+/** Enough to see what a word is about. */
 const maxErrors = 3
 
 /**
@@ -62,7 +62,7 @@ function doubtsOf(word: string, unsure: readonly string[]): string[] {
   return doubts
 }
 
-/** The templates that would have the data with a sentence, and do not without. */
+/** Templates that only lack a sentence. */
 function needsSentence(word: CurriculumWord): TemplateName[] {
   const bare = toPlayedWord(word)
   const withSentence = { ...bare, sentence: word.word, audio_sentence: true }

@@ -11,23 +11,19 @@ import { maxSentenceWords } from './split-words.ts'
 
 /** What the check knows besides the step. */
 export interface OwnStepSurroundings {
-  /** The spelling categories of the product, with their names. */
+  /** The product's, with names. */
   readonly categories: ReadonlyMap<string, string>
-  /** Is there a picture of this name? */
   readonly hasPicture: (name: string) => boolean
 }
 
-/** How many of each kind a child needs to pass a step (RUL-1). */
+/** Exercises of each kind (RUL-1). */
 const neededToPass = 2
-/** With fewer words a dictation says little. */
+/** Below this a dictation says little. */
 const fewWords = 5
-/** With fewer words an exercise asks the same again and again. */
+/** Below this an exercise repeats itself. */
 const fewPlayable = 3
 
-/**
- * What is to be known of an own step, in Dutch, for whoever works on it: errors, with which it can't be kept because a
- * child could not play or pass it, and warnings.
- */
+/** In Dutch: errors, with which it can't be saved (a child could not play or pass it), and warnings. */
 export function checkOwnStep(step: OwnStepBody, surroundings: OwnStepSurroundings): OwnStepFinding[] {
   const wordFindings = step.words.flatMap((word, at) => checkWord(word, at, step, surroundings))
   const findings = [
@@ -36,7 +32,7 @@ export function checkOwnStep(step: OwnStepBody, surroundings: OwnStepSurrounding
     ...checkWordList(step),
     ...wordFindings,
   ]
-  // Where letters do not spell their word there are no exercises to speak of.
+  // Letters that do not spell their word allow no exercises.
   const areWordsRight = !wordFindings.some(({ severity }) => severity === 'error')
   return [...findings, ...checkPassing(step), ...(areWordsRight ? checkRecipe(step) : [])]
 }
@@ -137,7 +133,7 @@ function checkSentence({ word, sentence }: OwnWord, place: Place): OwnStepFindin
   return findings
 }
 
-/** Why a correction can't be: its letters must spell the word, and each have a sound that is one. */
+/** Its letters must spell the word and have real sounds. */
 function refuseCorrection({ word, marked, correction }: OwnWord): string | null {
   if (marked !== null && marked.replaceAll('|', '') !== word) return 'De streepjes horen bij een ander woord.'
   if (correction === null) return null
@@ -155,7 +151,7 @@ function refuseCorrection({ word, marked, correction }: OwnWord): string | null 
   return null
 }
 
-/** A child passes with enough exercises of both kinds and the dictation (RUL-1). */
+/** RUL-1. */
 function checkPassing({ recipe }: OwnStepBody): OwnStepFinding[] {
   const count = (category: string): number =>
     recipe.filter(({ template }) => templates[template].category === category).length

@@ -1,6 +1,6 @@
 /**
- * Does the text hold the word, whole, in any case? No letter or digit touches it, nor one behind an apostrophe or a hyphen:
- * `foto` is not in `foto's`.
+ * Whole and in any case, without a letter or digit next to it, nor behind an apostrophe or hyphen: `foto` is not in
+ * `foto's`.
  */
 export function holdsWord(text: string, word: string): boolean {
   const [within, sought] = [toPlain(text), toPlain(word)]

@@ -5,13 +5,13 @@ import { ExerciseFile, type CurriculumExercise } from '../schema/exercise.ts'
 import { groupOf, type CurriculumStep } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** Steps of organisations have numbers from here on: the product's come before it, however many there will be. */
+/** The product's numbers stay below. */
 export const firstOwnNr = 10_000
 
-/** Of a step whose words have no spelling category in common. */
+/** For words without a common spelling category. */
 export const mixedCategory = 'eigen'
 
-/** Fills in the codes of an own step's words and the defaults of its exercises. `nr`: the number that only this step has. */
+/** Codes and defaults. `nr`: unique to this step. */
 export function completeOwnStep(step: OwnStepBody, nr: number): CurriculumStep {
   const { label, rule, description, hint, tip, category, world, dl, anchors } = step
   const wordsAt = (difficulty: Difficulty): CurriculumWord[] =>
@@ -48,14 +48,14 @@ const {
   num_words: 6,
 })
 
-/** What an author's word file would say of an own word. */
+/** As an author would write it. */
 export function toWordFile(own: OwnWord): WordFile {
   const { word, marked, correction, plural_form, image, sentence } = own
   const file = { word, plural_form, image, sentence, ...(marked !== null && { marked }), ...correction }
   return correction === null ? file : { ...file, ...silence(file, correction) }
 }
 
-/** A letter without a sound is silent: its code says so, or else it would get the sound that it has by rule. */
+/** Its code must say so, or it gets the sound it has by rule. */
 function silence(file: WordFile, { structure, structure_audio_parts }: WordCorrection): Partial<WordFile> {
   const sounds = structure_audio_parts.split(',')
   if (structure !== undefined || !sounds.includes('')) return {}
@@ -66,10 +66,9 @@ function silence(file: WordFile, { structure, structure_audio_parts }: WordCorre
   return { structure: codes.join(',') }
 }
 
-/** Gives an own word its codes. */
 export const completeOwnWord = (word: OwnWord): CurriculumWord => completeWord(toWordFile(word))
 
-/** A word with its codes as a child gets it, with the sounds that are made of its texts. */
+/** With the sounds that are made of its texts. */
 export function toPlayedWord(word: CurriculumWord): Word {
   return {
     ...word,
@@ -87,7 +86,7 @@ export function toPlayedWord(word: CurriculumWord): Word {
   }
 }
 
-/** A step of the curriculum, the product's or an organisation's, as an author works on it. */
+/** For editing; also for the product's steps. */
 export function toOwnStep(step: CurriculumStep): OwnStepBody {
   const { label, rule, description, hint, tip, category, world, dl, anchors, recipe } = step
   const words = new Map<string, OwnWord>()
@@ -113,7 +112,7 @@ export function toOwnStep(step: CurriculumStep): OwnStepBody {
   }
 }
 
-/** What the analysis would not say of the word by itself is a correction. */
+/** Differences from the analysis become a correction. */
 function toOwnWord(word: CurriculumWord): OwnWord {
   const { marked = null, plural_form, image, sentence } = word
   const plain: OwnWord = {

@@ -17,10 +17,10 @@ import { mixedCategory, toPlayedWord, toWordFile } from './own-step.ts'
 
 /** A category is that of the step when more than this share of the words shows it. */
 const majority = 0.5
-/** So many words can be asked in one dictation: a list that is not longer is asked whole at each number of stars. */
+/** A list of at most this length is asked whole at each number of stars. */
 const dictationWords = 10
 const wholeListWords = 12
-/** Words of fewer than this share with more than one klankgroep are practised letter by letter. */
+/** Below this share with several klankgroepen, words are practised letter by letter. */
 const longShare = 0.5
 
 /**
@@ -95,7 +95,7 @@ function textsOf(
   return { rule, description, hint, tip, anchors: anchors.filter(({ word }) => !own.has(word)) }
 }
 
-/** What holds for every word. */
+/** True for every word. */
 const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
   rule: 'Denk aan de regels die je al kent.',
   description: `In deze stap oefen je ${words.length === 1 ? '1 woord' : `${words.length} woorden`} van de week.`,
@@ -104,10 +104,10 @@ const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
   anchors: [],
 })
 
-/** A category that mixes two others fits a list only when neither of the two is in all of its words. */
+/** A mixture fits only when neither of its two is in all words. */
 const mixtures: Readonly<Record<string, readonly string[]>> = { 'kg-LK': ['kg-L', 'kg-K'] }
 
-/** The category that most words have; of those that are as common the one that is taught last. */
+/** Of equally common ones the one taught last. */
 function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumStep[]): string {
   const countOf = (category: string) => words.filter(({ categories }) => categories.has(category)).length
   const common = steps
@@ -119,8 +119,8 @@ function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumSt
 }
 
 /**
- * A list of a week is asked whole at two stars, at which a child begins. A longer one leaves the hardest words out at one
- * star, and the easiest at three.
+ * At two stars, where a child begins, a week's list is asked whole. A longer one drops the hardest words at one star,
+ * the easiest at three.
  */
 function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord[]): OwnWord[] {
   if (words.length <= wholeListWords) return words.map((word) => ({ ...word, difficulties: [1, 2, 3] }))
@@ -135,11 +135,10 @@ function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord
   })
 }
 
-/** How much there is to write. */
 const loadOf = ({ word, sound_groups, structure }: CurriculumWord): number =>
   word.length + sound_groups.split(',').length + structure.split(',').filter((code) => code !== 'M1').length
 
-/** What is proposed of a category for such words, in the order of learning. */
+/** In learning order. */
 function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): RecipeTemplate[] {
   const placeOf = (template: RecipeTemplate) => lessonOf(template).ownWords?.[length]
   return recipeTemplates
@@ -165,16 +164,14 @@ export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
   return chosen.map((template) => fitTo(words, template))
 }
 
-/** An exercise asks no more words than it can be played with. */
+/** No more words than it can be played with. */
 function fitTo(words: readonly CurriculumWord[], template: RecipeTemplate): OwnExercise {
   const exercise = exerciseOf(template)
   const num_words = Math.min(exercise.num_words, Math.max(1, countPlayable(template, words)))
   return { ...exercise, num_words }
 }
 
-/** With fewer than half of the words a template would ask the same ones again and again. */
 const enough = (words: readonly CurriculumWord[]): number => Math.max(1, Math.ceil(words.length / 2))
 
-/** How many of these words a template can be played with. */
 export const countPlayable = (template: RecipeTemplate, words: readonly CurriculumWord[]): number =>
   words.filter((word) => templates[template].word.canPlay(toPlayedWord(word))).length

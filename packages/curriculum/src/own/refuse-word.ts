@@ -1,9 +1,9 @@
-/** What a child can type: the letters of a keyboard, and those of the keys on the screen (TPL-34). */
+/** Keyboard letters and the keys on the screen (TPL-34). */
 const typedPattern = /^[a-zA-ZüäïëéöêèàçÜÄÏËÉÖÊÈÀÇ' -]$/
 
 const maxLetters = 40
 
-/** Why a text is no word that a child can spell, as a Dutch sentence; null when it is one. */
+/** A Dutch sentence; null when a child can spell it. */
 export function refuseWord(word: string): string | null {
   if (!/\p{L}/u.test(word)) return 'Hier staan geen letters in.'
   if (word.length > maxLetters) return `Dit is langer dan ${maxLetters} letters.`

@@ -1,14 +1,14 @@
 import { openDictionary } from '../check/dictionary.ts'
 
-/** Parts of a compound have at least so many letters: shorter ones fit together by chance. */
+/** Shorter parts fit together by chance. */
 const minPart = 4
 
-/** Knows Dutch words: those of the dictionary, and compounds of two of them (`knuffelbeer`), also with an s between. */
+/** The dictionary, and compounds of two of its words (`knuffelbeer`), also with an s between. */
 export interface Spelling {
   readonly isKnown: (word: string) => boolean
 }
 
-/** Takes a second and 100 MB: open it beside whatever a child waits for. */
+/** Takes a second and 100 MB: not where a child waits. */
 export function openSpelling(): Spelling {
   const { correct } = openDictionary()
   const isListed = (word: string): boolean => correct(word) || correct(word.toLowerCase())

@@ -1,7 +1,7 @@
 import { holdsWord } from './holds-word.ts'
 import { refuseWord } from './refuse-word.ts'
 
-/** A word that stands in a pasted text, with a sentence of that text that holds it; empty when there is none. */
+/** `sentence`: from the text, or empty. */
 export interface PastedWord {
   readonly word: string
   readonly sentence: string
@@ -9,11 +9,11 @@ export interface PastedWord {
 
 export interface SplitText {
   readonly words: readonly PastedWord[]
-  /** What is no word that can be spelt, and a Dutch sentence that says why. */
+  /** With the reason in Dutch. */
   readonly refused: readonly { readonly text: string; readonly reason: string }[]
 }
 
-/** Words that every text is full of: nobody means to practise them who pastes one. */
+/** Too common to practise. */
 const commonWords: ReadonlySet<string> = new Set(
   (
     'de het een en of maar want dus als dan dat die dit deze wat wie waar hoe hij zij haar hem hun hen ons onze jij jou jouw ' +
@@ -25,13 +25,13 @@ const commonWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** More words than this are too many to keep in mind while listening. */
+/** More is too much to remember while listening. */
 export const maxSentenceWords = 14
 
 /**
- * Finds the words in what a supervisor pasted: a list (one a line, with or without numbers, or separated by commas,
- * semicolons, tabs or spaces; `bakker: De bakker bakt brood.` gives a sentence too), or a text, of which the commonest
- * words are left out. Each word comes once, in its first place.
+ * Words from a list (one a line, with or without numbers, or separated by commas, semicolons, tabs or spaces;
+ * `bakker: De bakker bakt brood.` adds a sentence) or from a text, without its commonest words. Each once, in its
+ * first place.
  */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
@@ -49,7 +49,7 @@ export function splitWords(text: string): SplitText {
   }
 }
 
-/** One form for each sign: NFC, plain apostrophes and hyphens, `\n` between lines, no invisible characters. */
+/** NFC, plain apostrophes and hyphens, `\n` line ends, no invisible characters. */
 function toPlainText(text: string): string {
   return text
     .normalize('NFC')
@@ -63,7 +63,7 @@ function toPlainText(text: string): string {
     .replaceAll('Ĳ', 'IJ')
 }
 
-/** A text: most of what it holds stands in sentences, with a capital and an end mark. */
+/** Mostly sentences with a capital and an end mark. */
 function isProse(text: string): boolean {
   const letters = countWords(text)
   const inSentences = sentencesOf(text).reduce((sum, sentence) => sum + countWords(sentence), 0)
@@ -74,7 +74,7 @@ const wordPattern = /'?[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu
 
 const countWords = (text: string): number => text.match(wordPattern)?.length ?? 0
 
-/** What begins with a capital, ends with an end mark, and has some words. */
+/** A capital, an end mark and some words. */
 const sentencesOf = (text: string): string[] =>
   (text.replaceAll(/\s+/g, ' ').match(/["']?\p{Lu}[^.!?]*[.!?]+/gu) ?? [])
     .map((sentence) => sentence.replaceAll('"', '').trim())
@@ -85,7 +85,7 @@ function wordsOfProse(text: string): PastedWord[] {
     const isFit = countWords(sentence) <= maxSentenceWords
     return (sentence.match(wordPattern) ?? []).flatMap((entry, at) => {
       const bare = entry.replace(/^'(?![snt]$)/, '')
-      // The first word has its capital from the sentence.
+      // Only capitalised as the first word.
       const word = at === 0 ? bare.toLowerCase() : bare
       if (word.length < 3 || commonWords.has(word.toLowerCase())) return []
       return [{ word, sentence: isFit && holdsWord(sentence, word) ? sentence : '' }]
@@ -107,12 +107,12 @@ function wordsOfLine(line: string): PastedWord[] {
     .map((word) => ({ word, sentence: '' }))
 }
 
-/** De bakker, het huis: a list may tell them, they are not what is practised. */
+/** De bakker, het huis: not practised itself. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
 /**
- * `bakker: De bakker bakt brood.`, with a colon, a tab, a semicolon or a dash between. More than one tab or semicolon
- * makes it a list of words.
+ * `bakker: De bakker bakt brood.`, separated by a colon, tab, semicolon or dash. Several tabs or semicolons make a
+ * list of words.
  */
 function pairOf(line: string): PastedWord | null {
   const match =
@@ -124,7 +124,7 @@ function pairOf(line: string): PastedWord | null {
   return countWords(sentence) >= 3 && holdsWord(sentence, word) ? { word, sentence } : null
 }
 
-/** A phone or a spreadsheet gives each line a capital: where every word has one, none is meant. */
+/** Phones and spreadsheets capitalise each line: if every word has a capital, none is meant. */
 function lowerAll(words: readonly PastedWord[]): PastedWord[] {
   const haveCapitals = words.length > 1 && words.every(({ word }) => /^\p{Lu}/u.test(word))
   return haveCapitals ? words.map((pasted) => ({ ...pasted, word: pasted.word.toLowerCase() })) : [...words]

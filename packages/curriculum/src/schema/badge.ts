@@ -1,17 +1,16 @@
 import { BadgeCondition } from '@letterliaan/contract'
 import * as z from 'zod'
 
-/** A badge of data/badges.json: what can be earned or bought. `cost` in points, 0 where it is not for sale. */
+/** From data/badges.json. `cost` in points, 0 if not for sale. */
 export const CurriculumBadge = z.strictObject({
-  /** Stable key: a student's badges refer to it, so it never changes. */
+  /** Never changes, because students' badges refer to it. */
   key: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
-  /** What the child did, for who has the badge: 'Je hebt 10 oefeningen gedaan.' */
   description: z.string().min(1),
-  /** What to do for it, for who has not: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
+  /** For who lacks it: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
   how_to_earn: z.string(),
   image: z.string().min(1),
-  /** What the student did: the kind of activity that can earn it, and its name on the card. */
+  /** The activity that can earn it, shown on the card. */
   activity_type: z.enum([
     'complete_exercise',
     'complete_step',

@@ -5,14 +5,14 @@ import * as z from 'zod'
 const Points = z.int().min(0).optional()
 const Score = z.int().min(0).max(100).optional()
 
-/** An exercise of a step's recipe as an author writes it: what is left out has the default of rules.md, Exercise. */
+/** As an author writes it; defaults are those of rules.md, Exercise. */
 export const ExerciseFile = z.strictObject({
   template: TemplateName,
   name: z.string().min(1),
-  /** A child's sentence that says what to do. */
+  /** A child's sentence. */
   description: z.string().min(1),
   num_words: z.int().min(6).max(10),
-  /** What the outro says; its template's own text unless told. */
+  /** In the outro; the template's own by default. */
   after_complete_text: z.string().min(1).optional(),
   use_audio_word: z.boolean().default(false),
   use_audio_structure: z.boolean().default(false),
@@ -20,7 +20,7 @@ export const ExerciseFile = z.strictObject({
   use_audio_plural: z.boolean().default(false),
   use_audio_sentence: z.boolean().default(false),
   show_progress_bar: z.boolean().default(true),
-  /** Seconds that the word stays in view. */
+  /** In seconds. */
   word_view_duration: z.number().positive().default(2),
   repeat_exercise_after_complete: z.boolean().default(false),
   points_rewarded_difficulty_1: Points,
@@ -32,5 +32,5 @@ export const ExerciseFile = z.strictObject({
 })
 export type ExerciseFile = z.infer<typeof ExerciseFile>
 
-/** An exercise as the contract knows it, without what belongs to a prepared step or to a student. */
+/** Without what belongs to a prepared step or a student. */
 export type CurriculumExercise = Omit<ExerciseSummary, 'id' | 'step_id' | 'status' | 'documents'>

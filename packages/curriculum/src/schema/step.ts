@@ -7,7 +7,7 @@ import { WordFile } from './word.ts'
 
 const Sentence = z.string().min(1)
 
-/** An anchor word: a picture (an icon name) and what the Hint and Tip slides say of it. */
+/** An icon name, and the Hint and Tip texts. */
 export const AnchorWord = z.strictObject({
   word: z.string().min(1),
   image: z.string().min(1),
@@ -17,21 +17,21 @@ export const AnchorWord = z.strictObject({
 })
 export type AnchorWord = z.infer<typeof AnchorWord>
 
-/** How a pattern is learnt: by ear, by a rule, by heart, or as a loan word (dutch.md §1.1). */
+/** dutch.md §1.1: by ear, rule, heart, or as a loan word. */
 export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
 export type Strategy = z.infer<typeof Strategy>
 
 const stepFields = {
-  /** 1–70: the place in the whole curriculum; `position` is the place in the world. */
+  /** 1–70 in the curriculum; `position` is in the world. */
   nr: z.int().min(1).max(70),
   world: z.int().min(1).max(4),
   position: z.int().min(1).max(25),
   label: z.string().min(1),
-  /** Key of the spelling pattern, as the analyser names it (dutch.md §2). */
+  /** As the analyser names it (dutch.md §2). */
   category: z.string().min(1),
   strategy: Strategy,
   group: z.int().min(3).max(8),
-  /** Didactische leeftijd: months of education at which the step is taught, 10 a school year from groep 3. */
+  /** Didactische leeftijd: months of education, 10 a school year from groep 3. */
   dl: z.int().min(1).max(60),
   rule: Sentence,
   description: Sentence,
@@ -40,22 +40,22 @@ const stepFields = {
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 
-/** The school group (3–8) in which a step of this didactische leeftijd is taught. */
+/** 3–8. */
 export const groupOf = (dl: number): number => firstGroup + Math.floor((dl - 1) / monthsPerYear)
 const monthsPerYear = 10
 const firstGroup = 3
 
-/** One file of data/steps. */
+/** A file of data/steps. */
 export const StepFile = z.strictObject({
   ...stepFields,
   words: byDifficulty(z.array(WordFile)),
-  /** Why there are fewer words than a dictation asks: the language has no more. */
+  /** The language has no more. */
   few_words_reason: z.string().min(10).optional(),
   recipe: z.array(ExerciseFile),
 })
 export type StepFile = z.infer<typeof StepFile>
 
-/** A step with every code and every default filled in. */
+/** With all codes and defaults. */
 export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reason' | 'recipe'> {
   readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
   readonly recipe: readonly CurriculumExercise[]

@@ -4,9 +4,8 @@ import * as z from 'zod'
 const CommaList = z.string().min(1)
 
 /**
- * A word as an author writes it. Everything from `structure` to `colors` is what `analyse` of
- * `@letterliaan/dutch` gives, so it is left out; where it is written, it wins, and where it then differs from the
- * analyser, `override_reason` says why. `marked` is the word with the author's marks (`voet|bal`).
+ * As an author writes it. `structure` to `colors` come from `analyse` and are left out; written ones win, and
+ * `override_reason` explains a difference. `marked`: with the author's marks (`voet|bal`).
  */
 export const WordFile = z.strictObject({
   word: z.string().min(1),
@@ -18,22 +17,22 @@ export const WordFile = z.strictObject({
   structure_audio_parts: CommaList.optional(),
   colors: z.array(Color).optional(),
   override_reason: z.string().min(10).optional(),
-  /** Why the word belongs to its step though the analyser does not see the category in it. */
+  /** Although the analyser does not see the category. */
   category_reason: z.string().min(10).optional(),
-  /** Why the word may have a pattern that a later step teaches. */
+  /** Although a later step teaches the pattern. */
   untaught_reason: z.string().min(10).optional(),
-  /** Null if the word has no plural, or none that a child would use. */
+  /** Null without one that a child would use. */
   plural_form: z.string().min(1).nullable(),
-  /** Name of an icon of @iconify-json/fluent-emoji-flat that truly depicts the word, or null. */
+  /** In @iconify-json/fluent-emoji-flat, only if it truly depicts the word; or null. */
   image: z.string().min(1).nullable(),
   sentence: z.string().min(1),
 })
 export type WordFile = z.infer<typeof WordFile>
 
-/** A word with all its codes: comma lists of equal length, `colors` one a letter (dutch.md §1.4–1.5). */
+/** Comma lists of equal length, `colors` one a letter (dutch.md §1.4–1.5). */
 export interface CurriculumWord {
   readonly word: string
-  /** The word with its author's marks (`voet|bal`), where it has any: the codes do not tell where its parts meet. */
+  /** `voet|bal`, if there are marks: codes don't show where parts meet. */
   readonly marked?: string
   readonly structure: string
   readonly read_letters: string

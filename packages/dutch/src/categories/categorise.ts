@@ -4,7 +4,6 @@ import { world2Categories } from './world-2.ts'
 import { world3Categories } from './world-3.ts'
 import { world4Categories } from './world-4.ts'
 
-/** A spelling category a word belongs to, and why, in a sentence for a child. */
 export interface WordCategory {
   readonly category: string
   readonly reason: string
@@ -12,10 +11,7 @@ export interface WordCategory {
 
 const categoryRules = [...world1Categories, ...world2Categories, ...world3Categories, ...world4Categories]
 
-/**
- * All categories of a word, in the order of the curriculum (dutch.md §4.1, rule 7). The last step of the
- * last world mixes all, and so is no category of a word.
- */
+/** In the order of the curriculum (dutch.md §4.1, rule 7). The last step mixes all categories, so it is none itself. */
 export function categorise(facts: WordFacts): WordCategory[] {
   return categoryRules.flatMap(({ category, holds, reason }) => (holds(facts) ? [{ category, reason }] : []))
 }

@@ -1,10 +1,9 @@
-import type { Grapheme } from '../analyse.ts'
+import type { Grapheme } from '../grapheme.ts'
 import type { Code } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import type { SoundKind } from '../sounds.ts'
 import { isVowelSound, soundKindOf } from '../sounds.ts'
 
-/** A klankgroep taken apart: the consonants before its vowel, the vowel, the consonants after it. */
 export interface WordGroup {
   readonly onset: Grapheme[]
   vowel: Grapheme | undefined
@@ -12,19 +11,16 @@ export interface WordGroup {
   end: SoundKind
 }
 
-/** What the category rules look at. */
 export interface WordFacts {
-  /** The word in lower case. */
   readonly word: string
   readonly graphemes: readonly Grapheme[]
   readonly groups: readonly WordGroup[]
   readonly morphs: readonly Morph[]
-  /** The graphemes of the word, `letters` and `letters sound`, to ask for one quickly. */
+  /** `letters` and `letters sound` of each grapheme, for quick lookup. */
   readonly spellings: ReadonlySet<string>
   readonly codes: ReadonlySet<Code>
 }
 
-/** Takes a word's graphemes apart for the category rules. */
 export function wordFactsOf(
   word: string,
   graphemes: readonly Grapheme[],

@@ -4,31 +4,24 @@ import type { Morph } from '../morphs/split.ts'
 import type { SoundId, SoundKind } from '../sounds.ts'
 import type { WordFacts, WordGroup } from './facts.ts'
 
-/** Whether a grapheme has the code. */
 export const hasCode = (facts: WordFacts, wanted: Code): boolean => facts.codes.has(wanted)
-/** Whether one of the graphemes stands in the word. */
 export const hasLetters = (facts: WordFacts, ...wanted: string[]): boolean =>
   wanted.some((text) => facts.spellings.has(text))
-/** Whether these letters stand in the word for this sound. */
 export const spellsSoundAs = (facts: WordFacts, sound: SoundId, letters: string): boolean =>
   facts.spellings.has(`${letters} ${sound}`)
 export const matchesWord = (facts: WordFacts, pattern: RegExp): boolean => pattern.test(facts.word)
 
 export const firstGroup = (facts: WordFacts): WordGroup | undefined => facts.groups[0]
 export const lastGroup = (facts: WordFacts): WordGroup | undefined => facts.groups.at(-1)
-/** The klankgroep of a word of one. */
 export const onlyGroup = (facts: WordFacts): WordGroup | undefined =>
   facts.groups.length === 1 ? facts.groups[0] : undefined
-/** Whether a klankgroep before the last ends in this kind of sound. */
 export const hasInnerGroupEnding = (facts: WordFacts, end: SoundKind): boolean =>
   facts.groups.slice(0, -1).some((group) => group.end === end)
 
-/** Whether the word ends in such a suffix. */
 export const hasSuffix = (facts: WordFacts, pattern: RegExp): boolean => {
   const last = facts.morphs.length > 1 ? facts.morphs.at(-1) : undefined
   return last?.role === 'suffix' && pattern.test(last.text)
 }
-/** Whether the word has one of the unstressed prefixes. */
 export const hasWeakPrefix = (facts: WordFacts, ...prefixes: string[]): boolean =>
   facts.morphs.some((morph) => morph.role === 'weak' && prefixes.includes(morph.text))
 
@@ -41,7 +34,9 @@ const vowelPattern = new RegExp(`[${vowelLetters}]`)
 export const stemsOf = (facts: WordFacts): string[] => wordsIn(facts).map(({ text }) => text)
 export const isCompound = (facts: WordFacts): boolean => stemsOf(facts).length > 1
 
-/** Whether a part before the last ends so, and is longer than the listed word in it or in no list: tanden(borstel). */
+/**
+ * Does a part before the last end this way, and is it longer than the listed word in it or unlisted: tanden(borstel)?
+ */
 export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   const parts = wordsIn(facts).slice(0, -1)
   return parts.some(
@@ -49,13 +44,12 @@ export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   )
 }
 
-/** Whether a part before the last is a word on a stomme e, after which one may doubt of an n: groente(soep). */
+/** Is a part before the last a word on a stomme e, after which an n is doubtful: groente(soep)? */
 export const joinsAfterE = (facts: WordFacts): boolean =>
   wordsIn(facts)
     .slice(0, -1)
     .some(({ text, known }) => known?.end === text.length && /[^aeiou]e$/.test(text))
 
-/** Whether the last stem is a form of a listed word of this kind, with such an ending. */
 export function isInflectedForm(facts: WordFacts, kind: string, ending: RegExp): boolean {
   const part = facts.morphs.findLast((morph) => morph.role === 'stem')
   if (!part?.known?.entry.kinds.includes(kind)) return false

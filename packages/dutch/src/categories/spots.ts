@@ -1,15 +1,15 @@
-import type { Analysis, Grapheme } from '../analyse.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Grapheme } from '../grapheme.ts'
 import type { Color } from '../codes.ts'
 
 type SpelledGrapheme = Pick<Grapheme, 'letters'> & { readonly code: string; readonly sound: string | null }
 
-/** A word with its graphemes: an analysis is one. */
 export interface SpelledWord {
   readonly word: string
   readonly graphemes: readonly SpelledGrapheme[]
 }
 
-/** What a category asks to find in a word: graphemes by `letters:code:sound`, or a stretch of letters. */
+/** Graphemes as `letters:code:sound`, or a stretch of letters. */
 interface ColorSpot {
   readonly graphemes?: RegExp
   readonly stretch?: RegExp
@@ -81,9 +81,8 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
 }
 
 /**
- * The colours of the letters that a category asks for, null for the others (SpeurKleur1, templates.md): loan
- * letters are brown, prefixes and suffixes pink, other letters have the colour of their grapheme.
- * A category that asks for no letters in particular, or for none that the word has, gets all colours.
+ * The colours of the letters that a category asks for, null for the others (SpeurKleur1, templates.md): loan letters
+ * brown, affixes pink. All colours where the category asks for no particular letters, or the word has none of them.
  */
 export function spotColors({ word, graphemes, colors }: Analysis, category: string): (Color | null)[] {
   const spot = spotsByCategory[category]
@@ -93,10 +92,7 @@ export function spotColors({ word, graphemes, colors }: Analysis, category: stri
   return colors.map((color, at) => (asked[at] === true ? (spot.color ?? color) : null))
 }
 
-/**
- * The letters that are difficult in a word of this category: each grapheme or stretch that it asks for, once. Empty where
- * the category asks for no letters in particular, or the word has none of them.
- */
+/** The difficult letters of a word in this category, each once; empty where the category has none in mind. */
 export function spotLetters({ word, graphemes }: SpelledWord, category: string): string[] {
   const { graphemes: pattern, stretch } = spotsByCategory[category] ?? {}
   const letters = graphemes

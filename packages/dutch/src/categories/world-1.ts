@@ -15,7 +15,6 @@ const hasGluedLetters = (facts: WordFacts): boolean =>
 const hasSch = (facts: WordFacts): boolean =>
   facts.groups.some(({ onset }) => onset[0]?.letters === 's' && onset[1]?.letters === 'ch')
 
-/** The steps of the first world: words as they sound (dutch.md §2, wereld 1). */
 export const world1Categories: readonly CategoryRule[] = [
   createCategoryRule(
     'kort',

@@ -20,7 +20,6 @@ const hasEer = (facts: WordFacts): boolean =>
   )
 const hasOpenLong = (facts: WordFacts): boolean => hasInnerGroupEnding(facts, 'L') && hasCode(facts, 'L1')
 
-/** The steps of the second world: klankgroepen (dutch.md §2, wereld 2). */
 export const world2Categories: readonly CategoryRule[] = [
   createCategoryRule('cht', 'Na een korte klank hoor je ‘gt’ en schrijf je cht.', hasCht),
   createCategoryRule('aai', 'Je hoort een j en je schrijft een i: aai, ooi of oei.', (facts) =>

@@ -8,7 +8,6 @@ const hasEi = (facts: WordFacts): boolean =>
 const isEnglish = (facts: WordFacts): boolean =>
   facts.morphs.some((morph) => morph.known?.entry.kinds.includes('english'))
 
-/** The steps of the fourth world: words to remember and loanwords (dutch.md §2, wereld 4). */
 export const world4Categories: readonly CategoryRule[] = [
   createCategoryRule('ij', 'Je hoort ‘ei’ en je schrijft de lange ij.', (facts) =>
     spellsSoundAs(facts, 't_ei', 'ij'),

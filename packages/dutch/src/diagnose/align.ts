@@ -3,17 +3,14 @@ import type { EditRule } from './edits/edit.ts'
 import type { ErrorTag, KnownTag } from './tags.ts'
 import { tagRank, errorTags } from './tags.ts'
 
-/** A piece of the alignment: some graphemes of the target and what was written for them. */
+/** Some graphemes of the target, and what was written for them. */
 export interface AlignmentStep {
-  /** Index of the first grapheme and how many; none where letters were added. */
   readonly from: number
   readonly span: number
   readonly answer: string
-  /** Undefined where it is right. */
   readonly tag?: ErrorTag | undefined
 }
 
-/** What one step costs: nothing when right, about one for an error with a rule, more without. */
 const knownErrorCost = 1
 const rankCost = 0.004
 const unknownErrorCost = 2.6
@@ -28,10 +25,9 @@ interface Edit {
   readonly cost: number
 }
 
-/** The cheapest way to a place: after so many graphemes and so many letters. */
+/** The cheapest path to a place in target and answer. */
 interface Cell {
   readonly cost: number
-  /** The last edit, and at which grapheme. */
   readonly edit: Edit | undefined
   readonly from: number
   readonly previous: Cell | undefined
@@ -45,10 +41,8 @@ const unknownEdit = (span: number, text: string): Edit => ({
 })
 
 /**
- * Finds the cheapest way to read an answer as the target with errors: every grapheme is right, wrong by a
- * rule, or unexplained. Several errors in one word are all found.
- * @param answer in lower case
- * @param category the step's category, whose errors are preferred
+ * Finds the cheapest reading of `answer` (lower case) as the target with errors; prefers errors of the step's
+ * `category`.
  */
 export function alignAnswer(
   contexts: readonly GraphemeContext[],
@@ -77,7 +71,7 @@ export function alignAnswer(
   return trace(rows[contexts.length]?.[answer.length])
 }
 
-/** Goes on from a place by an edit, if there is one, where no way found before is as cheap. */
+/** Extends a place by an edit, unless an earlier path there was as cheap. */
 function reach(
   rows: readonly (Cell | undefined)[][],
   previous: Cell,
@@ -112,7 +106,7 @@ function slipAt(letters: string, answer: string, at: number): Edit | undefined {
   return wrong === 1 ? unknownEdit(1, answer.slice(at, at + letters.length)) : undefined
 }
 
-/** What could be written at a grapheme: what is right, the errors, each spelling with its most preferred tag, or nothing. */
+/** What may be written at a grapheme: the right spelling, each wrong one with its preferred tag, or nothing. */
 function editsOf(
   context: GraphemeContext,
   left: number,

@@ -1,31 +1,25 @@
-import type { Analysis, Grapheme } from '../analyse.ts'
+import type { Analysis } from '../analysis.ts'
+import type { Grapheme } from '../grapheme.ts'
 
-/** What of an analysis a diagnosis needs. */
 export type DiagnosisTarget = Pick<Analysis, 'word' | 'graphemes' | 'morphemes' | 'categories'>
 
-/** A grapheme of the target and what stands around it. */
 export interface GraphemeContext {
   readonly grapheme: Grapheme
-  /** Its letters in lower case. */
   readonly letters: string
   readonly previous: Grapheme | undefined
   readonly next: Grapheme | undefined
-  /** The grapheme at a distance. */
+  /** The grapheme `distance` places further. */
   readonly at: (distance: number) => Grapheme | undefined
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Whether it begins or ends a part of the word that is not the first or the last. */
+  /** At a boundary inside the word: the start of the first part and the end of the last don't count. */
   readonly startsPart: boolean
   readonly endsPart: boolean
-  /** The part of the word in which it stands. */
   readonly part: string
-  /** Whether a vowel of its klankgroep stands before it. */
   readonly inCoda: boolean
-  /** Whether the word belongs to the category. */
   readonly belongsTo: (category: string) => boolean
 }
 
-/** The contexts of all graphemes of a target. */
 export function contextsOf({ graphemes, morphemes, categories }: DiagnosisTarget): GraphemeContext[] {
   const ids = new Set(categories.map(({ category }) => category))
   const edges = partEdges(morphemes)
@@ -61,12 +55,10 @@ function partEdges(morphemes: readonly string[]): { text: string; start: number;
   })
 }
 
-/** Whether the grapheme writes a vowel sound. */
 export function isVowel(grapheme: Grapheme | undefined): boolean {
   return grapheme !== undefined && /^[KLTD]/.test(grapheme.code)
 }
 
-/** Whether the grapheme writes a consonant sound. */
 export function isConsonant(grapheme: Grapheme | undefined): boolean {
   return grapheme !== undefined && grapheme.code.startsWith('M')
 }

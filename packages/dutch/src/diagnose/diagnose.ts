@@ -10,7 +10,6 @@ import type { SpellingError } from './spelling-error.ts'
 import { toSpellingError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
 
-/** A piece of the target beside what was written for it. */
 export interface AlignedPiece {
   readonly target: string
   readonly answer: string
@@ -23,18 +22,18 @@ export interface Diagnosis {
 }
 
 export interface DiagnoseOptions {
-  /** The category of the step that is practised: its errors are preferred as an explanation. */
+  /** Errors of the step's category are preferred as an explanation. */
   readonly category?: string | undefined
 }
 
 /** If a larger share of the graphemes than this is unexplained, the whole answer counts as unexplained. */
 const maxUnexplainedShare = 0.4
-/** An answer of more than this many times the letters of the target is not a try at it. */
+/** An answer with more than this many times the letters of the target is no attempt at it. */
 const maxAnswerRatio = 3
 
 /**
- * Explains the difference between an analysed word and an answer: aligned pieces and, for each difference,
- * an error with its kind, or `onbekend` where no rule explains it (dutch.md §4.4).
+ * Aligned pieces and, for each difference, an error with its kind, or `onbekend` where no rule explains it (dutch.md
+ * §4.4).
  */
 export function diagnoseAnalysis(
   target: DiagnosisTarget,
@@ -80,7 +79,6 @@ function rightPieces({ graphemes }: DiagnosisTarget): AlignedPiece[] {
   return graphemes.map(({ letters }) => ({ target: letters, answer: letters, right: true }))
 }
 
-/** Only capitals differ. */
 function capitals(target: DiagnosisTarget, written: string): Diagnosis {
   let start = 0
   const pieces = target.graphemes.map(({ letters }) => {
@@ -107,7 +105,6 @@ function whole(target: DiagnosisTarget, answer: string, tag: ErrorTag, options: 
   return { pieces: [{ ...texts, right: false }], errors: [toSpellingError(tag, texts, 0, options.category)] }
 }
 
-/** Unexplained steps beside each other are one difference. */
 function mergeUnknown(steps: readonly AlignmentStep[]): AlignmentStep[] {
   const merged: AlignmentStep[] = []
   for (const step of steps) {
@@ -119,7 +116,7 @@ function mergeUnknown(steps: readonly AlignmentStep[]): AlignmentStep[] {
   return merged
 }
 
-/** About how many sounds a step leaves unexplained: letters beyond those of the target are sounds that were added. */
+/** Roughly how many sounds are unexplained; surplus letters count as added sounds. */
 function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): number {
   if (step.tag === 'klinker') return 1
   const { target } = textsOf(step, contexts)

@@ -3,19 +3,16 @@ import { contextsOf } from './context.ts'
 import { editRules } from './edits/rules.ts'
 import { errorTags, tagRank, type KnownTag } from './tags.ts'
 
-/** A spelling that a child may come up with, and the kind of error that it is. */
+/** A plausible misspelling and its kind of error. */
 export interface LikelyError {
   readonly answer: string
   readonly tag: KnownTag
 }
 
-/** A vowel for any other, and letters in another order: anything can go wrong so, it says nothing of the word. */
+/** Says nothing about the word: any vowel for another, any letters swapped. */
 const unspecific: ReadonlySet<KnownTag> = new Set(['klinker', 'volgorde'])
 
-/**
- * Spellings that a child may come up with for a word, one of each kind of error: those that the word's own categories
- * practise come first (dutch.md §4.4).
- */
+/** Plausible misspellings, one of each kind; those that the word's own categories practise first (dutch.md §4.4). */
 export function likelyErrors(target: DiagnosisTarget, max: number): LikelyError[] {
   const known = new Set(target.categories.map(({ category }) => category))
   const isPractised = (tag: KnownTag): boolean =>
@@ -29,7 +26,6 @@ export function likelyErrors(target: DiagnosisTarget, max: number): LikelyError[
   return [...answers.values()].toReversed().slice(0, max)
 }
 
-/** Every spelling with one error in it that a rule knows. */
 function singleErrors(target: DiagnosisTarget): LikelyError[] {
   const letters = target.graphemes.map((grapheme) => grapheme.letters)
   return contextsOf(target).flatMap((context, at) =>
@@ -45,7 +41,7 @@ function singleErrors(target: DiagnosisTarget): LikelyError[] {
   )
 }
 
-/** A spelling that looks other than the word, and does not begin with two of the same consonant: no child writes that. */
+/** Looks different, and does not begin with a double consonant, which no child writes. */
 const isLikely = (answer: string, word: string): boolean =>
   answer !== '' && asSeen(answer) !== asSeen(word) && !/^([^aeiou])\1/i.test(answer)
 

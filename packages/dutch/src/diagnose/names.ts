@@ -1,6 +1,6 @@
 import type { ErrorTag } from './tags.ts'
 
-/** What a kind of error is called for a teacher, beside the child's own spelling. */
+/** For a teacher, shown beside the child's own spelling. */
 export const errorNames: Readonly<Record<ErrorTag, string>> = {
   'ww-dt': 'd, t of dt bij een werkwoord',
   teit: 'uitgang -teit',
@@ -65,5 +65,4 @@ export const errorNames: Readonly<Record<ErrorTag, string>> = {
 
 const isKnown = (tag: string): tag is ErrorTag => Object.hasOwn(errorNames, tag)
 
-/** The name of a kind of error as the log has it; one that is no longer known is another error. */
 export const errorNameOf = (tag: string): string => errorNames[isKnown(tag) ? tag : 'onbekend']

@@ -3,23 +3,20 @@ import { hintFor } from './hints/hint-for.ts'
 import type { ErrorFamily, ErrorTag, KnownTag } from './tags.ts'
 import { errorTags } from './tags.ts'
 
-/** A difference between what was asked and what was written. */
 export interface SpellingError {
   readonly tag: ErrorTag
   /** Null for `onbekend`. */
   readonly family: ErrorFamily | null
-  /** The curriculum's category that practises it, or null. */
+  /** The curriculum's category that practises this, or null. */
   readonly category: string | null
-  /** The letters of the target and what was written for them; either may be empty. */
+  /** Letters of the target and what was written for them; either may be empty. */
   readonly target: string
   readonly answer: string
-  /** Index of the first grapheme of the target that it concerns. */
+  /** Index of the first grapheme of the target concerned. */
   readonly at: number
-  /** One sentence for the child. */
   hint: string
 }
 
-/** An error with the sentence and the category that fit it. */
 export function toSpellingError(
   tag: ErrorTag,
   texts: { target: string; answer: string },
@@ -34,7 +31,6 @@ export function toSpellingError(
   return { tag, family, category: categoryOf(tag, texts.target, at, category), ...place, hint }
 }
 
-/** The step's category when it practises this error, else the one that fits the letters, else the first. */
 function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | undefined): string | null {
   const categories: readonly string[] = errorTags[tag].categories
   if (wanted !== undefined && categories.includes(wanted)) return wanted
@@ -44,7 +40,6 @@ function categoryOf(tag: KnownTag, target: string, at: number, wanted: string | 
   return categories[laterCategory(tag, letters, at)] ?? categories[0] ?? null
 }
 
-/** The place in the tag's list of the category that fits these letters. */
 function laterCategory(tag: KnownTag, letters: string, at: number): number {
   if (tag === 'f-v' || tag === 's-z') return at > 0 ? 1 : 0
   if (tag === 'd-t') return letters === 'd' ? 1 : 0

@@ -1,16 +1,14 @@
-/** The three families of spelling errors (dutch.md §5, after Van Rijthoven e.a. 2021). */
+/** dutch.md §5, after Van Rijthoven e.a. 2021. */
 export type ErrorFamily = 'fonologisch' | 'morfologisch' | 'orthografisch'
 
-/** What is told of a kind of error. */
 export interface TagInfo {
   readonly family: ErrorFamily
-  /** The curriculum's categories that practise it; the first is reported unless the step's own is among them. */
+  /** The first is reported unless the step's own is among them. */
   readonly categories: readonly string[]
-  /** One sentence for the child: what to listen for or think of, where hints/ has none that fits better. */
+  /** For the child, where hints/ has no better sentence. */
   readonly hint: string
 }
 
-/** Errors in what is heard, in how words are built, and in what has to be remembered. */
 const heard = (categories: readonly string[], hint: string): TagInfo => ({
   family: 'fonologisch',
   categories,
@@ -27,10 +25,7 @@ const remembered = (categories: readonly string[], hint: string): TagInfo => ({
   hint,
 })
 
-/**
- * Kinds of errors from specific to general: the order in which an explanation is preferred
- * (dutch.md §4.4 and §5).
- */
+/** From specific to general: the order in which explanations are preferred (dutch.md §4.4 and §5). */
 export const errorTags = {
   'ww-dt': built(['ww-nu', 'ww-toen'], 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'),
   teit: remembered(['teit'], 'Hoor je ‘tijt’ aan het eind van een leenwoord? Dan schrijf je teit.'),
@@ -129,17 +124,14 @@ export const errorTags = {
 } satisfies Record<string, TagInfo>
 
 export type KnownTag = keyof typeof errorTags
-/** A kind of error, or `onbekend` where no rule explains what was written. */
 export type ErrorTag = KnownTag | 'onbekend'
 
-/** What a child is told when no rule explains the error. */
 export const unknownErrorHint = 'Kijk en luister nog eens goed naar dit woord.'
 
 const tagOrder: ReadonlyMap<string, number> = new Map(
   Object.keys(errorTags).map((tag, index) => [tag, index]),
 )
 
-/** The place of a tag in the order of preference; lower is preferred. */
 export function tagRank(tag: KnownTag): number {
   return tagOrder.get(tag) ?? tagOrder.size
 }

@@ -5,13 +5,12 @@ import type { FixedGrapheme } from '../words/read.ts'
 import type { GraphemeRule } from './table.ts'
 import { consonantSounds, graphemeRules, neverDoubledLetters } from './table.ts'
 
-/** A grapheme on its way to an analysis; `sound` is undefined until its klankgroep is known. */
+/** A grapheme in the making; `sound` is undefined until its klankgroep is known. */
 export interface DraftGrapheme {
   readonly letters: string
   sound: SoundId | null | undefined
-  /** Whether it makes a klankgroep: a vowel grapheme that is not silent. */
+  /** Does it make a klankgroep: a vowel that is not silent? */
   readonly nucleus: boolean
-  /** Whether this vowel carries the stress of its part of the word. */
   stressed?: boolean
 }
 
@@ -24,8 +23,7 @@ for (const rule of graphemeRules) {
 }
 
 /**
- * Cuts a part of a word (lower case, without boundaries) into graphemes (dutch.md §4.1, rule 3).
- * @param fixed graphemes that the word list or an author fixes, by index
+ * Cuts a part (lower case) into graphemes (dutch.md §4.1, rule 3); `fixed`: those set by the word list or an author.
  */
 export function segmentGraphemes(part: string, fixed: ReadonlyMap<number, FixedGrapheme>): DraftGrapheme[] {
   const pieces: DraftGrapheme[] = []
@@ -41,7 +39,6 @@ export function segmentGraphemes(part: string, fixed: ReadonlyMap<number, FixedG
   return pieces
 }
 
-/** How many letters there are before the next fixed grapheme. */
 function roomAt(at: number, end: number, fixed: ReadonlyMap<number, FixedGrapheme>): number {
   let next = end
   for (const start of fixed.keys()) if (start > at && start < next) next = start

@@ -2,9 +2,8 @@ import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
 /**
- * One spelling of a sound. A rule holds where `letters` stand in the part of a word, what went before
- * matches `after` and what follows matches `before`. No `sound` means: a single vowel letter, whose sound
- * depends on its klankgroep (sound/vowels.ts).
+ * Holds where `letters` stand in the part, after a text that matches `after` and before one that matches `before`.
+ * Without `sound`: a single vowel letter, whose sound depends on its klankgroep (sound/vowels.ts).
  */
 export interface GraphemeRule {
   readonly letters: string
@@ -18,10 +17,7 @@ const beforeVowel = new RegExp(`^${vowelClass}`)
 const notBeforeVowel = new RegExp(`^(?!${vowelClass})`)
 const beforeFrontVowel = /^[eiyéèêëï]/
 
-/**
- * Graphemes of more than one letter and letters with more than one sound, longest first
- * (dutch.md §4.1, rule 3). The first rule that holds wins.
- */
+/** Longest first; the first rule that holds wins (dutch.md §4.1, rule 3). */
 export const graphemeRules: readonly GraphemeRule[] = [
   // Vowels of three and four letters. Before a vowel the w goes to the next group: leeu-wen, du-wen.
   { letters: 'eeuw', before: notBeforeVowel, sound: 't_eeuw' },
@@ -94,7 +90,7 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'ñ', sound: 'm_nj' },
 ]
 
-/** The sounds of the consonant letters that always sound the same (before final devoicing). */
+/** Before final devoicing. */
 export const consonantSounds: Readonly<Record<string, SoundId>> = {
   b: 'm_b',
   d: 'm_d',

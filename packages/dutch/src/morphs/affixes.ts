@@ -1,4 +1,4 @@
-/** A prefix, and the beginnings of the rest before which the same letters are no prefix. */
+/** `letters`, and what may not follow them in a real prefix. */
 export interface Prefix {
   readonly text: string
   readonly unless?: RegExp

@@ -4,21 +4,20 @@ import { findKnownStem } from '../words/known-stem.ts'
 import type { WordList } from '../words/read.ts'
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
-/** A listed word of this many letters may end a compound with an unlisted beginning, if that looks like a word. */
+/** From this length a listed word may end a compound whose beginning is unlisted but looks like a word. */
 const minTrustedLength = 5
 const wordPattern = /[aeiouy].*[^aeuy]$|[aeiou]{2}$/
 const longWordPattern = /^(?=.{4}).*[aeiouy].*(?:[^aeuy]|[aeiou]{2})$/
-/** Forms of verbs in -eren and -elen, which end in what looks like a form of teer or keel. */
+/** Verbs in -eren and -elen seem to end in a form of teer or keel. */
 const erenPattern = /^..?e[lr](?:en|ing|ij|e|aar)$/
 const minPartLength = 3
 
-/** Rights that are an ending far more often than a word: the *ken* of blij-ken. */
+/** Far more often an ending than a word: the *ken* of blij-ken. */
 const endingPattern = /^(?![bcv]els?$)[^aeiouy]e(?:[lmnr]s?|[nr]d|t)$/
 
 /** What may stand between the parts (tussen-s, tussen-n, tussen-e: dutch.md §2, steps 41 and 42). */
 const linkingLetters = ['', 's', 'en', 'e', 'ën']
 
-/** Splits a compound in two with the help of the word list, or gives undefined (dutch.md §4.1, rule 2). */
 export function splitCompound(word: string, words: WordList): [string, string] | undefined {
   if (words.size === 0) return undefined
   let second: [string, string] | undefined
@@ -33,14 +32,14 @@ export function splitCompound(word: string, words: WordList): [string, string] |
   return second
 }
 
-/** Whether the letters at the end look like a word and not like an ending. */
+/** Do the letters at the end look like a word, not an ending? */
 function canEnd(left: string, right: string, words: WordList): boolean {
   if (endingPattern.test(right) || (erenPattern.test(right) && !words.has(right))) return false
   if (vowelPattern.test(right.charAt(0))) return right.length > 3 || left.length > minTrustedLength
   return isOnset(right.slice(0, right.search(vowelPattern)))
 }
 
-/** Whether a listed word may end a compound whose beginning is not listed. */
+/** May a listed word end a compound with an unlisted beginning? */
 function isTrusted(left: string, right: string, base: string): boolean {
   if (base.length < minTrustedLength || vowelPattern.test(right.charAt(0))) return false
   return base.length > minTrustedLength ? wordPattern.test(left) : longWordPattern.test(left)

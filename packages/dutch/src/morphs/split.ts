@@ -10,14 +10,13 @@ import { splitSuffix } from './suffix.ts'
 
 type MorphRole = 'weak' | 'strong' | 'stem' | 'suffix'
 
-/** A part of a word that is spelled and cut on its own. */
 export interface Morph {
   readonly text: string
   readonly role: MorphRole
   readonly known?: KnownStem | undefined
 }
 
-/** Longer than any word of a dictation; a longer text is not split. */
+/** Longer than any word of a dictation; longer texts are not split. */
 const maxPartLength = 60
 const pastEnding = /^[td]en?$/
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
@@ -44,12 +43,12 @@ export function splitMorphs(word: string, words: WordList): Morph[] {
   )
 }
 
-/** Whether the list says how the word sounds, so that no rule needs to take it apart. */
+/** Does the list give the sounds, so that no rule takes the word apart? */
 function isMarked(known: KnownStem): boolean {
   return known.entry.stress >= 0 || known.entry.fixed.size > 0
 }
 
-/** Splits the parts between an author's marks; a mark after be-, ge- or ver- says that it is a prefix. */
+/** A mark after be-, ge- or ver- makes it a prefix. */
 export function splitMarked(parts: readonly string[], words: WordList): Morph[] {
   return parts.flatMap((part, index) =>
     index < parts.length - 1 && isWeakPrefix(part)
@@ -62,7 +61,6 @@ function isWeakPrefix(text: string): boolean {
   return weakPrefixes.some((prefix) => prefix.text === text)
 }
 
-/** Cuts a text at the given positions. */
 export function splitAt(text: string, cuts: readonly number[]): string[] {
   const edges = [0, ...cuts, text.length]
   return edges.slice(1).map((end, index) => text.slice(edges[index], end))
@@ -72,7 +70,7 @@ function stem(text: string, known?: KnownStem): Morph {
   return { text, role: 'stem', known }
 }
 
-/** The parts of a word that the list itself cuts; a part with marks keeps them. */
+/** Parts as the list cuts them, with their marks. */
 function splitListed(word: string, known: KnownStem, words: WordList): Morph[] {
   let start = 0
   return splitAt(word, known.entry.cuts).flatMap((part) => {
@@ -117,7 +115,7 @@ function splitPrefix(
   return undefined
 }
 
-/** Whether the rest can stand on its own: a legal beginning, a full vowel, no vowel torn in two. */
+/** Can the rest stand on its own: a legal beginning, a full vowel, no vowel torn in two? */
 function canFollow(prefix: Prefix, rest: string, words: WordList): boolean {
   if (rest.length > 2 && findKnownStem(rest, words)) return true
   if (weakSyllablePattern.test(rest) || !vowelPattern.test(rest)) return false

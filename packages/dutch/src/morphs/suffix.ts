@@ -3,10 +3,10 @@ import { beforePjePattern, consonantSuffixPattern, beforeTjePattern } from './af
 
 const vowelPattern = new RegExp(`[${vowelLetters}]`)
 
-/** Prefixes, after which the letters of a suffix are a stem: ge-lijk, ver-rijk. */
+/** After these prefixes the letters of a suffix are a stem: ge-lijk, ver-rijk. */
 const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
-/** Splits a word into what comes before a suffix and the suffix, which is empty when there is none. */
+/** The suffix is empty when there is none. */
 export function splitSuffix(word: string): [base: string, suffix: string] {
   const match = consonantSuffixPattern.exec(word)
   if (!match) return [word, '']
@@ -21,7 +21,7 @@ export function splitSuffix(word: string): [base: string, suffix: string] {
   return taken ? [shorter, letter + suffix] : [base, suffix]
 }
 
-/** Whether a suffix can follow: not ge-lijk, afsc-heid, oran-je or ken-nis. */
+/** Can a suffix follow? Not in ge-lijk, afsc-heid, oran-je, ken-nis. */
 function isBase(base: string, suffix: string): boolean {
   if (!vowelPattern.test(base) || noBasePattern.test(base)) return false
   if (suffix.startsWith('he')) return !base.endsWith('sc')

@@ -31,7 +31,7 @@ export const irregularPlurals: Readonly<Record<string, string>> = {
   zoon: 'zonen',
 }
 
-/** Nouns whose short vowel becomes long in the plural: dag, dagen. */
+/** dag, dagen. */
 export const shortToLongNouns = new Set(
   (
     'bad bedrag bevel blad dag dak dal gat gebed gebod gebrek gen glas god graf hof hol lot middag oorlog oogwenk pad ' +
@@ -41,11 +41,10 @@ export const shortToLongNouns = new Set(
 
 /** Nouns that keep s after a long vowel, a two-letter vowel, l, n or r … */
 export const nounsKeepingS = new Set('eis geus kaars kers koers kous kruis mars paus pers saus'.split(' '))
-/** … and those that change it to z although l, n or r stands before it, where most keep it. */
+/** … and those that change it to z although most such nouns keep it. */
 export const nounsChangingS = new Set('beurs els gans grens hals laars lens pels spons vers vaars'.split(' '))
 
-/** Nouns on -on and other loan endings that take -s. */
+/** On -on and other loan endings. */
 export const takesSPattern = /(?:ion|kon|gon|son|ton|um|or|oir|eur|ière)$/
 
-/** Endings of adjectives and adverbs, which have no plural. */
 export const noNounPattern = /(?:[^aeiou]ig|lijks?|isch|loos|baar|zaam|waarts|[td]e)$/

@@ -1,4 +1,4 @@
-import type { Grapheme } from '../analyse.ts'
+import type { Grapheme } from '../grapheme.ts'
 import { isDoubledConsonant } from '../codes.ts'
 import type { Morph } from '../morphs/split.ts'
 import {
@@ -10,11 +10,7 @@ import {
   takesSPattern,
 } from './lists.ts'
 
-/**
- * A suggestion for the plural of a noun, or null if the word is no noun in the singular; never truth
- * (dutch.md §4.1, rule 8).
- * @param word in lower case
- */
+/** Null when the word is not a singular noun; only a suggestion (dutch.md §4.1, rule 8). `word` in lower case. */
 export function suggestPlural(
   word: string,
   graphemes: readonly Grapheme[],
@@ -29,13 +25,13 @@ export function suggestPlural(
   return takesS(word, graphemes, morphs) ?? withEn(word, last, graphemes)
 }
 
-/** The last part of a compound, by which its plural goes: werkdag as dag. */
+/** Decides the plural of a compound: werkdag as dag. */
 function lastPart(word: string, morphs: readonly Morph[]): string {
   const text = morphs.at(-1)?.role === 'stem' ? (morphs.at(-1)?.text ?? word) : word
   return morphs.at(-2)?.role === 'weak' ? (morphs.at(-2)?.text ?? '') + text : text
 }
 
-/** Not a plural, a verb form or an adjective, as far as its form and the word list show. */
+/** No plural, verb form or adjective, judged by form and word list. */
 function isSingular(word: string, morphs: readonly Morph[]): boolean {
   const last = morphs.at(-1)
   if (!last || (noNounPattern.test(word) && morphs.length > 1)) return false
@@ -47,7 +43,7 @@ function isSingular(word: string, morphs: readonly Morph[]): boolean {
   return listed || last.role === 'suffix' || !/[^aeiou]en$/.test(word)
 }
 
-/** The plural on s or 's (woordenlijst.org, leidraad 13.2), or undefined. */
+/** -s or 's (woordenlijst.org, leidraad 13.2). */
 function takesS(word: string, graphemes: readonly Grapheme[], morphs: readonly Morph[]): string | undefined {
   const last = graphemes.at(-1)
   const vowel = graphemes.findLast((grapheme) => grapheme.sound !== null && !grapheme.sound.startsWith('m_'))
@@ -61,7 +57,6 @@ function takesS(word: string, graphemes: readonly Grapheme[], morphs: readonly M
   return morphs.at(-1)?.known?.entry.kinds.includes('english') ? `${word}s` : undefined
 }
 
-/** The plural on -en, with the spelling of the open or closed klankgroep. */
 function withEn(word: string, last: string, graphemes: readonly Grapheme[]): string {
   const final = graphemes.at(-1)
   const vowel = graphemes.at(-2)

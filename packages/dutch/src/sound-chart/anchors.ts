@@ -1,8 +1,8 @@
 import type { SoundId } from '../sounds.ts'
 
 /**
- * What the chart shows of a sound: a picture, and each spelling in a word in which it is heard, between brackets: 'v[i]s'.
- * The first word is the one in the picture. `loan`: only loan words have this sound.
+ * A picture, and each spelling marked in an example word: 'v[i]s'; the first word is the one pictured. `loan`: only
+ * in loanwords.
  */
 export interface SoundAnchor {
   readonly picture: string
@@ -10,10 +10,7 @@ export interface SoundAnchor {
   readonly loan?: boolean
 }
 
-/**
- * An anchor for every sound of `soundExamples`. The tests of packages/print check with the analyser that the words hold the
- * sound so spelled, and that no spelling of the curriculum is missing.
- */
+/** Tests in packages/print check that the words hold these sounds and that no spelling of the curriculum is missing. */
 export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   k_a: { picture: 'cat', words: ['k[a]t'] },
   k_e: { picture: 'tent', words: ['t[e]nt'] },
@@ -66,7 +63,7 @@ export const soundAnchors: Readonly<Record<SoundId, SoundAnchor>> = {
   m_ts: { picture: 'police-car', words: ['poli[t]ie', 'pi[zz]a'], loan: true },
 }
 
-/** What is written but not heard: a silent letter and the marks of a word (codes S1 and H1). */
+/** Written but not heard: a silent letter and the marks of a word (codes S1 and H1). */
 export const silentAnchors: Readonly<Record<'S1' | 'H1', SoundAnchor>> = {
   S1: { picture: 'shortcake', words: ['cak[e]'] },
   H1: { picture: 'camera', words: ["foto[']s", 'na[-]apen'] },

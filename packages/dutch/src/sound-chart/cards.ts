@@ -5,7 +5,7 @@ import { soundExamples } from '../sounds.ts'
 import type { SoundAnchor } from './anchors.ts'
 import { silentAnchors, soundAnchors } from './anchors.ts'
 
-/** A spelling with its example: the word, and where in it the spelling stands. */
+/** The word, and where the spelling is in it. */
 export interface SpellingExample {
   readonly letters: string
   readonly code: Code
@@ -14,9 +14,8 @@ export interface SpellingExample {
   readonly at: number
 }
 
-/** A card of the chart; the first example is the one in the picture. */
 export interface SoundCard {
-  /** Null: what is not heard. */
+  /** Null for what is not heard. */
   readonly sound: SoundId | null
   readonly picture: string
   readonly first: SpellingExample
@@ -24,12 +23,10 @@ export interface SoundCard {
   readonly loan: boolean
 }
 
-/** The card of every sound, in the order of `soundExamples`. */
 export function soundCards(): SoundCard[] {
   return (Object.keys(soundExamples) as SoundId[]).map((sound) => cardOf(soundAnchors[sound], sound))
 }
 
-/** The cards of what is not heard. */
 export function silentCards(): SoundCard[] {
   return Object.values(silentAnchors).map((anchor) => cardOf(anchor, null))
 }
@@ -40,7 +37,9 @@ function cardOf({ picture, words, loan = false }: SoundAnchor, sound: SoundId | 
   return { sound, picture, first, others, loan }
 }
 
-/** 'v[i]s': the i of 'vis'. Without a word list, so that a browser can do it; no short vowel here stands before a pair. */
+/**
+ * 'v[i]s': the i of 'vis'. Needs no word list, so that a browser can do it; no short vowel here stands before a pair.
+ */
 function readExample(marked: string, sound: SoundId | null): SpellingExample {
   const at = marked.indexOf('[')
   const letters = marked.slice(at + 1, marked.indexOf(']'))

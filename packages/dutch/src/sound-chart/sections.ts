@@ -5,7 +5,6 @@ export type { SoundCard, SpellingExample } from './cards.ts'
 export { silentCards, soundCards } from './cards.ts'
 export { silentAnchors, soundAnchors } from './anchors.ts'
 
-/** A group of cards with its name and its rule, and how many stand beside each other. */
 export interface ChartSection {
   readonly title: string
   readonly rule: string
@@ -13,10 +12,9 @@ export interface ChartSection {
   readonly cards: readonly SoundCard[]
 }
 
-/** Sections that stand beside each other. */
 export type ChartBand = readonly ChartSection[]
 
-/** The chart: its pages, their bands from top to bottom. Every sound is in one section, by its code (dutch.md §1.3–1.4). */
+/** Pages with bands from top to bottom; every sound is in one section, by its code (dutch.md §1.3–1.4). */
 export function chartPages(): ChartBand[][] {
   const sounds = soundCards()
   const coded = (codes: RegExp): SoundCard[] =>

@@ -1,7 +1,7 @@
 import type { Morph } from '../morphs/split.ts'
 import type { SoundId } from '../sounds.ts'
 
-/** The vowels of affixes that the rules for stems would get wrong (dutch.md §4.1, rule 5). */
+/** Vowels of affixes that the rules for stems would get wrong (dutch.md §4.1, rule 5). */
 const weakVowels: Readonly<Record<string, SoundId>> = {
   be: 'd_e',
   ge: 'd_e',
@@ -10,7 +10,6 @@ const weakVowels: Readonly<Record<string, SoundId>> = {
   her: 'k_e',
 }
 
-/** The sound of an affix's vowel where it is fixed: the e of be-, the ij of -lijk. */
 export function affixVowelSound(morph: Morph, letters: string): SoundId | undefined {
   if (morph.role === 'weak') return weakVowels[morph.text]
   return morph.role === 'suffix' && letters === 'ij' && morph.text.includes('lijk') ? 'd_e' : undefined

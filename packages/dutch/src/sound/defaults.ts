@@ -12,10 +12,7 @@ const shortVowelSounds: Readonly<Record<string, SoundId>> = {
   y: 'k_i',
 }
 
-/**
- * The sound of a grapheme of which only the code is known.
- * @param derived the sound the rules gave it, kept when it is of the code's kind
- */
+/** The sound when only the code is known; `derived` (by the rules) is kept when it is of the code's kind. */
 export function defaultSound(
   letters: string,
   code: Code | undefined,

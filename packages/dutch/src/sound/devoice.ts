@@ -11,13 +11,12 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
   m_z: 'm_s',
 }
 
-/** What f and s write before -de: the v of leven and the z of verhuizen, which a klankgroep can't end with. */
+/** Before -de, f and s write the v of leven and the z of verhuizen, with which a klankgroep can't end. */
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
 /**
- * Final devoicing: at the end of a klankgroep d is heard as t, b as p, g as ch (hond, web, weg). Before the -de
- * of a past tense or a noun the voice goes on: leefde has v, krabde b, vreugde g.
- * @param morphs the parts of the word, in order
+ * At the end of a klankgroep d sounds as t, b as p, g as ch (hond, web, weg). Before the -de of a past tense or a
+ * noun they stay voiced: leefde has v, krabde b, vreugde g.
  */
 export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
@@ -36,7 +35,7 @@ export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly M
   }
 }
 
-/** Where -de, -den and -des begin; a part that is a word of its own (bos|den) has none. */
+/** Where -de, -den and -des begin; not in a part that is a word itself (bos|den). */
 function endsBeforeDe(morphs: readonly Morph[]): Set<number> {
   const starts = new Set<number>()
   let end = 0

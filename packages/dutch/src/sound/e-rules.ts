@@ -1,6 +1,6 @@
 import type { SoundId } from '../sounds.ts'
 
-/** What a letter e sounds like where the text before it in its part, and after it, match. */
+/** Matches on the text before and after the e in its part. */
 export interface LetterERule {
   readonly before?: RegExp
   readonly rest: RegExp
@@ -8,10 +8,7 @@ export interface LetterERule {
   readonly example: string
 }
 
-/**
- * The letter e in a part of a word that already has a vowel before it: stomme e or full e
- * (dutch.md §4.1, rule 5). The first rule that matches wins.
- */
+/** Stomme e or full e after an earlier vowel in the part (dutch.md §4.1, rule 5); the first match wins. */
 export const letterERules: readonly LetterERule[] = [
   { rest: /^$/, sound: 'd_e', example: 'tante' },
   { rest: /^ns?$/, sound: 'd_e', example: 'varken' },
@@ -36,7 +33,6 @@ export const letterERules: readonly LetterERule[] = [
 export const beforeNativeErenPattern =
   /^[^aeiouy]*(?:[aeiou](?:dd|tt|pp|kk|bb|gg|nn|mm|ff|nd|ld|rd|nk|ng|ch|cht|st|mst|nst|lv)|(?:ie|oe|ui|ij|ei|ou|au|aa|oo|ee|eu)[^aeiou]+)$/
 
-/** The text after the e in -eren, -ering and their forms. */
 export const erenEndingPattern = /^r(en|ing|ingen|ende?|in|inge)$/
 
 /** The endings in which i is a stomme e: -ig and its forms (not *-ige* in prestige). */

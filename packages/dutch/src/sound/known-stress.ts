@@ -1,6 +1,6 @@
 /**
- * Words of which the rules stress another klankgroep than people do: the ˈ stands before the right one. Whole words, for
- * what stresses a compound or a loan is seldom in its stem: zonsˈopgang, boerenˈkool.
+ * Whole words that the rules stress wrongly: what stresses a compound or loan is seldom in its stem (zonsˈopgang,
+ * boerenˈkool).
  */
 const words = `
 afˈschuwelijk aˈquarium aˈquariums auˈgustus ˈbabyfoon ˈbabysitter bacˈteriën boerenˈkool ˈbrandweerauto
@@ -15,7 +15,6 @@ voorˈzichtig ˈvouwblaadje ˈwielercoureur zo-ˈeven zonsˈondergang zonsˈopga
 
 const phrases = ["ˈ's woensdags", "ˈ's zaterdags"]
 
-/** Where the stressed klankgroep begins in the word, in letters. */
 export const knownStresses: ReadonlyMap<string, number> = new Map(
   [...words.trim().split(/\s+/), ...phrases].map((word) => [word.replace('ˈ', ''), word.indexOf('ˈ')]),
 )

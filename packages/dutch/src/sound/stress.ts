@@ -7,9 +7,9 @@ const stressedClosed = new Set(['et', 'on'])
 const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
 /**
- * Marks the stressed vowel of a part, when the word list does not say it: the full vowel before a last
- * stomme e (kabouter), else the last when it is heavy (kasteel, student), else the one before the last when
- * the last is open (agenda) or in -isch, else the first. -ing never counts (koning).
+ * For parts that the word list does not stress: the full vowel before a last stomme e (kabouter), else a heavy last
+ * one (kasteel, student), else the one before an open last (agenda) or -isch, else the first. -ing never counts
+ * (koning).
  */
 export function markStress(pieces: readonly DraftGrapheme[]): void {
   if (pieces.some((piece) => piece.stressed)) return

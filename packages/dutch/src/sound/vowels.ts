@@ -33,15 +33,13 @@ const weakWordPattern = /^(?:[bdgjmntwz]|st)$/
 /** Graphemes after which the vowel before is short although nothing closes its klankgroep (la-chen). */
 const consonantsKeepingShort = new Set(['ch', 'ng', 'nk', 'x', 'ck', 'gn'])
 
-/** The vowel letter without its accent: ë is e. */
 function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
 }
 
 /**
- * Fills in the sounds of the single vowel letters of a part (dutch.md §4.1, rules 4 and 5).
- * @param known the listed word of which this part is a form: its vowels decide (planeten has those of planeet)
- * @param isSuffix whether a part with a vowel stands before it
+ * Sounds of single vowel letters (dutch.md §4.1, rules 4 and 5). `known`: the listed word of which this is a form
+ * decides (planeten: planeet). `isSuffix`: a part with a vowel stands before it.
  */
 export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
@@ -71,15 +69,12 @@ export function assignVowelSounds(
 /** What follows an unstressed a that is short before a stop and l or r: ap-ril, pat-roon; not ze-bra. */
 const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
 
-/** Where a vowel letter stands. */
 interface Place {
-  /** The letters before it in its part. */
   readonly before: string
-  /** The letter without its accent. */
   readonly letter: string
-  /** The letters after it in its part, or in the listed word of which the part is a form. */
+  /** Of the listed word where the part is a form of one. */
   readonly after: string
-  /** Whether its part has a vowel before it, and it is not stressed. */
+  /** After an earlier vowel of its part, and unstressed. */
   readonly later: boolean
   readonly trema: boolean
 }
@@ -109,7 +104,7 @@ function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   return /^[^aeiouy][aeiouyéëï]/.test(after) ? 'd_e' : undefined
 }
 
-/** Whether the klankgroep of this vowel ends with the vowel, so that one letter writes a long sound. */
+/** Does the klankgroep end with this vowel, so that one letter writes a long sound? */
 function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
   const cluster: DraftGrapheme[] = []
   let next = index + 1

@@ -1,4 +1,4 @@
-/** Dutch adjectives and the words for what a thing is made of, in the notation of read.ts. */
+/** Also materials (gouden), in the notation of read.ts. */
 export const adjectives = `
 # adjectives
 aardig ander arm bang bekend beroemd best beter bezig b[ij:t_ie]z'onder bitter blank blauw bleek blij blind blond

@@ -1,4 +1,4 @@
-/** Small words grown together from two, which the rules would cut wrongly, in the notation of read.ts. */
+/** Two small words grown together, which the rules would cut wrongly; in the notation of read.ts. */
 export const adverbs = `
 # adverbs
 van|af van|uit van|daan van|avond van|ochtend nog|al nog|maals zo|v'er hoe|v'er om|v'er in|zo|v'er of|w'el

@@ -1,7 +1,6 @@
 import { isVowelLetter, vowelLetters } from '../letters.ts'
 import type { WordEntry, WordList } from './read.ts'
 
-/** A listed word, and where it ends in the text of which it is the stem. */
 export interface KnownStem {
   readonly entry: WordEntry
   readonly base: string
@@ -10,10 +9,9 @@ export interface KnownStem {
 
 const minStemLength = 3
 
-/** An inflectional ending. */
 interface Ending {
   readonly text: string
-  /** Whether the stem before it is spelled as an open klankgroep or with a doubled consonant. */
+  /** Is the stem before it spelled as an open klankgroep or with a doubled consonant? */
   readonly opens: boolean
 }
 
@@ -27,7 +25,6 @@ function endings(texts: string, opens: boolean): Ending[] {
   return texts.split(' ').map((text) => ({ text, opens }))
 }
 
-/** The endings by their last letter, so that most of them need no look. */
 const endingsByLastLetter = new Map<string, Ending[]>()
 for (const ending of inflectionEndings) {
   const last = ending.text.at(-1) ?? ''
@@ -36,8 +33,8 @@ for (const ending of inflectionEndings) {
 const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLetters}x]$`)
 
 /**
- * Finds a text in the word list, also when it is inflected: bomen is boom, zonnen is zon, huizen is huis.
- * The longest stem wins: winden is wind, not win (dutch.md §4.1, rule 2).
+ * Finds a listed word, also inflected: bomen is boom, huizen huis. The longest stem wins: winden is wind, not win
+ * (dutch.md §4.1, rule 2).
  */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
   const whole = words.get(text)

@@ -7,10 +7,8 @@ import { adjectives } from './adjectives.ts'
 import type { WordList } from './read.ts'
 import { readWordList } from './read.ts'
 
-/** No known words: the rules alone. */
 export const emptyWordList: WordList = new Map()
 
-/** The words that the package carries. */
 export const knownWords: WordList = readWordList(
   `${nouns} ${verbs} ${adjectives} ${loanWords} ${englishWords} ${adverbs}`,
 )

@@ -1,25 +1,24 @@
 import type { SoundId } from '../sounds.ts'
 import { isSound } from '../sounds.ts'
 
-/** A grapheme whose sound a word list fixes; null is a silent letter. */
 export interface FixedGrapheme {
   readonly letters: string
   readonly sound: SoundId | null
 }
 
-/** What is known of a word part beyond its letters. */
+/** What is known of a word part besides its letters. */
 export interface WordEntry {
-  /** The headings under which it stands: `verbs`, `adjectives`, `english`, … */
+  /** `verbs`, `adjectives`, `english`, … */
   readonly kinds: readonly string[]
   /** Index of the stressed vowel letter, or -1 where the rules decide. */
   readonly stress: number
-  /** Graphemes that do not follow the rules, by the index of their first letter. */
+  /** By the index of their first letter. */
   readonly fixed: ReadonlyMap<number, FixedGrapheme>
-  /** Indices at which a new part begins. */
+  /** Indices where a new part begins. */
   readonly cuts: readonly number[]
 }
 
-/** Known word parts in lower case. */
+/** Keys in lower case. */
 export type WordList = ReadonlyMap<string, WordEntry>
 
 /** ā is a long a against the rules, ă a short one, ə a stomme e. */
@@ -41,11 +40,9 @@ const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
 const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
 
 /**
- * Reads a word list: words between spaces, a line with # gives the kinds of the words below it;
- * - `'` before the stressed vowel where the rules would not find it (hot'el);
- * - a long or short mark on a vowel that breaks the rules (collēga, făbriek), ə for a stomme e;
- * - `|` between parts (aard|appel);
- * - `[letters:sound]` for any other grapheme of its own (t[ea:t_ie]m), without a sound for a silent one.
+ * Words between spaces; # starts a line with the kinds of the words below it. `'` before a stressed vowel (hot'el); a
+ * long or short mark on a vowel that breaks the rules (collēga, făbriek), ə for stomme e; `|` between parts
+ * (aard|appel); `[letters:sound]` for any other grapheme (t[ea:t_ie]m), without a sound for a silent one.
  */
 export function readWordList(text: string): WordList {
   const list = new Map<string, WordEntry>()
@@ -79,7 +76,7 @@ function readEntry(item: string): { word: string; entry: WordEntry } {
   return { word, entry: { kinds: [], stress, fixed, cuts } }
 }
 
-/** The marks of an entry that fall between two positions, counted from the first. */
+/** Marks between two positions, counted from the first. */
 export function sliceEntry(entry: WordEntry, start: number, end: number): WordEntry {
   const within = (at: number): boolean => at >= start && at < end
   const fixed = [...entry.fixed].flatMap(([at, grapheme]) =>

@@ -1,4 +1,4 @@
-/** Dutch verbs as their ik-vorm, in the notation of read.ts; prefixes are left to the rules. */
+/** As their ik-vorm, in the notation of read.ts; prefixes are left to the rules. */
 export const verbs = `
 # verbs
 ren

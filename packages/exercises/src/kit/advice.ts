@@ -5,10 +5,10 @@ import { compareSpelling } from './spelling-difference.ts'
 
 type WrongWord = Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'>
 
-/** More often the same sentence is not read any more (GIDS-6). */
+/** After this many times a sentence is not read aloud any more (GIDS-6). */
 const maxSameSentence = 2
 
-/** What the server tells where no rule explains an error: whatever else fits says more. */
+/** The server's sentence where no rule explains the error; any other advice says more. */
 const saysLittle = 'Kijk en luister nog eens goed naar dit woord.'
 
 /** What helps with any word, where its error says no more: enough of them for twenty words. */
@@ -26,8 +26,8 @@ const waysToLearn: readonly SpokenLine[] = [
 ]
 
 /**
- * One sentence for each wrong word, in their order: what the server told of its error, or else where it is, or a way to
- * learn it. None comes three times; a word gets nothing only where there are more than those sentences are enough for.
+ * One sentence per wrong word, in order: the server's, else where the error is, else a way to learn it. None comes
+ * three times; a word gets null only when the sentences run out.
  */
 export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)[] {
   const given = new Map<string, number>()

@@ -5,14 +5,13 @@ import { anchorIdOf } from './anchors.ts'
 import { wordFixture } from './fixture.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
-/** A word with the codes that the analyser gives it; its id follows from its letters. */
+/** With the codes of the analyser; the id follows from its letters. */
 export const analysedWordFixture = (text: string): Word => {
   const { structure, structure_audio_parts, read_letters, sound_groups, colors } = analyse(text)
   const id = Array.from(text).reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) % 100_000
   return wordFixture(id, text, { structure, structure_audio_parts, read_letters, sound_groups, colors })
 }
 
-/** An anchor of a step, as the server gives it. */
 export const anchorFixture = (step: number, place: number, name: string, image = 'fish'): Anchor => ({
   id: anchorIdOf(step, place),
   image,
@@ -23,7 +22,6 @@ export const anchorFixture = (step: number, place: number, name: string, image =
   tip: '',
 })
 
-/** The turn of a word in a template, with these anchors. */
 export const turnWithAnchorsFixture = (
   logic: TemplateLogic,
   text: string,
@@ -36,7 +34,6 @@ export const turnWithAnchorsFixture = (
   return turn
 }
 
-/** The same, with anchors of one step by their names. */
 export const turnFixture = (
   logic: TemplateLogic,
   text: string,

@@ -2,30 +2,29 @@ import type { Anchor, Word } from '@letterliaan/contract'
 import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 import * as helpTexts from '@letterliaan/texts/help'
 
-/** A step has at most nine anchors, so that its number and the anchor's place in it (from 1) make an id of its own. */
+/** A step has at most nine anchors, so step number and place (from 1) make a unique id. */
 export const anchorIdOf = (step: number, place: number): number => step * 10 + place
 
-/** The step whose rule an anchor stands for: anchors of one step share a rule. */
+/** Anchors of one step share its rule. */
 export const stepOfAnchor = ({ id }: Pick<Anchor, 'id'>): number => Math.floor(id / 10)
 
-/** What stands between the letters of a word that is told one by one: 'eerst k, dan r, dan oo en dan n'. */
+/** Words between letters that are spelled out: 'eerst k, dan r, dan oo en dan n'. */
 const links = /(?<!\p{L})(?:eerst|dan|daarna|en|nog|de|het|een)(?!\p{L})/gu
 
 const lettersAlone = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 
 const fold = (text: string): string => foldLetterCase(normaliseCharacters(text))
 
-/** The letters of a text: all, and without what links them. */
 const readLetters = (text: string): readonly string[] => {
   const folded = fold(text)
   return [lettersAlone(folded), lettersAlone(folded.replaceAll(links, ''))]
 }
 
-/** So many texts are remembered; the curriculum has some 600. */
+/** The curriculum has some 600 texts. */
 const maxKnownTexts = 2000
 const knownTexts = new Map<string, readonly string[]>()
 
-/** The same, read once: the texts of a step's anchors are held against each of its words, at each answer. */
+/** Cached: each answer compares the texts of all anchors with each word of the step. */
 const lettersOfText = (text: string): readonly string[] => {
   const letters = knownTexts.get(text) ?? readLetters(text)
   if (knownTexts.size >= maxKnownTexts) knownTexts.clear()
@@ -33,24 +32,23 @@ const lettersOfText = (text: string): readonly string[] => {
   return letters
 }
 
-/** Does a text spell a word: whole, within another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n')? */
+/** Whole, inside another word, in pieces ('kr-oon') or letter by letter ('k, r, oo, n'). */
 export const textSpellsWord = (text: string, word: string): boolean => {
   const asked = lettersAlone(fold(word))
   return lettersOfText(text).some((letters) => letters.includes(asked))
 }
 
-/** What helps with any word that is heard; the second of each, where the first happens to hold the word's letters. */
 const listen = {
   description: [''],
   hint: [helpTexts.advice.everySound.text, helpTexts.advice.firstAndNext.text],
   tip: [helpTexts.advice.fingers.text, helpTexts.advice.tap.text],
 } as const
 
-/** Letters that a text speaks of by themselves: 'Schrijf dan één letter: i', 'de r dubbel', 'komt nk'. */
+/** Letters that a text mentions: 'Schrijf dan één letter: i', 'de r dubbel', 'komt nk'. */
 const namedLetters =
   /(?<![\p{L}/'’-])(?:[\p{L}]|aa|ee|oo|uu|ie|oe|eu|ui|ij|au|ou|aai|ooi|oei|eeuw|ieuw|auw|ouw|ch|cht|ng|nk|sch|th|eau|qu|tje|pje|etje|isch|lijk|heid)(?![\p{L}/'’-])/gu
 
-/** Does a text speak of letters that the word has not? Nobody who writes 'zon' is told of an i (GIDS-9). */
+/** Does a text mention letters that the word lacks? Who writes 'zon' hears nothing about an i (GIDS-9). */
 export const namesOtherLetters = (text: string, word: string): boolean => {
   const folded = fold(word)
   return (foldLetterCase(text).match(namedLetters) ?? []).some((letters) => !folded.includes(letters))
@@ -61,8 +59,8 @@ type HelpedWord = Pick<Word, 'word' | 'anchor_ids'>
 const fits = ({ anchor_ids }: HelpedWord, { id }: Anchor): boolean => anchor_ids?.includes(id) ?? true
 
 /**
- * The anchor with what it says to this word: its own tip and hint where they fit the word's letters, else those of the
- * step's rule, else to listen. `mayTell`: which texts the child may be told.
+ * Picks the texts for this word: the anchor's own tip and hint where its letters fit, else those of the step's rule,
+ * else 'listen'. `mayTell`: which texts the child may see.
  */
 const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => boolean): Anchor => {
   const isFitting = fits(word, anchor)
@@ -80,8 +78,8 @@ const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => bo
 }
 
 /**
- * The anchor that helps where the word stands before the child: the word itself, or one with the same difficult letters,
- * or the step's first with the step's rule. Null if there is none.
+ * For a word in view: the word itself as anchor, else one with the same difficult letters, else the step's first.
+ * Null if none.
  */
 export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const own = anchors.find(({ name }) => name === word.word)
@@ -90,13 +88,12 @@ export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): A
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
-/** What was chosen before, by the anchors of a step: the server asks it three times at each answer. */
+/** The server asks this three times per answer. */
 const knownHelp = new WeakMap<readonly Anchor[], Map<string, Anchor | null>>()
 
 /**
- * The anchor that helps where the word has to be spelt by the child itself: one with the same difficult letters, that
- * does not tell the word's; else another with the step's rule. A text that spells the word is left out. Null if there is
- * none.
+ * For a word that the child must spell: an anchor with the same difficult letters that does not spell it, else
+ * another with the step's rule; texts that spell the word are left out. Null if none.
  */
 export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const known = knownHelp.get(anchors) ?? new Map<string, Anchor | null>()

@@ -1,8 +1,8 @@
 import type { TurnEffect, Flow } from './flow.ts'
-import type { Stuck } from './help.ts'
+import type { Stuck } from './stuck.ts'
 import type { Turn } from './template.ts'
 
-/** One choice among a few. A wrong choice stays marked as wrong: tapping it twice is no second mistake. */
+/** A wrong choice stays marked, so tapping it twice is one mistake. */
 export interface Choosing {
   readonly chosen: string | null
   readonly tried: readonly string[]
@@ -13,21 +13,17 @@ export interface ChoosingEvent {
   readonly choice: string
 }
 
-/** What differs between the templates in which a child chooses. */
 export interface ChoosingStyle {
   readonly offers: (turn: Turn, choice: string) => boolean
   readonly isRight: (turn: Turn, choice: string) => boolean
-  /** The place that a wrong choice is posted with. */
   readonly placeOf: (turn: Turn) => number
-  /** The `data` of the right choice. */
   readonly answer: (turn: Turn, choice: string) => Readonly<Record<string, unknown>>
-  /** What the choice is about, for the help. */
   readonly stuckAt: (turn: Turn) => Stuck | null
 }
 
 const untouched: Choosing = { chosen: null, tried: [] }
 
-/** The turn of a word for which one of a few is chosen: a wrong choice is posted at once, the right one stays. */
+/** A wrong choice is posted at once; the right one stays. */
 export const choosingFlow = (style: ChoosingStyle): Flow<Choosing, ChoosingEvent> => {
   const refuse = (turn: Turn, attempt: string): TurnEffect[] => [
     { type: 'attempt', attempt, at: style.placeOf(turn) },

@@ -3,7 +3,7 @@ import { colorNames } from '@letterliaan/contract/palette'
 import type { TurnTransition } from './flow.ts'
 import type { Turn, TurnData } from './template.ts'
 
-/** Blocks being coloured: one entry a letter. `refusals` counts wrong clicks. */
+/** One entry a letter; `refusals` counts wrong clicks. */
 export interface Colouring {
   readonly brush: Color | null
   readonly painted: readonly (Color | null)[]
@@ -12,7 +12,7 @@ export interface Colouring {
 
 export interface PaintResult {
   readonly colouring: Colouring
-  /** The wrong colour and its place, to be posted as an attempt (TPL-31). */
+  /** Posted as an attempt (TPL-31). */
   readonly refused: { readonly attempt: Color; readonly at: number } | null
 }
 
@@ -24,7 +24,7 @@ export const blankColouring = (required: Required): Colouring => ({
   refusals: 0,
 })
 
-/** A tap on a block with the brush: painted when the colour is right, refused when not. Painted blocks stay. */
+/** Painted when the colour is right, refused when not. Painted blocks stay. */
 export const paintBlock = (colouring: Colouring, required: Required, at: number): PaintResult => {
   const { brush, painted } = colouring
   if (brush === null || at < 0 || at >= required.length || painted[at] !== null) {
@@ -39,15 +39,12 @@ export const paintBlock = (colouring: Colouring, required: Required, at: number)
   return { colouring: { ...colouring, painted: painted.with(at, brush) }, refused: null }
 }
 
-/** A colour is wrong where another is required, and where none is asked. */
 export const isWrongColor = (required: Required, color: Color, at: number | null): boolean =>
   at !== null && at < required.length && required[at] !== color
 
-/** Are all required colours filled? */
 export const isColoured = (required: Required, painted: readonly (Color | null)[]): boolean =>
   required.every((color, at) => color === null || painted[at] === color)
 
-/** `paintBlock` as part of a turn: a wrong colour is felt and posted, the last right one is told. */
 export const paintBlockInTurn = (
   colouring: Colouring,
   required: Required,
@@ -69,9 +66,8 @@ export const paintBlockInTurn = (
 }
 
 /**
- * The colours that stand in front to choose from, in the palette's order: those that a word of the run has. Not those of the
- * one word: what is left out would tell its answer (a word in which all is long would offer no short). After a wrong colour
- * that is the help, and the colours that the word has no use for stand back too (`isBack`).
+ * The colours offered, in the palette's order: those of all words in the run, because those of one word would give
+ * its answer away. After a wrong colour only those of the word stay in front (`isBack` for the others).
  */
 export const offeredColors = (
   { word, words, exercise_data }: Pick<Turn, 'word' | 'words' | 'exercise_data'>,

@@ -3,8 +3,8 @@ import { colorNames } from '@letterliaan/contract/palette'
 import type { TemplateLogic, TurnData } from './template.ts'
 
 /**
- * The word on which the buddy shows how letters get their colours (GIDS-10); null where the child has coloured before. It is
- * of the step, an anchor before any other, and never a word of the run: nothing that is asked is told.
+ * The word for the demonstration of colouring (GIDS-10), an anchor if possible and never a word of the run; null
+ * where the child has coloured before.
  */
 export const demonstrationWordOf = (
   logic: Pick<TemplateLogic, 'word'>,
@@ -20,19 +20,16 @@ export const demonstrationWordOf = (
   return shown.find(({ word }) => anchors.has(word)) ?? shown[0] ?? null
 }
 
-/** One thing that the buddy does. */
 export interface DemonstrationStep {
   readonly does: 'look' | 'choose' | 'paint' | 'type' | 'your-turn'
-  /** The colour in hand. */
   readonly brush: Color | null
   readonly painted: readonly (Color | null)[]
-  /** The blocks that get it now. */
   readonly at: readonly number[]
 }
 
 /**
- * How a word gets the colours that are asked: each colour is chosen once, then all its blocks are tapped. Where the word is
- * typed after that, its blocks go and its letters come.
+ * Each colour is chosen once, then all its blocks are tapped. Where the word is typed next, the blocks go and its
+ * letters come.
  */
 export const demonstrationSteps = (colors: TurnData['colors'], isTyped: boolean): DemonstrationStep[] => {
   let painted: (Color | null)[] = colors.map(() => null)

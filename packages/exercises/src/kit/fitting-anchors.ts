@@ -3,15 +3,14 @@ import { analyse, spotLetters, type SpelledWord } from '@letterliaan/dutch'
 import { splitCommaList } from './word-data.ts'
 
 /**
- * Does an anchor help with a word of its step: does the word have all that is difficult in the anchor? The `ring` of a
- * step about ng helps with `lang`; the `vis` of a step about short vowels helps with `kip`, not with `zon`.
+ * Does the word have all that is difficult in the anchor? `ring` (ng) helps with `lang`; `vis` (short vowels) helps
+ * with `kip`, not with `zon`.
  */
 const isFitting = (anchor: readonly string[], word: readonly string[]): boolean =>
   anchor.length > 0 && anchor.every((letters) => word.includes(letters))
 
 type CodedWord = Pick<Word, 'word' | 'read_letters' | 'structure' | 'structure_audio_parts'>
 
-/** A word as its codes spell it. */
 const spelledWord = (word: CodedWord): SpelledWord => {
   const codes = splitCommaList(word.structure)
   const sounds = splitCommaList(word.structure_audio_parts)
@@ -23,7 +22,7 @@ const spelledWord = (word: CodedWord): SpelledWord => {
   return { word: word.word, graphemes }
 }
 
-/** The words of a step with the anchors that fit each (GIDS-9). The server gives them to its exercises. */
+/** The words of a step with the anchors that fit each (GIDS-9). */
 export const withAnchors = <W extends CodedWord>(
   words: readonly W[],
   category: string,

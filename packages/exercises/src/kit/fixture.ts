@@ -2,33 +2,29 @@ import type { Anchor, ExerciseDocument, TemplateName, Word } from '@letterliaan/
 import type { SpokenSound } from './flow.ts'
 import type { Turn, TemplateLogic } from './template.ts'
 
-/**
- * How a template is played, in its own events: the conformance test plays every template by its fixture.
- * `S` and `E` are the flow's state and events.
- */
+/** How the conformance test plays a template, in its own events. `S` and `E` are the flow's state and events. */
 export interface TemplateFixture<S = unknown, E = unknown> {
   readonly logic: TemplateLogic<TemplateName, unknown, S, E>
-  /** What it is played with, where `fixtureWords` have not the data for it. */
+  /** Needed where `fixtureWords` lack the data for this template. */
   readonly words?: readonly Word[]
-  /** The anchors of the exercise; none when left out. */
+  /** None when left out. */
   readonly anchors?: readonly Anchor[]
-  /** The documents of the run; none when left out. */
+  /** None when left out. */
   readonly documents?: readonly ExerciseDocument[]
-  /** What is heard when a turn begins, where it is not just the word. */
+  /** When a turn begins; just the word when left out. */
   readonly heardFirst?: readonly SpokenSound[]
-  /** Does everything right up to the moment before `submit`; `wait` lets time pass (ms). */
+  /** Plays a right turn up to just before `submit`; `wait` takes ms. */
   play(turn: Turn, send: (event: E) => void, wait: (ms: number) => void): void
-  /** One wrong move that is posted as an attempt, from the start of a turn; null if nothing of that kind exists. */
+  /** One wrong move that is posted as an attempt; null where there is no such move. */
   readonly slip: ((turn: Turn, send: (event: E) => void) => void) | null
-  /** Events of every kind, also silly ones: the flow must take any of them at any time. */
+  /** All kinds of events, silly ones too: the flow must take any of them at any time. */
   readonly events: readonly E[]
-  /** Answers as `data`, with whether they are right for the turn. */
+  /** `data` with whether it is right for the turn. */
   answers(turn: Turn): readonly (readonly [data: Readonly<Record<string, unknown>>, right: boolean])[]
 }
 
 const sounds = { audio_word: true, audio_structure: true, audio_sound_groups: true, audio_sentence: true }
 
-/** A word as a step holds it. */
 export const wordFixture = (id: number, word: string, more: Partial<Word>): Word => ({
   id,
   word,
@@ -49,7 +45,6 @@ export const wordFixture = (id: number, word: string, more: Partial<Word>): Word
   ...more,
 })
 
-/** Words with which most templates can be played. */
 export const fixtureWords: readonly Word[] = [
   wordFixture(11, 'vis', {
     structure: 'M1,K1,M1',
@@ -74,11 +69,9 @@ export const fixtureWords: readonly Word[] = [
   }),
 ]
 
-/** The words that a fixture is played with. */
 export const wordsOfFixture = (fixture: Pick<TemplateFixture, 'words'>): readonly Word[] =>
   fixture.words ?? fixtureWords
 
-/** Words of more than one klankgroep. */
 export const longFixtureWords: readonly Word[] = [
   wordFixture(21, 'kikker', {
     structure: 'M1,K2,M2,D1,M1',

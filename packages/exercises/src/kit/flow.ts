@@ -1,68 +1,61 @@
-import type { Confidence, ExerciseDocument, TemplateName } from '@letterliaan/contract'
-import type { Stuck } from './help.ts'
-import type { Machine, Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
-import type { TemplateLogic, Turn } from './template.ts'
+import type { Confidence, ExerciseDocument } from '@letterliaan/contract'
+import type { Transition as AnyTransition, Wake, WakeLater } from './machine.ts'
+import type { Stuck } from './stuck.ts'
+import type { Turn } from './turn.ts'
 
-/** What a flow asks of the world around it. */
 export type TurnEffect =
-  /**
-   * Speak a sound of the word: the word, sentence, plural, klankgroepen, its sounds, one part by its id, or one group:
-   * `part` is then its number, from 1.
-   */
+  /** `part`: the id of a sound, or the number of a klankgroep (from 1). */
   | { readonly type: 'speak'; readonly sound: SpokenSound; readonly part?: string }
   | WakeLater
-  /** Post a wrong move (templates.md: an attempt). */
+  /** A wrong move (templates.md: an attempt). */
   | { readonly type: 'attempt'; readonly attempt: string; readonly at: number | null }
-  /** The word's turn is over: post the answer's `data`. */
   | {
       readonly type: 'answer'
       readonly data: Readonly<Record<string, unknown>>
       readonly confidence?: Confidence
     }
-  /** Show within a frame how a move went. */
   | { readonly type: 'feedback'; readonly feedback: 'letter' | 'wrong' | 'right' }
-  /** The child used the cheat (hide button) or a hint. */
   | { readonly type: 'cheat' }
   | { readonly type: 'hint' }
-  /** Get a document to print; a wake tells when it has come: 'downloaded', or 'not-downloaded'. */
+  /** A wake follows: 'downloaded' or 'not-downloaded'. */
   | { readonly type: 'download'; readonly document: ExerciseDocument }
 
 export type SpokenSound = 'word' | 'plural' | 'sentence' | 'sound_groups' | 'structure' | 'part' | 'group'
 
-/** What has a speaker button of its own in every exercise that uses it. */
+/** Sounds with a speaker button. */
 export type WordSound = Exclude<SpokenSound, 'part' | 'group'>
 
 export type TurnTransition<S> = AnyTransition<S, TurnEffect>
 
-/** The server (or its prediction) said that the answer was wrong and the word stays. */
+/** The answer was wrong (by the server or the prediction) and the word stays. */
 export interface AnswerRejected {
   readonly type: 'rejected'
 }
 
-/** The button to go on, or Enter: every flow knows it. It does nothing while `isFilledIn` is false. */
+/** The button to go on. Does nothing while `isFilledIn` is false. */
 export interface SubmitPressed {
   readonly type: 'submit'
-  /** Where the child is asked: how sure it is of what is checked now (KALM-2). */
+  /** How sure the child is (KALM-2), where it is asked. */
   readonly confidence?: Confidence
 }
 
-/** Enter goes the way of the button, where the template submits by it (EX-11). No flow sees it. */
+/** Becomes `submit` where the template submits by Enter (EX-11); flows never see it. */
 export interface EnterPressed {
   readonly type: 'enter'
 }
 
-/** The hide button (EX-18): flows of templates that hide the word know it. */
+/** The hide button (EX-18). */
 export interface RevealPressed {
   readonly type: 'reveal'
 }
 
-/** A typing field's whole new text, as it would be without the flow; the flow's state tells what it becomes. */
+/** The full text of the field as the child typed it; the flow decides what the field keeps. */
 export interface TextTyped {
   readonly type: 'text'
   readonly text: string
 }
 
-/** Paces that a calm profile may stretch (supervisor.md), in ms. */
+/** In ms; a calm profile stretches them (supervisor.md). */
 export interface Pace {
   readonly letterMs: number
   readonly soundMs: number
@@ -71,12 +64,12 @@ export interface Pace {
   readonly blocksMs: number
 }
 
-/** A method, so that a list of flows need not know the states of each. */
+/** A method, for its looser variance: one list holds flows with different states. */
 interface StuckAt<S> {
   stuckAt(turn: Turn, state: S): Stuck | null
 }
 
-/** How the turn of one word goes. Leaving it needs nothing: whoever runs it drops its timers and clears the sound. */
+/** The turn of one word. It needs no clean-up: its runner drops timers and sound. */
 export interface Flow<S, E> {
   start(turn: Turn, at: number, pace: Pace): TurnTransition<S>
   next(
@@ -86,59 +79,21 @@ export interface Flow<S, E> {
     at: number,
     pace: Pace,
   ): TurnTransition<S>
-  /** 'Filled in?': may the child go on? It says nothing about right or wrong (that is the judge's). */
+  /** May the child go on? Says nothing about right or wrong; the judge does. */
   isFilledIn(turn: Turn, state: S): boolean
   /**
-   * Where the child is, for the help that grows (GIDS-5): null while there is nothing to help with. Null itself where nothing
-   * can go wrong, or where the word is written without help.
+   * Where the child is, for the help that grows (GIDS-5); returns null when nothing can be helped now. Null itself:
+   * nothing can go wrong, or the word is written without help.
    */
   readonly stuckAt: StuckAt<S>['stuckAt'] | null
 }
 
-/** What a turn may be told: the events of its flow, and what every turn knows. */
-export type TurnEvent<E> = E | SubmitPressed | EnterPressed | Wake | AnswerRejected
-
-const isEnter = (event: unknown): event is EnterPressed => (event as EnterPressed).type === 'enter'
-
-const isSubmit = (event: unknown): event is SubmitPressed => (event as SubmitPressed).type === 'submit'
-
-/** The answer that a button sends takes along what the button said of it: no flow needs to know. */
-const withConfidence = <S>(
-  { state, effects }: TurnTransition<S>,
-  { confidence }: SubmitPressed,
-): TurnTransition<S> => ({
-  state,
-  effects:
-    confidence === undefined
-      ? effects
-      : effects.map((effect) => (effect.type === 'answer' ? { ...effect, confidence } : effect)),
-})
-
-/**
- * A turn as a machine: the template's flow, which takes Enter as its button where the template says so. The pace is asked anew
- * at each event: it may change while the child works, and what it did stays (KALM-1).
- */
-export const turnMachine = <S, E>(
-  { flow, turn: { enterIsNewLine } }: Pick<TemplateLogic<TemplateName, unknown, S, E>, 'flow' | 'turn'>,
-  turn: Turn,
-  readPace: () => Pace,
-): Machine<S, TurnEvent<E>, TurnEffect> => ({
-  start: (at) => flow.start(turn, at, readPace()),
-  next(state, event, at) {
-    if (isSubmit(event)) return withConfidence(flow.next(turn, state, event, at, readPace()), event)
-    if (!isEnter(event)) return flow.next(turn, state, event, at, readPace())
-    return enterIsNewLine
-      ? { state, effects: [] }
-      : flow.next(turn, state, { type: 'submit' }, at, readPace())
-  },
-})
-
-/** Words that are spoken again, or after another word, wait this long in ms (EX-12). */
+/** Pause before a word is spoken again or after another word, in ms (EX-12). */
 export const replayDelayMs = 500
 
 /**
- * The paces of an exercise: its `word_view_duration` (seconds) and the game's own constants (EX-18, TPL-30, TPL-31, TPL-37),
- * stretched by the calm profile (1, 1.5 or 2: supervisor.md).
+ * `word_view_duration` is in seconds; the constants are EX-18, TPL-30, TPL-31, TPL-37; `stretch` is 1, 1.5 or 2
+ * (supervisor.md).
  */
 export const paceOf = (exercise: { readonly word_view_duration: number }, stretch = 1): Pace => ({
   letterMs: 1000 * stretch,

@@ -9,7 +9,8 @@ import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixtu
 import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
-import { canGrowHelp, helpOf, helpStepOf, soundToListenTo, type HelpStep } from './help.ts'
+import { canGrowHelp, helpOf, helpStepOf, soundToListenTo } from './help.ts'
+import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
 const modules = import.meta.glob<{ fixture: TemplateFixture }>('../templates/*/fixture.ts', { eager: true })

@@ -2,25 +2,22 @@ import type { Color, Word } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import type { SpokenSound } from './flow.ts'
-import type { TemplateLogic, Turn } from './template.ts'
-import { lettersOf, splitCommaList } from './word-data.ts'
+import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
+import type { TemplateLogic } from './template.ts'
+import type { Turn } from './turn.ts'
+import { splitCommaList } from './word-data.ts'
 
-/** Help that grows with the wrong moves of a word (GIDS-5), in this order. */
-export const helpSteps = ['listen', 'place', 'letters', 'word'] as const
-export type HelpStep = (typeof helpSteps)[number]
-
-/** The second wrong move brings the first step, each further one the next. */
+/** Help starts at the second wrong move. */
 const movesWithoutHelp = 1
 
 type HelpedTemplate = Pick<TemplateLogic, 'category' | 'flow' | 'help'>
 
-/** Is there help that grows with wrong moves? */
 export const canGrowHelp = ({ category, help, flow }: HelpedTemplate): boolean =>
   category !== 'Dictee' && !help?.never && flow.stuckAt !== null
 
 /**
- * How much help a word has after so many wrong moves; null for none. Never in a dictation or a toets, where the word is to be
- * written without (GIDS-2). A template with help of its own gets only the last step, after that.
+ * Null for none. Never in a dictation or toets (GIDS-2); a template with help of its own gets only the last step
+ * afterwards.
  */
 export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep | null => {
   if (!canGrowHelp(logic)) return null
@@ -29,7 +26,7 @@ export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep 
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
 }
 
-/** How a word is heard again when help begins: by klankgroep, or by its sounds where it has but one. */
+/** By klankgroep, or by single sounds where it has only one. */
 export const soundToListenTo = (word: Word): SpokenSound | null => {
   const hasGroups = splitCommaList(word.sound_groups).length > 1
   if (hasGroups && word.audio_sound_groups) return 'sound_groups'
@@ -48,63 +45,19 @@ export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): Spok
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
 }
 
-/** What the child is making in a turn, and where it goes on: a flow tells it (`stuckAt`). */
-export interface Stuck {
-  /** What is done there: typing letters, colouring, cutting into klankgroepen, naming, choosing, writing text. */
-  readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
-  /** The pieces that it is made of: letters, graphemes, klankgroepen or words. */
-  readonly pieces: readonly string[]
-  /** The place where it goes on; the number of pieces where all are there. */
-  readonly at: number
-  /** Do the pieces stand before the child anyway? Else the help tells them bit by bit. */
-  readonly isShown: boolean
-  /** The colours that are asked, one a piece. */
-  readonly colors?: readonly (Color | null)[]
-  /** What is said at a step instead of the sentence of the task. */
-  readonly says?: Partial<Record<HelpStep, string>>
-}
-
-/** A piece as the help shows it; `text` null: an empty box. */
 export interface HelpPiece {
   readonly text: string | null
   readonly color: Color | null
-  /** Is it the place to look at? */
   readonly isMarked: boolean
 }
 
 export interface ShownHelp {
   readonly step: HelpStep
-  /** Is the word to be listened to? */
   readonly isHeard: boolean
-  /** What the buddy says, as it stands there. */
   readonly say: string
   /** What is heard of it: nothing of the word (GIDS-2). */
   readonly said: SpokenLine
   readonly pieces: readonly HelpPiece[]
-}
-
-/** A word that is typed letter by letter: the place is that of the next letter. */
-export const stuckTyping = (text: string, typed: string): Stuck => ({
-  task: 'type',
-  pieces: lettersOf(text),
-  at: lettersOf(typed).length,
-  isShown: false,
-})
-
-/** Letters that are coloured: the place is the first that still wants its colour. */
-export const stuckColouring = (
-  { word, exercise_data: { colors } }: Turn,
-  painted: readonly (Color | null)[],
-  isShown: boolean,
-): Stuck => {
-  const open = colors.findIndex((color, at) => color !== null && painted[at] !== color)
-  return {
-    task: 'colour',
-    pieces: lettersOf(word.word),
-    at: open === -1 ? colors.length : open,
-    isShown,
-    colors,
-  }
 }
 
 const listen = helpTexts.listenToPieces
@@ -142,7 +95,7 @@ const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, SpokenLi
   },
 }
 
-/** The help of a turn after so many wrong moves; null while there is none. */
+/** Null while there is no help. */
 export const helpOf = (
   logic: HelpedTemplate,
   turn: Turn,

@@ -1,26 +1,24 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
 import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
-import { stuckTyping } from './help.ts'
+import { stuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
-/** A word that is typed letter by letter while it is hidden. */
 export interface HiddenTyping extends HiddenWord {
   readonly typing: Typing
-  /** The input that was told to be wrong last: it is not sent again. */
+  /** The last wrong input; it is not sent again. */
   readonly rejected: string | null
 }
 
 export type HiddenTypingEvent = TextTyped | RevealPressed
 
-/** A new text in the field: wrong letters are posted, and an input that changes hides the word (EX-18). */
+/** Posts wrong letters; changed input hides the word (EX-18). */
 export const typeHiddenWord = <S extends HiddenTyping>(
   turn: Turn,
   state: S,
   text: string,
 ): TurnTransition<S> => typeExpectedText(turn.word.word, state, text)
 
-/** The same where another text than the word is expected. */
 export const typeExpectedText = <S extends HiddenTyping>(
   expected: string,
   state: S,
@@ -34,16 +32,15 @@ export const typeExpectedText = <S extends HiddenTyping>(
   return { state: { ...(changed ? hideWord(state) : state), typing }, effects }
 }
 
-/** What differs between the templates in which a hidden word is typed. */
 export interface HiddenTypingStyle {
-  /** Is the word in view for the word view duration when its turn begins? */
+  /** Shown for the word view duration at the start of its turn? */
   readonly showsWordFirst: boolean
   readonly isFilledIn: (turn: Turn, input: string) => boolean
-  /** The `data` of the answer; `{ "answer": input }` when left out. */
+  /** `{ "answer": input }` when left out. */
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
 
-/** The turn of a hidden word that is typed with restriction (TPL-34). */
+/** TPL-34. */
 export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
   const answer = style.answer ?? ((_turn, input) => ({ answer: input }))
   const isFilledIn = (turn: Turn, state: HiddenTyping) =>

@@ -1,18 +1,17 @@
 import type { AnswerData, Judge, ParsedMove, TemplateData, TemplateLogic, Turn, Verdict } from './template.ts'
 
-/** Longer than any word or sentence that a child types here; a longer text is not accepted as an answer. */
+/** Longer than any word or sentence here; longer texts are refused. */
 const maxTextLength = 200
 const maxAttemptLength = 40
 
-/** An own field of what a client sent; nothing of a prototype is ever read. */
+/** Never reads from the prototype. */
 export const ownField = (data: AnswerData, name: string): unknown =>
   Object.hasOwn(data, name) ? data[name] : undefined
 
-/** A text of at most `maxLength` characters. */
 export const readText = (value: unknown, maxLength = maxTextLength): string | null =>
   typeof value === 'string' && value.length <= maxLength ? value : null
 
-/** `{ attempt, at? }` as an attempt, null when the data is no attempt at all. */
+/** `{ attempt, at? }`; null when `data` is not an attempt. */
 const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
   const attempt = ownField(data, 'attempt')
   if (attempt === undefined) return null
@@ -24,7 +23,7 @@ const readAttempt = (data: AnswerData): ParsedMove<never> | null => {
     : { kind: 'unreadable' }
 }
 
-/** Reads `data` as an attempt, or else as this template's answer (`readAnswer` says null when it is none). */
+/** Tries an attempt first, then `readAnswer`, which returns null for anything else. */
 export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) => A | null): ParsedMove<A> => {
   const attempt = readAttempt(data)
   if (attempt !== null) return attempt
@@ -33,8 +32,8 @@ export const parseMove = <A>(data: AnswerData, readAnswer: (data: AnswerData) =>
 }
 
 /**
- * The verdict on one PUT's `data`, by the server and, ahead of it, by the client. It never throws: what cannot be read
- * is 'unreadable', an attempt that is not wrong is 'ignored'.
+ * Used by the server and, ahead of it, by the client. Never throws: 'unreadable', or 'ignored' for an attempt that is
+ * not wrong.
  */
 export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, data: AnswerData): Verdict => {
   const reading = judge.read(data)
@@ -58,7 +57,6 @@ export const judgeMove = ({ judge }: Pick<TemplateLogic, 'judge'>, turn: Turn, d
   }
 }
 
-/** Judges a template in which nothing can go wrong: its answer is `{}`. */
 export const judgeNothing: Judge<object> = {
   read: (data) => parseMove(data, (fields) => (Object.keys(fields).length === 0 ? {} : null)),
   isWrongAttempt: () => false,
@@ -66,5 +64,4 @@ export const judgeNothing: Judge<object> = {
   toText: () => '',
 }
 
-/** The data of a template in which the child only reads along. */
 export const readingData: TemplateData = { described: '`{}`: read along', right: () => ({}) }

@@ -1,7 +1,7 @@
 import { isTypedLetter, isSameLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
 
-/** One block a letter; `cursor` is the block that takes the next letter, the number of blocks when all are filled. */
+/** One block a letter; `cursor` takes the next letter, and equals the number of blocks when all are filled. */
 export interface LetterBlocks {
   readonly letters: readonly (string | null)[]
   readonly cursor: number
@@ -9,11 +9,10 @@ export interface LetterBlocks {
 }
 
 export type BlockEvent =
-  /** A key, or a soft keyboard's text: letter by letter from the cursor on. */
+  /** A key or a soft keyboard's text, letter by letter from the cursor. */
   | { readonly type: 'type'; readonly text: string }
   /** Backspace: empties the block at the cursor, or else the one before it. */
   | { readonly type: 'erase' }
-  /** A tap on a block. */
   | { readonly type: 'focus'; readonly at: number }
 
 export interface BlocksTyped {
@@ -27,7 +26,7 @@ export const emptyBlocks = (answer: string): LetterBlocks => ({
   refusals: 0,
 })
 
-/** Block input (TPL-33): a block takes only its own letter, case-insensitively; a wrong letter is refused. */
+/** TPL-33: a block takes only its own letter, in either case; others are refused. */
 export const typeInBlocks = (blocks: LetterBlocks, answer: string, event: BlockEvent): BlocksTyped => {
   switch (event.type) {
     case 'focus':
@@ -53,7 +52,7 @@ const typeLetters = (
   return typeLetters({ ...blocks, letters, cursor: nextEmpty(letters, at) }, expected, rest)
 }
 
-/** The first empty block after this one, or else the first of all; past the end when all are filled. */
+/** The next empty block, else the first one; past the end when all are filled. */
 const nextEmpty = (letters: readonly (string | null)[], at: number): number => {
   const after = letters.indexOf(null, at + 1)
   const first = after === -1 ? letters.indexOf(null) : after
@@ -71,5 +70,4 @@ const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
 
 export const areBlocksFilled = (blocks: LetterBlocks): boolean => !blocks.letters.includes(null)
 
-/** The text in the blocks, without the empty ones. */
 export const textInBlocks = (blocks: LetterBlocks): string => blocks.letters.join('')

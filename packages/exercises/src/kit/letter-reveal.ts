@@ -2,18 +2,16 @@ import type { TurnEffect, Flow, Pace, TurnTransition } from './flow.ts'
 import type { Turn } from './template.ts'
 import { splitCommaList } from './word-data.ts'
 
-/** The card of LeesLetters and KijkLuister. */
 export interface LetterReveal {
-  /** The graphemes of the word, of which the first `shown` have appeared. */
+  /** Of the word's graphemes the first `shown` are visible. */
   readonly letters: readonly string[]
   readonly shown: number
-  /** How many letters have had their turn to sound; none of them where letters appear without sound. */
+  /** How many letters have had their turn to sound; 0 where letters make no sound. */
   readonly sounded: number
-  /** The letter that sounds last or now, from 0; null before the first, and for a silent letter. */
+  /** The letter that sounds now or did last, from 0; null before the first, and for a silent letter. */
   readonly lit: number | null
-  /** The front shows the letters, the back the whole word. */
   readonly side: 'front' | 'back'
-  /** Have all letters been seen and heard once? Then the child may go on. */
+  /** All letters seen and heard once, so that the child may go on. */
   readonly seen: boolean
 }
 
@@ -21,18 +19,16 @@ export interface LetterRevealEvent {
   readonly type: 'turn-card'
 }
 
-/** What differs between the two. */
 export interface RevealStyle {
-  /** The id of each letter's sound, '' for a silent letter; empty where the letters appear without sound. */
+  /** '' for a silent letter; empty where letters make no sound. */
   readonly soundsOf: (turn: Turn) => readonly string[]
-  /** When the card flips to the whole word. */
   readonly withWord: readonly TurnEffect[]
 }
 
 /**
- * The word is heard first (EX-12). Then a letter appears each second (TPL-30), and from the first letter on their sounds
- * come at a pace of their own, which is slower (TPL-37): the letter that sounds is lit. The card flips `viewMs` after the
- * last letter or the last sound; a click on the back flips to the front and replays.
+ * The word is spoken (EX-12), then a letter appears each second (TPL-30), while sounds follow at their own slower
+ * pace (TPL-37) and light their letter. The card flips `viewMs` after the last of both; a click on the back replays
+ * it.
  */
 export const letterRevealFlow = ({
   soundsOf,
@@ -43,7 +39,6 @@ export const letterRevealFlow = ({
     effects: [{ type: 'wake', name: 'letter', at: at + pace.letterMs }],
   })
 
-  /** After the last letter and the last sound the card waits to be looked at, and flips. */
   const endWhenDone = (
     turn: Turn,
     { state, effects }: TurnTransition<LetterReveal>,

@@ -4,20 +4,20 @@ export interface Transition<S, F> {
   readonly effects: readonly F[]
 }
 
-/** A pure machine: time is an argument (ms), and everything that takes time or makes noise is an effect, never an act. */
+/** Pure: time is an argument (ms), and anything that takes time or makes noise is an effect. */
 export interface Machine<S, E, F> {
   start(at: number): Transition<S, F>
   next(state: S, event: E, at: number): Transition<S, F>
 }
 
-/** An effect: send a 'wake' event at this time (ms); a later one of the same name replaces an earlier one. */
+/** Send a 'wake' at this time (ms); a later one of the same name replaces it. */
 export interface WakeLater {
   readonly type: 'wake'
   readonly name: string
   readonly at: number
 }
 
-/** What a machine waited for has come: a time, or a document. */
+/** A time has come, or a document. */
 export interface Wake {
   readonly type: 'wake'
   readonly name: string

@@ -2,7 +2,6 @@ import type { Colouring } from './colouring.ts'
 import type { TemplateFixture } from './fixture.ts'
 import type { PaintingEvent } from './painting.ts'
 
-/** How a template is played whose letters are coloured. */
 export const playPaintingFixture: Omit<TemplateFixture<Colouring, PaintingEvent>, 'logic' | 'words'> = {
   play: ({ exercise_data }, send) => {
     exercise_data.colors.forEach((color, at) => {

@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import { normaliseColor } from '@letterliaan/contract/palette'
 import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colouring } from './colouring.ts'
 import type { Flow } from './flow.ts'
-import { stuckColouring } from './help.ts'
+import { stuckColouring } from './stuck.ts'
 import { ownField, parseMove } from './judge.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
 
@@ -10,21 +10,21 @@ export type PaintingEvent =
   | { readonly type: 'pick'; readonly color: Color }
   | { readonly type: 'paint'; readonly at: number }
 
-/** An answer's data where letters are coloured: one entry a letter, null if none is asked. */
+/** One entry a letter, null if none is asked. */
 export interface PaintedAnswer {
   readonly colors: readonly (Color | null)[]
 }
 
 const maxLetters = 100
 
-/** The colours that a client sent, by name or hex; null when it is no list of them. */
+/** By name or hex; null when it is not a list of colours. */
 export const parseColors = (value: unknown): (Color | null)[] | null =>
   Array.isArray(value) && value.length <= maxLetters ? value.map(normaliseColor) : null
 
 const isDone = ({ exercise_data }: Turn, { painted }: Colouring): boolean =>
   isColoured(exercise_data.colors, painted)
 
-/** The turn of a word whose letters are in view and are coloured: a wrong colour is posted at once (TPL-31). */
+/** A wrong colour is posted at once (TPL-31). */
 export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   start: ({ exercise_data }) => ({ state: blankColouring(exercise_data.colors), effects: [] }),
   next(turn, state, event) {
@@ -49,7 +49,6 @@ export const paintingFlow: Flow<Colouring, PaintingEvent> = {
   stuckAt: (turn, { painted }) => stuckColouring(turn, painted, true),
 }
 
-/** Judges coloured letters: each has its colour, and a letter that is not asked has none. */
 export const judgePainted: Judge<PaintedAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
@@ -66,7 +65,6 @@ export const judgePainted: Judge<PaintedAnswer> = {
   toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }
 
-/** The data of a template in which letters are coloured; `described` says which. */
 export const paintedData = (described: string): TemplateData => ({
   described,
   right: ({ exercise_data }) => ({ colors: exercise_data.colors }),

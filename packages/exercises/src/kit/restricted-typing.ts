@@ -1,16 +1,15 @@
 import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 import { lettersOf } from './word-data.ts'
 
-/** Only letters (also accented), space, apostrophe and hyphen count as typing (TPL-34). */
+/** Accented letters, space, apostrophe and hyphen too (TPL-34). */
 export const isTypedLetter = (letter: string): boolean => /^[\p{L} '-]$/u.test(letter)
 
-/** Are two letters the same but for case? */
 export const isSameLetter = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
   foldLetterCase(normaliseCharacters(a)) === foldLetterCase(normaliseCharacters(b))
 
-/** `refusals` counts refused letters, so that a view can shake once for each. */
+/** `refusals` lets a view shake once for each refused letter. */
 export interface Typing {
   readonly input: string
   readonly refusals: number
@@ -18,16 +17,16 @@ export interface Typing {
 
 export interface Typed {
   readonly typing: Typing
-  /** The wrong letter and its place, to be posted as an attempt; null when every letter was let in. */
+  /** Posted as an attempt; null when every letter was accepted. */
   readonly refused: { readonly attempt: string; readonly at: number } | null
 }
 
 export const emptyTyping: Typing = { input: '', refusals: 0 }
 
 /**
- * Restricted typing (TPL-34): the field's new text, letter by letter. A letter is let in when it matches the expected
- * one case-insensitively, or when the input is already longer than the answer. The first other letter is refused, the
- * one just behind the word too; signs that don't count are left out. Erasing is always free, also in the middle.
+ * TPL-34. A letter is accepted when it matches the expected one in either case, or when the input is already longer
+ * than the answer. The first other letter is refused, also just behind the word; signs that don't count are dropped.
+ * Erasing is always free.
  */
 export const typeRestricted = (typing: Typing, answer: string, text: string): Typed => {
   const expected = lettersOf(answer)
@@ -44,9 +43,7 @@ export const typeRestricted = (typing: Typing, answer: string, text: string): Ty
   }
 }
 
-/**
- * Is a letter wrong at this place, as `typeRestricted` says? At its place the input is as long as the place's number.
- */
+/** As `typeRestricted` decides, for input that is exactly as long as the place. */
 export const isWrongLetter = (answer: string, letter: string, at: number | null): boolean => {
   const expected = lettersOf(answer)
   if (at === null || at < 0 || at > expected.length) return false

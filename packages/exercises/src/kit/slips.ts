@@ -1,17 +1,16 @@
 import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 import { cutWords } from './words-in-text.ts'
 
-/** A piece of a written sentence: a word, or what stands between words. */
 export interface WrittenPiece {
   readonly text: string
-  /** Is it a word that the model sentence does not have there? */
+  /** A word that the model sentence does not have there. */
   readonly isSlip: boolean
 }
 
-/** A written sentence beside its model; case and punctuation aside. */
+/** Ignores case and punctuation. */
 export interface ComparedSentence {
   readonly pieces: readonly WrittenPiece[]
-  /** Is each word of the model there, and none besides? */
+  /** Exactly the words of the model? */
   readonly isSame: boolean
 }
 
@@ -19,7 +18,7 @@ const cut = (text: string): string[] => cutWords(normaliseCharacters(text))
 
 const isWordAt = (_piece: string, at: number): boolean => at % 2 === 1
 
-/** Finds what a child wrote otherwise than the model sentence: shown, not counted (templates.md, Zinnen2). */
+/** Shown, not counted (templates.md, Zinnen2). */
 export const compareSentence = (written: string, model: string): ComparedSentence => {
   const pieces = cut(written)
   const given = pieces.filter(isWordAt).map(foldLetterCase)
@@ -31,7 +30,7 @@ export const compareSentence = (written: string, model: string): ComparedSentenc
   }
 }
 
-/** The places in `given` of a longest row of words that is in both, in the same order. */
+/** Places in `given` of the longest common subsequence of words. */
 const commonWords = (given: readonly string[], asked: readonly string[]): ReadonlySet<number> => {
   const lengths = given.map(() => asked.map(() => 0))
   const lengthAt = (at: number, to: number): number => lengths[at]?.[to] ?? 0

@@ -1,15 +1,14 @@
 import type { Word } from '@letterliaan/contract'
 import { splitCommaList, hasSoundGroups, lettersOf } from './word-data.ts'
 
-/** The klankgroepen of a word, in order. */
 export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
   splitCommaList(sound_groups)
 
-/** Has the word klankgroepen that spell it, and more than one? */
+/** More than one klankgroep, and they spell the word. */
 export const hasManySoundGroups = (word: Word): boolean =>
   hasSoundGroups(word) && soundGroupsOf(word).length > 1
 
-/** A text dealt over the klankgroepen of the word: each gets as many letters as it has, the last one also the rest. */
+/** Each klankgroep gets its number of letters, the last one also the rest. */
 export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): string[] => {
   const groups = soundGroupsOf(word)
   const letters = lettersOf(text)
@@ -22,7 +21,6 @@ export const dealOverGroups = (word: Pick<Word, 'sound_groups'>, text: string): 
   })
 }
 
-/** In which klankgroep the next letter comes; the last when all are full. */
 export const groupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string): number => {
   const groups = soundGroupsOf(word)
   const dealt = dealOverGroups(word, text)
@@ -32,7 +30,7 @@ export const groupOfNextLetter = (word: Pick<Word, 'sound_groups'>, text: string
 
 const maxGroups = 40
 
-/** The klankgroepen that a client sent; null when they are no list of texts. */
+/** Null when it is not a list of texts. */
 export const readGroups = (value: unknown): string[] | null =>
   Array.isArray(value) &&
   value.length <= maxGroups &&

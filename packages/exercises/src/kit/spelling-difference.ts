@@ -1,19 +1,17 @@
 import { foldLetterCase } from '@letterliaan/rules'
 import { lettersOf } from './word-data.ts'
 
-/** Letters that stand together: as they should be, or not. */
 export interface SpelledPiece {
   readonly text: string
   readonly isDifferent: boolean
 }
 
-/** A misspelt word beside the word: in each, what the other has not is marked. */
+/** In each, marked where the other differs. */
 export interface SpellingDifference {
   readonly written: readonly SpelledPiece[]
   readonly right: readonly SpelledPiece[]
 }
 
-/** How many letters must differ at least from these places on, for every pair of places (Levenshtein). */
 const distancesOf = (a: readonly string[], b: readonly string[]): number[][] => {
   const table = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
   for (let at = a.length; at >= 0; at--) {
@@ -39,8 +37,7 @@ const addPiece = (pieces: SpelledPiece[], text: string, isDifferent: boolean): v
 }
 
 /**
- * Where a misspelling differs from the word; letter case counts only where nothing else differs. One that is not finished is
- * compared with as much of the word.
+ * Case counts only where nothing else differs; an unfinished spelling is compared with the same stretch of the word.
  */
 export const compareSpelling = (
   misspelling: string,

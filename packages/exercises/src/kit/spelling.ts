@@ -1,34 +1,35 @@
 import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
-import type { TemplateSpelling } from './template.ts'
 import { lettersOf } from './word-data.ts'
 
-/** A wrong move as the log has it; `place` is where an attempt went wrong. */
+/** As logged; `place` is where an attempt went wrong. */
 export interface WrongMove {
   readonly kind: 'attempt' | 'answer'
   readonly input: string
   readonly place: number | null
 }
 
-/** What of a word tells how a wrong move spelt it. */
+/** The fields needed to tell how a wrong move spelt the word. */
 export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters'>
 
-/** A word as a child spelt it. */
 export interface WrittenWord {
-  /** The whole word as it would have become, for the diagnosis. */
+  /** As it would have become, for the diagnosis. */
   readonly whole: string
-  /** What really stood there: a letter that was refused is the last of it. */
+  /** As it stood there; a refused letter is its last. */
   readonly written: string
   readonly is_unfinished: boolean
 }
 
-/** A spelling that stood there whole. */
+export interface TemplateSpelling {
+  /** From memory or by ear? Then the turn says how well the word is remembered (rules.md, Repetition). */
+  readonly fromMemory: boolean
+  /** Null if the move says nothing about spelling: a colour, a cut, a sentence. */
+  writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
+}
+
 export const wholeSpelling = (whole: string): WrittenWord => ({ whole, written: whole, is_unfinished: false })
 
-/**
- * The word is typed, whole or letter by letter: a wrong letter stands where it was typed, or tells that one was left out or
- * written twice.
- */
+/** A wrong letter replaces the one at its place, unless it shows that one was left out or written twice. */
 export const typedSpelling: TemplateSpelling = {
   fromMemory: true,
   writtenBy({ word }, { kind, input, place }) {

@@ -6,24 +6,21 @@ import { readTypedAnswer, type TypedAnswer } from './judge-typed-word.ts'
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)*/gu
 
-/** A text cut into words (at the odd places) and what stands between them. */
+/** Words at the odd places, what is between them at the even ones. */
 export const cutWords = (text: string): string[] => text.split(new RegExp(`(${wordPattern.source})`, 'u'))
 
-/** The words of a sentence or story, without the signs around them. */
+/** Without the punctuation around them. */
 export const wordsIn = (text: string): string[] => normaliseWord(text).match(wordPattern) ?? []
 
-/**
- * Does the text contain the word, in any case? The rule of the button (TPL-35): the `ei` in `reis` is enough for it.
- * Nothing contains an empty word.
- */
+/** The rule of the button (TPL-35), in any case: `ei` in `reis` is enough. Nothing contains an empty word. */
 export const containsWord = (text: string, word: string): boolean => {
   const sought = foldLetterCase(normaliseWord(word))
   return sought !== '' && foldLetterCase(normaliseWord(text)).includes(sought)
 }
 
 /**
- * Does the text hold the word as a word of its own, spelt as it should be (rules.md, Comparison of words)? The rule of
- * the score (templates.md): `ei` in `reis` does not count.
+ * The rule of the score (templates.md): a separate word, spelt right (rules.md, Comparison of words); `ei` in `reis`
+ * does not count.
  */
 export const hasWholeWord = (text: string, word: string, difficulty: Difficulty): boolean => {
   const written = normaliseWord(text)
@@ -37,7 +34,7 @@ export const hasWholeWord = (text: string, word: string, difficulty: Difficulty)
   )
 }
 
-/** Where the word begins in the text, in any case, also inside other words. */
+/** In any case, also inside other words. */
 const placesOf = (text: string, word: string): number[] => {
   const folded = foldLetterCase(text)
   const sought = foldLetterCase(normaliseWord(word))
@@ -46,12 +43,12 @@ const placesOf = (text: string, word: string): number[] => {
   return places
 }
 
-/** No letter or digit touches it, nor one behind an apostrophe or hyphen: `foto` is not in `foto's`. */
+/** No letter or digit next to it, nor behind an apostrophe or hyphen: `foto` is not in `foto's`. */
 const standsAlone = (text: string, from: number, to: number): boolean =>
   !/[\p{L}\p{M}\p{N}]['-]?$/u.test(text.slice(Math.max(0, from - 2), from)) &&
   !/^['-]?[\p{L}\p{M}\p{N}]/u.test(text.slice(to))
 
-/** Judges a sentence: the word stands in it as a word of its own, spelt right; the rest of it is not judged. */
+/** Only the word itself is judged. */
 export const judgeSentence: Judge<TypedAnswer> = {
   read: (data) => parseMove(data, (fields) => readTypedAnswer(fields)),
   isWrongAttempt: () => false,
@@ -59,6 +56,6 @@ export const judgeSentence: Judge<TypedAnswer> = {
   toText: ({ answer }) => answer,
 }
 
-/** A sentence with the word in it: an organisation's own word may have none. */
+/** An own word may have no sentence. */
 export const sentenceWith = ({ word, sentence }: Pick<Word, 'word' | 'sentence'>): string =>
   sentence === '' ? `Ik schrijf ${word}.` : sentence

@@ -19,24 +19,19 @@ import { adoptReset, adoptRun } from './reconcile.ts'
 
 const still = (state: ExerciseState): ExerciseTransition => ({ state, effects: [] })
 
-/**
- * Can the content be reached: is there a word and what must be printed, has the child chosen the words that it must
- * choose (EX-3), and is no reset on its way?
- */
+/** There is a word, what must be printed, enough chosen words (EX-3), and no reset under way. */
 export const canBegin = (state: ExerciseState): boolean => {
   const { progress, reset, run } = state
   if (progress.step !== exerciseParts.intro || reset !== 'none') return false
   return run.is_complete || (run.current_word !== null && !lacksDocuments(state) && hasChosenWords(state))
 }
 
-/** Is there nothing to print, where there should be? */
 export const lacksDocuments = ({ setup, run }: ExerciseState): boolean =>
   setup.logic.run?.needsDocuments === true && run.documents.length === 0
 
-/** The events by which the child itself moves on. */
 const goesOn: ReadonlySet<ExerciseEvent['type']> = new Set(['begin', 'answer', 'next'] as const)
 
-/** The exercise after an event at a time (unix ms), and what is to be done. Events that don't fit change nothing. */
+/** `at` is unix ms. Events that don't fit change nothing. */
 export const advanceExercise = (
   state: ExerciseState,
   event: ExerciseEvent,
@@ -52,7 +47,6 @@ export const advanceExercise = (
   }
 }
 
-/** An exercise from intro to outro, as a machine. */
 export const exerciseMachine = (
   setup: ExerciseSetup,
 ): Machine<ExerciseState, ExerciseEvent, ExerciseEffect> => ({
@@ -102,7 +96,7 @@ const take = (state: ExerciseState, event: ExerciseEvent, at: number): ExerciseT
 const isOfThisTurn = (state: ExerciseState, { turnNumber }: { readonly turnNumber: number }): boolean =>
   state.turn !== null && state.turnNumber === turnNumber
 
-/** Reaching the content starts the timer and plays the word at once (EX-12). */
+/** Starts the timer and plays the word (EX-12). */
 const begin = (state: ExerciseState, at: number): ExerciseTransition => {
   if (!canBegin(state)) return still(state)
   return state.run.is_complete ? reachOutro(state, at) : beginTurn(state, at, 0)
@@ -142,10 +136,7 @@ const bodyOf = (
   }
 }
 
-/**
- * A move of the child: predicted at once with the server's own rules, and sent. A move that the rules don't know (not
- * wrong, or no word's turn) is neither.
- */
+/** Predicted with the server's own rules, and sent. A move that the rules ignore is neither. */
 const submitMove = (
   state: ExerciseState,
   data: Readonly<Record<string, unknown>>,
@@ -176,7 +167,7 @@ const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTrans
     ? [{ type: 'feedback', feedback: verdict.right ? 'right' : 'wrong' }]
     : []
 
-/** After a submit (EX-13): complete, the next word, or the same word with one error more. */
+/** EX-13: complete, the next word, or the same word with one more error. */
 const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseTransition => {
   if (change === 'complete') return reachOutro(state, at)
   if (change === 'next') return beginTurn(state, at)
@@ -191,7 +182,7 @@ const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseT
   }
 }
 
-/** One wrong move more: each step of the help that it brings counts as a hint, and the first is to listen (GIDS-5). */
+/** Each step of help counts as a hint; the first is to listen (GIDS-5). */
 const growHelp = (state: ExerciseState): ExerciseTransition => {
   const { progress, setup, turn } = state
   const errors = progress.errors + 1

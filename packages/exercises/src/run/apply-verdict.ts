@@ -1,13 +1,15 @@
-import type { StudentExercise } from '@letterliaan/contract'
+import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { applyMove, type Move, type MoveOutcome, type RunPolicy } from '@letterliaan/rules'
 import type { TemplateLogic, Verdict } from '../kit/template.ts'
-import type { SentMove } from './play-move.ts'
+
+/** The part of a PUT that the rules use; an AnswerBody fits. */
+export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
 
 type Outcome = MoveOutcome<StudentExercise>
 
 /**
- * Plays what a judge said, one move of the rules for each word that it is about (EX-13). Where one turn is
- * about several words, its right answer completes the run, which then has just these words.
+ * One move of the rules for each word that the verdict is about (EX-13). Where a turn is about several words, its
+ * right answer completes the run with just these words.
  */
 export const applyVerdict = (
   logic: TemplateLogic,
@@ -26,7 +28,7 @@ export const applyVerdict = (
   )
 }
 
-/** Words of the child's own choice are not repeated alone where one of them went wrong. */
+/** A word chosen by the child is not repeated on its own. */
 const policyFor = ({ run }: TemplateLogic, policy: RunPolicy): RunPolicy =>
   run?.choosesWords === undefined ? policy : { ...policy, repeat_exercise_after_complete: false }
 

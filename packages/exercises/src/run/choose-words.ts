@@ -6,11 +6,10 @@ import { currentTurn } from './turn.ts'
 const chosenWords = ({ run, chosen }: ExerciseState): Word[] =>
   run.words.filter(({ word }) => chosen.includes(word))
 
-/** Has the child chosen exactly as many words as the template asks (EX-3)? */
 export const hasChosenWords = (state: ExerciseState): boolean =>
   chosenWords(state).length === (state.setup.logic.run?.choosesWords ?? 0)
 
-/** A word at the intro is chosen, or given back; when there are enough no other is taken. */
+/** Ignored when enough words are chosen. */
 export const chooseWord = (state: ExerciseState, word: string): ExerciseState => {
   const { chosen, run, progress } = state
   if (progress.step !== exerciseParts.intro) return state
@@ -19,7 +18,7 @@ export const chooseWord = (state: ExerciseState, word: string): ExerciseState =>
   return isOffered && !hasChosenWords(state) ? { ...state, chosen: [...chosen, word] } : state
 }
 
-/** The turn that the run asks: of its current word, or of the chosen words as long as the run has them. */
+/** Of the current word, or of the chosen words while the run still has them. */
 export const turnOf = (state: ExerciseState): Turn | null => {
   const { setup, run } = state
   const anchors = run.exercise_data?.anchors ?? []

@@ -10,11 +10,10 @@ import type { AnswerRejected, SpokenSound } from '../kit/flow.ts'
 import type { Transition } from '../kit/machine.ts'
 import type { Turn, TemplateLogic } from '../kit/template.ts'
 
-/** The parts of an exercise (EX-1), as `step` of its progress tells them. */
+/** EX-1; `step` of the progress. */
 export const exerciseParts = { intro: 1, content: 2, outro: 3, stepTestOutro: 4 } as const
 export type ExercisePart = (typeof exerciseParts)[keyof typeof exerciseParts]
 
-/** Exercise progress (RUL-5): how the child is doing with the word whose turn it is. */
 export interface ExerciseProgress {
   readonly step: ExercisePart
   readonly errors: number
@@ -30,46 +29,40 @@ export interface ExerciseSetup {
   readonly difficulty: Difficulty
 }
 
-/** A move that was sent (or waits to be sent) and that the server has not answered. */
 export interface PendingMove {
   readonly seq: number
   readonly body: AnswerBody
 }
 
-/** An exercise on the screen, from intro to outro, as a value. Times are unix ms. */
+/** From intro to outro. Times are unix ms. */
 export interface ExerciseState {
   readonly setup: ExerciseSetup
   readonly progress: ExerciseProgress
-  /** The run as the child sees it: what the server said last, with the moves that it has not answered. */
+  /** The server's last word plus the moves that it has not answered. */
   readonly run: StudentExercise
   readonly confirmed: StudentExercise
   readonly pending: readonly PendingMove[]
-  /** The words that the child chose at the intro (EX-3); none where it has nothing to choose. */
+  /** Words chosen at the intro (EX-3). */
   readonly chosen: readonly string[]
-  /** The word's turn at the content: the same object for as long as it lasts; null elsewhere. */
+  /** Keeps its identity while the turn lasts; null outside the content. */
   readonly turn: Turn | null
-  /** Rises with every turn: a key for what is shown of it. */
+  /** Rises with every turn: a React key. */
   readonly turnNumber: number
-  /** When this word came into view. */
   readonly wordSince: number
-  /** Time on this word before it came into view again, in ms. */
+  /** Earlier time on this word, in ms. */
   readonly wordBefore: number
-  /** Time at the content: `since` is null while the timer stands still. */
+  /** `since` is null while the timer stands still. */
   readonly timer: { readonly since: number | null; readonly elapsedMs: number }
-  /** A reset asked of the server: 'Begin!' waits for it. After 'failed' the child may `retry`. */
+  /** 'Begin!' waits for it; after 'failed' the child may `retry`. */
   readonly reset: 'none' | 'pending' | 'failed'
   readonly nextSeq: number
 }
 
 export type ExerciseEvent =
-  /** 'Begin!', 'Start!'. */
   | { readonly type: 'begin' }
-  /** A word at the intro is chosen, or no longer (EX-3). */
+  /** Chosen at the intro, or no longer (EX-3). */
   | { readonly type: 'choose'; readonly word: string }
-  /**
-   * The flow's effects of the same names, with the `turn` that the flow runs for: what comes from a turn that is over
-   * (a key pressed twice) changes nothing.
-   */
+  /** The flow's effects. Those from a `turn` that is over (a key pressed twice) change nothing. */
   | {
       readonly type: 'attempt'
       readonly turnNumber: number
@@ -83,41 +76,36 @@ export type ExerciseEvent =
       readonly confidence?: Confidence
     }
   | { readonly type: 'cheat'; readonly turnNumber: number }
-  /** The hint avatar was opened (EX-5), or the flow's effect. */
+  /** The hint avatar (EX-5), or the flow's effect. */
   | { readonly type: 'hint' }
-  /** From the outro to the step-test outro. */
   | { readonly type: 'next' }
-  /** 'Herhaal de oefening'. */
   | { readonly type: 'repeat' }
   /**
-   * The server answered the move `seq`, with 200 or with the present state in a 409. Answers come in the order of the
-   * moves. `student_exercise` null: it refused the move without a state.
+   * The server answered move `seq`, in order, with 200 or the current state in a 409; null: refused without a state.
    */
   | { readonly type: 'settled'; readonly seq: number; readonly student_exercise: StudentExercise | null }
   | { readonly type: 'reset-done'; readonly student_exercise: StudentExercise }
   | { readonly type: 'reset-failed' }
-  /** Asks a reset that failed again. */
   | { readonly type: 'retry' }
 
 export type ExerciseEffect =
-  /** Speak these sounds of the turn's words one after the other, after `delayMs`. */
+  /** One after the other, after `delayMs`. */
   | {
       readonly type: 'speak'
       readonly sounds: readonly SpokenSound[]
       readonly delayMs: number
-      /** It belongs to what is told of an error, and comes after that where it is read aloud. */
+      /** Belongs to an error: wait until its text has been read aloud. */
       readonly afterText?: true
     }
   | { readonly type: 'clear-sound' }
-  /** Queue this PUT; report its answer as `settled` with the same `seq`. */
+  /** Report the answer as `settled` with the same `seq`. */
   | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }
-  /** Reset (words in a new order), or hard-reset for a dictation; report as `reset-done` or `reset-failed`. */
+  /** `hard` for a dictation; report `reset-done` or `reset-failed`. */
   | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
-  /** The child went on to the next word or part: tell where it is (API-5). */
+  /** Tell the server where the child is (API-5). */
   | { readonly type: 'place'; readonly place: ProgressBody }
-  /** Send this to the flow of the current turn: the answer was wrong and the word stays. */
   | { readonly type: 'to-flow'; readonly event: AnswerRejected }
-  /** How an answer went; never in a template that does not tell. */
+  /** Never in a template that tells at the end. */
   | { readonly type: 'feedback'; readonly feedback: 'right' | 'wrong' }
 
 export type ExerciseTransition = Transition<ExerciseState, ExerciseEffect>

@@ -1,16 +1,15 @@
 import type { DetailedResult } from '@letterliaan/contract'
 
-/** What the right words of a run have made grow (GIDS-7). */
+/** GIDS-7. */
 export interface Growth {
-  /** One for each word that is right; what has grown stays. */
+  /** One per right word; they stay. */
   readonly leaves: number
-  /** Words right in a row, up to the last that was done. */
+  /** Up to the last word done. */
   readonly inARow: number
-  /** Comes for three in a row, and another for six; it has flown when a word went wrong. */
+  /** For three in a row, and for six; it flies away when a word goes wrong. */
   readonly visitor: 'bird' | 'butterfly' | null
 }
 
-/** What grows of the words that are done, in their order. */
 export const growthOf = (results: readonly Pick<DetailedResult, 'completed' | 'success'>[]): Growth => {
   const done = results.filter(({ completed }) => completed)
   const lastWrong = done.findLastIndex(({ success }) => !success)

@@ -6,10 +6,7 @@ import { currentTurn } from './turn.ts'
 const hides = ({ turn }: TemplateLogic, { is_complete }: StudentExercise): boolean =>
   turn.toldAtEnd === true && !is_complete
 
-/**
- * A run as the child may see it. A template that tells outcomes only at its end (StapDictee, Test) hides until then
- * which words were right. What the child wrote stays visible.
- */
+/** StapDictee and Test hide until the end which words were right; what the child wrote stays visible. */
 export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): StudentExercise =>
   hides(logic, run)
     ? {
@@ -22,7 +19,7 @@ export const hideOutcomes = (logic: TemplateLogic, run: StudentExercise): Studen
       }
     : run
 
-/** The run with its outcomes again, from what the child wrote: to predict the score that the last word will bring. */
+/** Recomputes the outcomes from what the child wrote, to predict the final score. */
 export const recallOutcomes = (
   logic: TemplateLogic,
   run: StudentExercise,

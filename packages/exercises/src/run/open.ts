@@ -8,8 +8,8 @@ import {
 import { toIntro } from './parts.ts'
 
 /**
- * An exercise that was loaded: complete at the outro, a dictation too (EX-14); a dictation that is not complete at the
- * intro, begun anew (EX-15); one that must be repeated at the intro of the repeat (EX-10).
+ * Complete: at the outro (EX-14); an unfinished dictation starts over at the intro (EX-15); one that must be repeated
+ * is at the intro of the repeat (EX-10).
  */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   const run = setup.exercise.student_exercise[setup.difficulty]
@@ -34,7 +34,7 @@ export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   return { state: { ...state, progress }, effects: [] }
 }
 
-/** Back to the intro with the timer at 0, waiting for the server's new run (EX-16). */
+/** Back to the intro with the timer at 0, until the new run comes (EX-16). */
 export const askReset = (state: ExerciseState): ExerciseTransition => ({
   state: { ...toIntro(state), pending: [], reset: 'pending' },
   effects: [resetEffect(state.setup)],

@@ -9,7 +9,7 @@ import {
 } from './exercise-state.ts'
 import { availableSounds } from './sounds.ts'
 
-/** The current word's turn begins: fresh input, errors, cheats and hints (EX-13). */
+/** Fresh input, errors, cheats and hints (EX-13). */
 export const beginTurn = (
   state: ExerciseState,
   at: number,
@@ -38,7 +38,7 @@ export const beginTurn = (
   return { state: began, effects: openingSpeech(began, delayMs) }
 }
 
-/** What is spoken when a turn begins: the template's choice, as far as the exercise and the word have the sound. */
+/** Those of the template's opening sounds that exercise and word have. */
 const openingSpeech = ({ setup, turn }: ExerciseState, delayMs: number): ExerciseEffect[] => {
   if (turn === null) return []
   const available = availableSounds(setup.exercise, turn.word)
@@ -46,7 +46,7 @@ const openingSpeech = ({ setup, turn }: ExerciseState, delayMs: number): Exercis
   return sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs }]
 }
 
-/** The word once more after a wrong answer, where the turn opened with it. */
+/** After a wrong answer, where the turn opened with the word. */
 export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => {
   const speaks = setup.logic.turn.opensWith.includes('word')
   const isAvailable = turn !== null && availableSounds(setup.exercise, turn.word).includes('word')
@@ -55,7 +55,6 @@ export const repeatWord = ({ setup, turn }: ExerciseState): ExerciseEffect[] => 
     : []
 }
 
-/** The intro: no word's turn, nothing chosen (EX-3). */
 export const toIntro = (state: ExerciseState): ExerciseState => ({
   ...state,
   progress: { step: exerciseParts.intro, errors: 0, cheats_used: 0, hints_used: 0, word_index: 0 },
@@ -64,7 +63,6 @@ export const toIntro = (state: ExerciseState): ExerciseState => ({
   timer: { since: null, elapsedMs: 0 },
 })
 
-/** The outro: the timer stops, the sound is cleared (EX-12). */
 export const reachOutro = (state: ExerciseState, at: number): ExerciseTransition => ({
   state: {
     ...state,
@@ -87,10 +85,7 @@ const stopped = (timer: ExerciseState['timer'], at: number): ExerciseState['time
   elapsedMs: timer.elapsedMs + (timer.since === null ? 0 : Math.max(0, at - timer.since)),
 })
 
-/**
- * Shows a run that may differ from what is on the screen: another word begins its turn, a finished run its outro. Where
- * no turn can begin, because the child must choose words again, the intro shows.
- */
+/** Another word begins its turn, a finished run its outro; the intro where the child must choose words again. */
 export const showRun = (state: ExerciseState, run: StudentExercise, at: number): ExerciseTransition => {
   const shown = { ...state, run }
   const { step } = state.progress

@@ -1,25 +1,20 @@
-import type { Anchor, AnswerBody, StudentExercise } from '@letterliaan/contract'
+import type { Anchor, StudentExercise } from '@letterliaan/contract'
 import { policyOf, type MoveEffect, type RunPolicy } from '@letterliaan/rules'
 import { judgeMove } from '../kit/judge.ts'
 import type { TemplateLogic, Turn, Verdict } from '../kit/template.ts'
-import { applyVerdict } from './apply-verdict.ts'
+import { applyVerdict, type SentMove } from './apply-verdict.ts'
 import type { ExerciseSetup } from './exercise-state.ts'
 import { hideOutcomes, recallOutcomes } from './hide-outcomes.ts'
 import { currentTurn, presentRun } from './turn.ts'
 
-/** What a PUT tells of a move; an AnswerBody is one. */
-export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used' | 'hints_used'>
-
-/** What a run is played with; the same on both sides. */
 export interface PlayRules {
   readonly logic: TemplateLogic
   /** `policyOf(exercise, difficulty, logic.turn.tries)`. */
   readonly policy: RunPolicy
-  /** The anchors of the step, in its order. */
+  /** Of the step, in its order. */
   readonly anchors: readonly Anchor[]
 }
 
-/** What the run of an exercise is played with. */
 export const playRulesOf = (
   { logic, exercise, difficulty }: ExerciseSetup,
   run: StudentExercise,
@@ -30,8 +25,8 @@ export const playRulesOf = (
 })
 
 /**
- * 'played': `run` is the run after the move. 'ignored': an attempt that was not wrong. 'unreadable': `data` is nothing
- * this template knows. 'refused': the word is not current, or the run is finished. In these three `run` is unchanged.
+ * `run` changes only when 'played'. 'ignored': an attempt that was not wrong. 'unreadable': unknown `data`.
+ * 'refused': not the current word, or a finished run.
  */
 export type PlayResult =
   | {
@@ -44,8 +39,8 @@ export type PlayResult =
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: StudentExercise }
 
 /**
- * One PUT from its data to the next student exercise: judged and applied. The server decides with it, the client
- * predicts with it; neither the time, nor points, nor anything else outside the run comes in. Never throws.
+ * Judges and applies one PUT. The server decides with it, the client predicts; it needs no time, points or anything
+ * else outside the run. Never throws.
  */
 export const playMove = (
   { logic, policy, anchors }: PlayRules,
@@ -62,7 +57,7 @@ export const playMove = (
   return { kind: 'played', run: presentRun(logic, outcome.run, anchors), change: outcome.change, verdict }
 }
 
-/** A move is about the word whose turn it is; where the child chooses its words, about any word of the run. */
+/** About the current word; where the child chooses its words, about any word of the run. */
 const turnOfMove = (
   logic: TemplateLogic,
   run: StudentExercise,
@@ -73,10 +68,7 @@ const turnOfMove = (
   return currentTurn(logic, { ...run, current_word: word }, anchors)
 }
 
-/**
- * What the server will tell of a move on a run that it told: `playMove`, with the outcomes hidden that the server hides too.
- * Never throws.
- */
+/** `playMove`, with the outcomes hidden that the server hides. Never throws. */
 export const predictMove = (rules: PlayRules, run: StudentExercise, sent: SentMove): PlayResult => {
   const { logic, anchors } = rules
   const play = playMove(rules, recallOutcomes(logic, run, anchors), sent)

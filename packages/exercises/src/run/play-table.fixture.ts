@@ -1,7 +1,8 @@
 import type { Anchor, Exercise, StudentExercise, Word } from '@letterliaan/contract'
 import { repeatRun, startRun } from '@letterliaan/rules'
 import { fixtureWords, wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
-import { paceOf, turnMachine, type TurnEffect, type TurnEvent } from '../kit/flow.ts'
+import { paceOf, type TurnEffect } from '../kit/flow.ts'
+import { turnMachine, type TurnEvent } from '../kit/turn-machine.ts'
 import type { TemplateLogic } from '../kit/template.ts'
 import { createRunner, type Runner } from '../view-kit/runner/create-runner.ts'
 import { createManualClock } from '../view-kit/runner/manual-clock.ts'
@@ -16,7 +17,6 @@ import { hideOutcomes } from './hide-outcomes.ts'
 import { playMove, playRulesOf } from './play-move.ts'
 import { presentRun } from './turn.ts'
 
-/** A run of the fixture's words as the server makes it. */
 export const runFixture = (
   logic: TemplateLogic,
   words: readonly Word[] = fixtureWords,
@@ -29,13 +29,11 @@ export const runFixture = (
     anchors,
   )
 
-/** A run of the words and anchors that a fixture is played with. */
 export const runOfFixture = (fixture: TemplateFixture): StudentExercise => ({
   ...runFixture(fixture.logic, wordsOfFixture(fixture), false, fixture.anchors),
   documents: [...(fixture.documents ?? [])],
 })
 
-/** An exercise of a template whose run at difficulty 2 is given. */
 export const exerciseFixture = (
   logic: TemplateLogic,
   run: StudentExercise,
@@ -74,10 +72,7 @@ export const exerciseFixture = (
   ...more,
 })
 
-/**
- * A child, a screen without a picture and a server on one table: time passes only when it is told to, and the server
- * answers only when asked (`deliver`).
- */
+/** A child, a screen without pictures and a server: time passes when told to, the server answers on `deliver`. */
 export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise: Exercise) => {
   const { logic } = fixture
   const pace = paceOf(exercise)
@@ -99,7 +94,6 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     },
   })
 
-  /** The flow of a turn that has just begun. */
   const beginFlow = (): void => {
     const { turn, turnNumber } = runner.get()
     if (turn === null || turnNumber === flowTurn) return
@@ -131,7 +125,7 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     beginFlow()
   }
 
-  /** The server answers what waits longest; nothing happens when nothing waits. */
+  /** The server answers the oldest request, if any. */
   const deliver = (): void => {
     const effect = waiting.shift()
     if (effect?.type === 'submit') {
@@ -144,11 +138,11 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     }
   }
 
-  /** Presses Enter as the screen does: at the intro it begins the run, at the content it goes to the turn (EX-11). */
+  /** At the intro it begins the run, at the content it goes to the turn (EX-11). */
   const pressEnter = (): void =>
     runner.get().progress.step === exerciseParts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 
-  /** The child chooses the first words, where it must, and presses Enter. */
+  /** Chooses the first words where it must, and presses Enter. */
   const begin = (): void => {
     const words = runner.get().run.words.slice(0, logic.run?.choosesWords ?? 0)
     for (const { word } of words) send({ type: 'choose', word })
@@ -162,13 +156,12 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     pressEnter,
     begin,
     toFlow,
-    /** Lets time pass, waking the flow when it asked for it. */
     wait: clock.pass,
     deliver,
     deliverAll: () => {
       while (waiting.length > 0) deliver()
     },
-    /** The child does everything right in this turn, and presses Enter, or the button where Enter does nothing. */
+    /** A right turn, ended by Enter, or by the button where Enter does nothing. */
     playWord: () => {
       const { turn } = runner.get()
       if (turn !== null) fixture.play(turn, toFlow, clock.pass)
@@ -195,7 +188,6 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
       return clock.now()
     },
     log,
-    /** What was asked to be heard, in order. */
     spoken: () => log.filter(({ type }) => type === 'speak'),
     get waiting() {
       return waiting.length

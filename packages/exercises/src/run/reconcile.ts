@@ -9,7 +9,7 @@ import type {
 import { showRun } from './parts.ts'
 import { playRulesOf, predictMove } from './play-move.ts'
 
-/** The server's word: it is adopted, the moves that it has not seen are played on it, and a difference is shown. */
+/** Adopts the server's run, replays the moves it has not seen, and shows the difference. */
 export const adoptRun = (
   state: ExerciseState,
   { seq, student_exercise }: Extract<ExerciseEvent, { type: 'settled' }>,
@@ -22,7 +22,7 @@ export const adoptRun = (
   return showRun({ ...state, confirmed, pending }, run, at)
 }
 
-/** The reply with its old objects wherever they say the same: where all of it does, nothing is drawn again. */
+/** Reuses old objects where nothing changed, so that nothing is redrawn. */
 const shareSame = <T>(before: T, reply: T): T => {
   if (!isObject(before) || !isObject(reply)) return Object.is(before, reply) ? before : reply
   const keys = Object.keys(reply) as (keyof T)[]
@@ -35,11 +35,10 @@ const shareSame = <T>(before: T, reply: T): T => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The new run that was asked of the server. */
 export const adoptReset = (state: ExerciseState, run: ExerciseState['run']): ExerciseState =>
   state.reset === 'pending' ? { ...state, run, confirmed: run, reset: 'none' } : state
 
-/** The run after the moves that the server has not answered; moves that no longer fit change nothing. */
+/** Moves that no longer fit change nothing. */
 const replayMoves = (
   setup: ExerciseSetup,
   run: StudentExercise,

@@ -14,17 +14,16 @@ type AudioFlags = Pick<
 
 const sounds = ['word', 'structure', 'sound_groups', 'plural', 'sentence'] as const
 
-/** The sounds of a word that the exercise uses and the word has: one speaker button each (EX-4). */
+/** One speaker button each (EX-4). */
 export const availableSounds = (exercise: AudioFlags, word: Word): readonly WordSound[] =>
   sounds.filter((sound) => exercise[`use_audio_${sound}`] && word[`audio_${sound}`])
 
-/** The words that a turn lets the child hear: the one whose turn it is, or all that were chosen for it. */
+/** Of the current word, or of all words chosen for the turn. */
 export const audibleWords = (
   { logic }: Pick<ExerciseSetup, 'logic'>,
   { word, words }: Pick<Turn, 'word' | 'words'>,
 ): readonly Word[] => (logic.run?.choosesWords === undefined ? [word] : words)
 
-/** Every sound of a word that may be heard in an exercise. */
 export const possibleSounds = (
   { logic, exercise }: Pick<ExerciseSetup, 'logic' | 'exercise'>,
   word: Word,

@@ -13,22 +13,18 @@ import { judgeMove } from '../kit/judge.ts'
 import { logic } from '../templates/Test/logic.ts'
 import { currentTurn, presentRun } from './turn.ts'
 
-/** Is there nothing left to do of a toets? One that was not passed can be taken again (rules.md, Tests). */
+/** A failed one can be taken again (rules.md, Tests). */
 export const isToetsOver = ({ kind, is_complete, passed }: Test): boolean =>
   is_complete && isToetsDone(kind, passed === true)
 
-/** The words of a toets in the order in which they are asked. */
 const wordsOf = ({ order, words }: Test): Word[] =>
   order.flatMap(({ step_id, word }) => words[step_id]?.find((candidate) => candidate.word === word) ?? [])
 
-/**
- * A toets as the run of an exercise, so that it is walked like one. While it is taken nothing tells how answers went: words
- * that were answered are merely done.
- */
+/** A toets played as a run. While it is taken nothing tells how answers went: answered words are just done. */
 export function runOfToets(toets: Test): StudentExercise {
   const { difficulty, current_word, is_complete, percentage_score } = toets
   const started = startRun(wordsOf(toets), difficulty, false)
-  // Of a measure that is complete nothing is told of how it went.
+  // A complete measure tells the child nothing about how it went.
   const detailed_results =
     toets.detailed_results.length > 0
       ? toets.detailed_results
@@ -46,13 +42,13 @@ const statusOf = ({ is_complete, passed, word_index }: Test): number => {
   return word_index > 0 ? ExerciseStatus.paused : ExerciseStatus.open
 }
 
-/** A toets as an exercise with one run. */
+/** With one run. */
 export function exerciseOfToets(toets: Test): Exercise {
   const run = runOfToets(toets)
   return { ...toets.exercise, student_exercise: { 1: run, 2: run, 3: run } }
 }
 
-/** The answer to a word of a toets, of what an exercise would send (API-4). */
+/** API-4. */
 export function toetsAnswerOf(
   toets: Test,
   { word, data, time, startTime, confidence }: AnswerBody,

@@ -10,15 +10,13 @@ import { toHex } from '@letterliaan/contract/palette'
 import { findHelpAnchor, findShownAnchor } from '../kit/anchors.ts'
 import type { Turn, TurnData, TemplateLogic } from '../kit/template.ts'
 
-/**
- * What an exercise shows of a word: the same on both sides, from the word and the step's anchors (RUL-5).
- */
+/** The same on both sides, from the word and the step's anchors (RUL-5). */
 export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly Anchor[]): TurnData => {
   const findAnchor = logic.word.shown === 'always' ? findShownAnchor : findHelpAnchor
   let anchor: Anchor | null | undefined
   return {
     word: word.word,
-    // Looked for when it is asked: the word stands before the child sooner than who helps with it.
+    // Lazy: the word is shown sooner than its help.
     get anchor() {
       if (anchor === undefined) anchor = findAnchor(word, anchors)
       return anchor
@@ -31,7 +29,7 @@ export const turnDataOf = (logic: TemplateLogic, word: Word, anchors: readonly A
   }
 }
 
-/** The turn of the word whose turn it is; null when the run is complete or has no words. */
+/** Null when the run is complete or has no words. */
 export const currentTurn = (
   logic: TemplateLogic,
   run: {
@@ -48,20 +46,17 @@ export const currentTurn = (
   return { word, words, documents, difficulty, exercise_data: turnDataOf(logic, word, anchors) }
 }
 
-/** As the API tells it: colours in hex, and what can be chosen. */
+/** Colours in hex, and the choices. */
 const toExerciseData = (logic: TemplateLogic, turn: Turn): ExerciseData => ({
   ...turn.exercise_data,
   colors: turn.exercise_data.colors.map(toHex),
   ...logic.data.choicesOf?.(turn),
 })
 
-/** A student exercise before it tells of its current word. */
+/** Before it tells of its current word. */
 export type UnpresentedRun = Omit<StudentExercise, 'exercise_data' | 'expected_input'>
 
-/**
- * A student exercise that tells of its current word: fills `exercise_data` and `expected_input`. The server calls it on
- * what it sends, the client on what it predicts.
- */
+/** Fills `exercise_data` and `expected_input`, on the server for what it sends, on the client for what it predicts. */
 export const presentRun = (
   logic: TemplateLogic,
   run: UnpresentedRun,

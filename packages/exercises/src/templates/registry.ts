@@ -8,7 +8,7 @@ const loadLogic = async (name: TemplateName): Promise<[TemplateName, TemplateLog
   return [name, logic]
 }
 
-/** Every template without its looks: `logic` of `logic.ts` in the folder of its name. */
+/** `logic` from `logic.ts` in the folder of each name. */
 export const templates = Object.fromEntries(
   await Promise.all(TemplateName.options.map(loadLogic)),
 ) as unknown as Templates
@@ -16,25 +16,23 @@ export const templates = Object.fromEntries(
 const namesOf = (has: (logic: TemplateLogic) => boolean | undefined): ReadonlySet<string> =>
   new Set(TemplateName.options.filter((name) => has(templates[name])))
 
-/** Templates that are done on paper: nothing of them tells that a word was practised, or how. */
+/** Done on paper, so nothing tells how a word was practised. */
 export const paperTemplateNames = namesOf(({ run }) => run?.needsDocuments)
 
-/** Templates in which a child gives letters their colours. */
 export const colouringTemplateNames = namesOf(({ turn }) => turn.givesColors)
 
-/** The templates that the recipe of a step can have: a Test belongs to the test route. */
+/** Test belongs to the test route. */
 export type RecipeTemplate = Exclude<TemplateName, 'Test'>
 
 /** In the order of the contract. */
 export const recipeTemplates = [...namesOf(({ lesson }) => lesson !== null)] as readonly RecipeTemplate[]
 
-/** How a template stands in the recipe of a step. */
 export const lessonOf = (template: RecipeTemplate): TemplateLesson => {
   const { lesson } = templates[template]
   if (lesson === null) throw new Error(`${template} is in no recipe`)
   return lesson
 }
 
-/** Whether an answer in this template says something about how well the word is remembered. */
+/** Does an answer say how well the word is remembered? */
 export const countsForMemory = (template: TemplateName): boolean =>
   templates[template].spelling?.fromMemory ?? false

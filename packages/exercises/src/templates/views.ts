@@ -11,8 +11,8 @@ const fetchTemplate = async (name: TemplateName): Promise<AnyTemplateView> =>
   ((await import(`./${name}/view.tsx`)) as { view: AnyTemplateView }).view
 
 /**
- * A template with its logic and its looks, a chunk of its own: `view` of `view.tsx` in its folder. Returns the same
- * promise each time, so that React can `use` it; a template that is loaded already is rendered without waiting.
+ * `view` from `view.tsx`, in its own chunk. The same promise each time, so React can `use` it; a loaded template
+ * renders without waiting.
  */
 export const loadTemplate = (name: TemplateName): Promise<AnyTemplateView> => {
   const known = loaded.get(name)
@@ -21,7 +21,7 @@ export const loadTemplate = (name: TemplateName): Promise<AnyTemplateView> => {
   loaded.set(name, template)
   template.then(
     (value) => Object.assign(template, { status: 'fulfilled', value }),
-    // A failed load is forgotten, so that the next attempt fetches again.
+    // Forgotten, so that the next attempt fetches again.
     () => loaded.delete(name),
   )
   return template

@@ -1,4 +1,4 @@
-/** Adds browser features that jsdom lacks; animations are off, as for a child that wants less motion. */
+/** Animations are off, as with reduced motion. */
 export function extendJsdom(): void {
   Object.assign(Element.prototype, {
     animate: () => ({}),

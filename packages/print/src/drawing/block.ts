@@ -11,17 +11,14 @@ export interface PageArea {
   readonly height: number
 }
 
-/** What a block shows: its letters, and small in the corner the letter of its kind. */
+/** Its letters, and small in the corner the letter of its kind. */
 export interface BlockFace {
   readonly letters: string
   readonly code: string
   readonly color: Color | null
 }
 
-/**
- * A block in the colour of its kind. The code letter says the same without colour, for black-and-white printers
- * and for eyes that don't tell red from green (dutch.md §1.5).
- */
+/** The code letter replaces the colour for black-and-white printers and colour-blind eyes (dutch.md §1.5). */
 export function drawBlock(
   canvas: Canvas,
   { x, y, width, height }: PageArea,

@@ -10,22 +10,17 @@ interface Letter {
   readonly color: Color | null
 }
 
-/** Size of a letter's block in points; a row of them has `gap` between. */
 export interface BlockSize {
   readonly width: number
   readonly height: number
   readonly gap: number
 }
 
-/** The width of a word in blocks. */
 export function letterRowWidth(letters: number, { width, gap }: BlockSize): number {
   return letters * (width + gap) - gap
 }
 
-/**
- * A word in blocks, one a letter; a space stays open.
- * @param codeBelow draws under each block: its code letter, or a line for it
- */
+/** A space stays open. `codeBelow`: draws a code letter, or a line for it, under each block. */
 export function drawLetterRow(
   canvas: Canvas,
   letters: readonly Letter[],

@@ -2,17 +2,17 @@ import { type Canvas, mm } from '../pdf/canvas.ts'
 import { xHeightRatio } from '../pdf/fonts.ts'
 import { inkColors } from '../pdf/ink-colors.ts'
 
-/** The zone of the small letters: 4 mm, between the wide lines of groep 3 and the narrow ones of groep 5. */
+/** 4 mm: between the wide lines of groep 3 and the narrow ones of groep 5. */
 const bodyHeight = mm(4)
 
-/** Size at which printed letters fill the lines as written ones should. */
+/** Printed letters fill the lines as written ones should. */
 export const modelFontSize = bodyHeight / xHeightRatio
 
-/** From the baseline up to the highest line, and down to the lowest. */
+/** From the baseline. */
 export const schoolLinesAboveBaseline = bodyHeight * 1.8
 export const schoolLinesBelowBaseline = bodyHeight * 0.7
 
-/** School lines: a zone for the small letters, and thin lines for what sticks out. */
+/** A zone for the small letters, and thin lines for what sticks out. */
 export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, width: number): void {
   canvas.lineWidth(0.7).strokeColor(inkColors.line)
   for (const y of [baseline, baseline - bodyHeight])
@@ -29,7 +29,6 @@ export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, wid
   canvas.undash()
 }
 
-/** A single line to write on. */
 export function drawWritingLine(canvas: Canvas, x: number, y: number, width: number): void {
   canvas.lineWidth(0.8).strokeColor(inkColors.line)
   canvas

@@ -4,10 +4,7 @@ import { inkColors } from '../pdf/ink-colors.ts'
 const waveHeight = 7
 const leafDistance = 34
 
-/**
- * A liana with leaves from left to right: the sign of Letterliaan above a title.
- * Thin lines and light leaves, so that it takes little ink.
- */
+/** Thin lines and light leaves take little ink. */
 export function drawVine(canvas: Canvas, x: number, y: number, width: number): void {
   const bends = Math.max(2, Math.round(width / leafDistance))
   const step = width / bends
@@ -25,7 +22,7 @@ export function drawVine(canvas: Canvas, x: number, y: number, width: number): v
   }
 }
 
-/** A leaf that grows from a point; at an angle of 0 degrees it points to the right. */
+/** 0 degrees points to the right. */
 function drawLeaf(canvas: Canvas, x: number, y: number, angle: number): void {
   canvas.save()
   canvas.translate(x, y).rotate(angle)

@@ -8,24 +8,23 @@ import { buddyRatio, drawBuddy } from '../pictures/buddy.ts'
 import { drawPicture } from '../pictures/draw.ts'
 import { drawQr } from './qr.ts'
 
-/** A child's card. */
 export interface PrintedCard {
   readonly screen_name: string
   /** 1 to 6. */
   readonly buddy_id: number
-  /** What the QR code says: the address that logs in. */
+  /** In the QR code: the address that logs in. */
   readonly address: string
   readonly code: string
-  /** The pictures that the card asks for, in order; null: none. */
+  /** In order; null: none. */
   readonly pictures: readonly CardPicture[] | null
 }
 
 export interface PrintedCards {
-  /** Whose they are: the name of a group; '' where they are of no group. */
+  /** The group; '' without one. */
   readonly title: string
-  /** Where the game is found, as a child types it: 'school.nl'. */
+  /** As a child types it: 'school.nl'. */
   readonly place: string
-  /** Where pictures are printed: on a list for the supervisor, or on the card itself. */
+  /** 'list': for the supervisor. */
   readonly pictures_place: 'list' | 'card'
   readonly cards: readonly PrintedCard[]
 }

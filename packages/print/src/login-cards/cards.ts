@@ -7,17 +7,16 @@ import { drawPictureList } from './picture-list.ts'
 
 const columns = 2
 const rows = 4
-/** White on all sides, which every printer leaves. */
+/** Every printer leaves this white. */
 const margin = mm(12)
 const cardWidth = (pageSize.width - 2 * margin) / columns
 const cardHeight = (pageSize.height - 2 * margin) / rows
-/** How far the cut lines go beyond the cards, where a paper cutter is laid. */
+/** Where a paper cutter is laid. */
 const cutBeyond = mm(5)
 
 /**
- * Login cards as a PDF: eight a page A4, with cut lines. Pictures that are not on the cards stand on pages of their own behind
- * them, for the supervisor.
- * @param createdAt what the document says of its making, now when left out
+ * Eight a page A4 with cut lines; pictures that are not on the cards follow on pages for the supervisor. `createdAt`:
+ * now by default.
  */
 export async function renderLoginCards(
   printed: PrintedCards,
@@ -38,7 +37,7 @@ export async function renderLoginCards(
   return finishPdf(paper)
 }
 
-/** Dashed lines around the rows of cards that the page has. */
+/** Around the rows that the page has. */
 function drawCutLines(paper: PdfDocument, numRows: number): void {
   const { canvas } = paper
   const bottom = margin + numRows * cardHeight

@@ -1,16 +1,12 @@
 import { encodeQR } from 'qr'
 import type { Canvas } from '../pdf/canvas.ts'
 
-/** The white that a reader needs around a code, in modules (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const quietModules = 4
 
-/**
- * Draws a QR code in black on the white of the page, with the white around it that readers need.
- * @param x @param y left top corner, in points
- * @param size width and height with the white, in points
- */
+/** Black, with its quiet zone. `x`, `y`: left top corner; `size` includes the white; in points. */
 export function drawQr(canvas: Canvas, text: string, x: number, y: number, size: number): void {
-  // More correction would make its modules too small for the camera of an old tablet.
+  // More correction would make modules too small for an old tablet's camera.
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietModules })
   const module = size / rows.length
   canvas.save()
@@ -22,7 +18,7 @@ export function drawQr(canvas: Canvas, text: string, x: number, y: number, size:
   canvas.restore()
 }
 
-/** The runs of dark modules of a row: one rectangle each leaves no hairlines between modules. */
+/** One rectangle per run leaves no hairlines between modules. */
 function runsOf(modules: readonly boolean[]): [start: number, end: number][] {
   const runs: [number, number][] = []
   for (const [at, isDark] of modules.entries()) {

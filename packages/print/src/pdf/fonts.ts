@@ -4,10 +4,10 @@ import type { Canvas } from './canvas.ts'
 /** Andika, made for beginning readers. */
 export type FontName = 'regular' | 'bold'
 
-/** Height of an x of Andika, as a part of the font size. */
+/** As a part of the font size. */
 export const xHeightRatio = 1040 / 2048
 
-/** Whole fonts: the names of children have letters from all of Europe (DAG-3). */
+/** Whole fonts, because children's names have letters from all of Europe (DAG-3). */
 const fontFiles: Readonly<Record<FontName, string>> = {
   regular: import.meta.resolve('@expo-google-fonts/andika/Andika_400Regular.ttf'),
   bold: import.meta.resolve('@expo-google-fonts/andika/Andika_700Bold.ttf'),
@@ -16,7 +16,6 @@ const fontFiles: Readonly<Record<FontName, string>> = {
 /** Read once for all documents. */
 let fonts: readonly (readonly [name: string, font: Buffer])[] | undefined
 
-/** Makes the fonts known to the document, which embeds only the letters it uses. */
 export function registerFonts(canvas: Canvas): void {
   fonts ??= Object.entries(fontFiles).map(([name, address]) => [name, readFileSync(new URL(address))])
   for (const [name, font] of fonts) canvas.registerFont(name, font)

@@ -1,7 +1,7 @@
 import { palette } from '@letterliaan/exercises/logic'
 import type { Color } from '@letterliaan/dutch'
 
-/** Colours of the page itself: all dark enough to be clear in grey, or so light that they cost no ink. */
+/** Clear in grey, or so light that they cost no ink. */
 export const inkColors = {
   text: '#2b1a0c',
   soft: '#5f4a36',
@@ -13,10 +13,10 @@ export const inkColors = {
   bark: '#5b3415',
 } as const
 
-/** The colours on which dark letters can't be read, in colour or in grey. */
+/** Dark letters can't be read on these. */
 const darkColors: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
-/** How a kind of sound is coloured: as the game colours it (dutch.md §1.5). */
+/** As in the game (dutch.md §1.5). */
 export function inkOf(color: Color): { fill: string; letter: string } {
   return { fill: palette[color], letter: darkColors.has(color) ? '#ffffff' : inkColors.text }
 }

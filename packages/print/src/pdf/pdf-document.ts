@@ -2,20 +2,19 @@ import PdfKit from 'pdfkit'
 import type { Canvas } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
 
-/** A document that is being made: what is drawn on, and the tree of tags that screen readers follow. */
+/** The canvas, and the tag tree for screen readers. */
 export interface PdfDocument {
   readonly canvas: Canvas
   readonly root: PDFKit.PDFStructureElement
 }
 
-/** What a document says of itself; `createdAt` decides its bytes, so that equal documents are equal files. */
 export interface PdfOptions {
   readonly title: string
   readonly subject: string
   readonly createdAt: Date
 }
 
-/** Starts a document without pages: A4, Dutch, tagged, its fonts embedded. */
+/** A4, Dutch, tagged, with embedded fonts. */
 export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocument {
   const canvas = new PdfKit({
     size: 'A4',
@@ -40,13 +39,13 @@ export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocumen
   return { canvas, root }
 }
 
-/** What a tag tells: `alt` what a picture shows, `actual` the text that the drawing spells. */
+/** `alt`: what a picture shows; `actual`: the text that a drawing spells. */
 interface TagOptions {
   readonly alt?: string
   readonly actual?: string
 }
 
-/** Draws something that is content, under a tag of PDF (`H1`, `P`, `Figure`). */
+/** Under a PDF tag (`H1`, `P`, `Figure`). */
 export function drawTagged(
   { canvas, root }: PdfDocument,
   type: string,
@@ -56,7 +55,7 @@ export function drawTagged(
   root.add(canvas.struct(type, options, [draw]))
 }
 
-/** Draws something that only looks: lines, boxes, leaves. */
+/** Untagged: lines, boxes, leaves. */
 export function drawDecoration({ canvas }: PdfDocument, draw: () => void): void {
   canvas.markContent('Artifact', { type: 'Layout' })
   draw()

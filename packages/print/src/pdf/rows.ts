@@ -1,4 +1,4 @@
-/** A row of a page: how high it is at least, and how it is drawn below a top. */
+/** At least `height` high. */
 export interface PageRow {
   readonly height: number
   readonly draw: (top: number) => void
@@ -11,7 +11,6 @@ export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] 
   )
 }
 
-/** How high rows are together. */
 export function heightOfRows(rows: readonly PageRow[]): number {
   return rows.reduce((sum, { height }) => sum + height, 0)
 }

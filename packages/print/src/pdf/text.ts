@@ -7,21 +7,16 @@ export interface TextStyle {
   readonly size: number
   readonly font?: FontName
   readonly color?: string
-  /** Extra room after each letter, in points. */
+  /** After each letter, in points. */
   readonly spacing?: number
 }
 
 type Align = 'left' | 'center' | 'right'
 
-/** Andika's own line is 1.6 of its size; reading lines here are 1.4. */
+/** Andika's own line is 1.6 of its size; here it is 1.4. */
 const lineGap = -0.2
 
-/**
- * Writes one line.
- * @param x the left, middle or right of the text, as `align` says
- * @param baseline y of the line that the letters stand on
- * @returns its width
- */
+/** `x` is left, middle or right by `align`; `baseline` is y. Returns the width. */
 export function writeLine(
   canvas: Canvas,
   text: string,
@@ -41,7 +36,7 @@ export function writeLine(
   return width
 }
 
-/** Writes one line, smaller where it would be wider than the room. */
+/** Shrinks to the room. */
 export function writeFitted(
   canvas: Canvas,
   text: string,
@@ -54,17 +49,12 @@ export function writeFitted(
   return writeLine(canvas, text, x, baseline, fitStyle(canvas, text, room, style), align)
 }
 
-/** The style in which a line is no wider than the room. */
 export function fitStyle(canvas: Canvas, text: string, room: number, style: TextStyle): TextStyle {
   const fit = Math.min(1, room / Math.max(1, widthOf(canvas, text, style)))
   return { ...style, size: style.size * fit, spacing: (style.spacing ?? 0) * fit }
 }
 
-/**
- * Writes a text of as many lines as it needs.
- * @param top y of its upper edge
- * @returns its height
- */
+/** Wraps; `top` is y. Returns the height. */
 export function writeParagraph(
   canvas: Canvas,
   text: string,
@@ -79,7 +69,7 @@ export function writeParagraph(
   return heightOf(canvas, text, width, style)
 }
 
-/** The width of a line, without the room after its last letter. */
+/** Without the spacing after its last letter. */
 export function widthOf(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
   const spacing = style.spacing ?? 0
@@ -92,7 +82,6 @@ export function heightOf(canvas: Canvas, text: string, width: number, style: Tex
   return canvas.heightOfString(text, { width, lineGap: lineGap * style.size })
 }
 
-/** The widest of some lines. */
 export function widestOf(canvas: Canvas, texts: readonly string[], style: TextStyle): number {
   return Math.max(0, ...texts.map((text) => widthOf(canvas, text, style)))
 }

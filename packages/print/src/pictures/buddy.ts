@@ -2,19 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { Canvas } from '../pdf/canvas.ts'
 import { drawShapes } from './draw.ts'
 
-/** The drawing's own measures: it begins a little above 0. */
+/** In the drawing's units; it begins a little above 0. */
 const drawing = { top: -8, width: 200, height: 252 } as const
 const numBuddies = 6
 
 /** How high a buddy is for its width. */
 export const buddyRatio = drawing.height / drawing.width
 
-/**
- * Draws a child's buddy as vectors.
- * @param id 1 to 6; anything else draws buddy 1, as the game does
- * @param x @param y left top corner, in points
- * @param width in points
- */
+/** As vectors. `id` 1 to 6, anything else draws 1, as in the game. `x`, `y`: left top corner, in points. */
 export function drawBuddy(canvas: Canvas, id: number, x: number, y: number, width: number): void {
   const scale = width / drawing.width
   canvas.save()

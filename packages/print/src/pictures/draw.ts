@@ -3,13 +3,7 @@ import { findPicture, pictureUnits } from './emoji.ts'
 import type { PictureShape } from './shapes.ts'
 import { readShapes } from './shapes.ts'
 
-/**
- * Draws a picture in a square, as vectors.
- * @param name a name of the picture set
- * @param x @param y left top corner, in points
- * @param size width and height, in points
- * @returns false when there is no such picture, and nothing was drawn
- */
+/** As vectors in a square. `x`, `y`: left top corner, in points. Returns false when there is no such picture. */
 export function drawPicture(canvas: Canvas, name: string, x: number, y: number, size: number): boolean {
   const body = findPicture(name)
   if (body === undefined) return false
@@ -21,7 +15,7 @@ export function drawPicture(canvas: Canvas, name: string, x: number, y: number, 
   return true
 }
 
-/** Draws the SVG elements of a body as they are, in their own units. */
+/** In their own units. */
 export function drawShapes(canvas: Canvas, body: string): void {
   for (const shape of readShapes(body)) drawShape(canvas, shape)
 }
@@ -53,7 +47,7 @@ function trace(canvas: Canvas, element: string, attributes: Readonly<Record<stri
   else canvas.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
 }
 
-/** `rotate(angle x y)` and `matrix(a b c d e f)`, all that our pictures have. */
+/** `rotate(angle x y)` and `matrix(a b c d e f)`: all that our pictures use. */
 function applyTransform(canvas: Canvas, transform: string): void {
   for (const [, name, list = ''] of transform.matchAll(/(rotate|matrix)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = list.split(/[ ,]+/).map(Number)

@@ -1,12 +1,11 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** One shape of a picture: its element's name and its attributes, with what its groups gave it. */
 export interface PictureShape {
   readonly element: string
   readonly attributes: Attributes
 }
 
-/** An element as it stands in the picture; hidden when it is only there to be used. */
+/** Hidden when it is only a definition. */
 interface Part extends PictureShape {
   readonly hidden: boolean
 }
@@ -16,10 +15,8 @@ const hiddenElements = new Set(['defs', 'clipPath'])
 const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|opacity)$/
 
 /**
- * The shapes of an SVG body, in the order of drawing. It reads what our pictures hold: groups, paths, circles,
- * ellipses, rectangles, definitions that are used. A gradient becomes its first colour; a clip path is left to
- * the picture's own square, a filter is left out.
- * @param body SVG elements without the `svg` around them
+ * In drawing order. Supports what our pictures use: groups, paths, circles, ellipses, rectangles, definitions.
+ * Gradients become their first colour; clip paths and filters are dropped. `body`: without the `svg`.
  */
 export function readShapes(body: string): PictureShape[] {
   const parts = readParts(body)
@@ -63,7 +60,7 @@ function inherit(open: readonly PictureShape[]): Attributes {
   return Object.fromEntries(given.filter(([name]) => inheritedAttribute.test(name)))
 }
 
-/** The first colour of each gradient, by `url(#id)`. */
+/** By `url(#id)`. */
 function gradientColors(parts: readonly Part[]): Map<string, string> {
   const colors = new Map<string, string>()
   let gradient = ''

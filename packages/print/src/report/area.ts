@@ -3,12 +3,11 @@ import type { TextStyle } from '../pdf/text.ts'
 import { heightOf, writeParagraph } from '../pdf/text.ts'
 import { drawTagged, type PdfDocument } from '../pdf/pdf-document.ts'
 
-/** Where a part of a report is laid out, in points. */
 export interface ReportArea {
   readonly paper: PdfDocument
   readonly x: number
   readonly width: number
-  /** The size of its text: all else is larger or smaller by it. */
+  /** Other sizes are relative to it. */
   readonly size: number
 }
 
@@ -31,9 +30,9 @@ export function paragraphRow(
   }
 }
 
-/** What is no Latin letter, digit or sign: Andika would draw an empty box. */
+/** Andika would draw an empty box for these. */
 const unprintable = /[^\p{Script=Latin}\u0020-\u007e\u00a0-\u00bf\u00d7\u00f7\u2010-\u2027\u20ac]/gu
 
-/** The text in letters that the font has: what a child typed that is none is a '?'. */
+/** Unprintable letters become '?'. */
 export const printable = (text: string): string =>
   text.normalize('NFC').replaceAll(/\s/gu, ' ').replaceAll(unprintable, '?')

@@ -5,7 +5,7 @@ import { heightOf, writeFitted, writeLine, writeParagraph } from '../pdf/text.ts
 import { gapOf, paragraphRow, printable, type ReportArea } from './area.ts'
 import type { ReportBar, ReportField } from './report.ts'
 
-/** Lines to write on are a school line apart. */
+/** A school line apart. */
 const writingLine = 22
 
 export const textRows = (area: ReportArea, text: string): PageRow[] => [
@@ -30,7 +30,6 @@ export function listRows(area: ReportArea, items: readonly string[]): PageRow[] 
   })
 }
 
-/** A name and what it came to on one line, a bar under it, and what explains it. */
 export function barRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[] {
   const { paper, x, width, size } = area
   const detailStyle = { size: size * 0.88, color: inkColors.soft }
@@ -58,7 +57,7 @@ export function barRows(area: ReportArea, bars: readonly ReportBar[]): PageRow[]
   })
 }
 
-/** Filled with ink and outlined, so that it is as clear in grey. */
+/** Filled and outlined, so that it is clear in grey. */
 function drawBar({ paper: { canvas }, x, width, size }: ReportArea, top: number, share: number): void {
   const height = size * 0.5
   canvas.lineWidth(0.75)
@@ -68,7 +67,7 @@ function drawBar({ paper: { canvas }, x, width, size }: ReportArea, top: number,
   canvas.fill(inkColors.leaf)
 }
 
-/** A label, and below it what was filled in or lines to write on. */
+/** With a value, or lines to write on. */
 export const fieldRows = (area: ReportArea, fields: readonly ReportField[]): PageRow[] =>
   fields.flatMap(({ label, value, lines }) => {
     const name = paragraphRow(area, 'P', label, { size: area.size, font: 'bold' })

@@ -11,13 +11,10 @@ import { layOutSection, type RowGroup } from './sections.ts'
 
 const pageTop = 42
 const textSize = 10
-/** A letter is tried in these sizes, until it fits a page. */
+/** Tried in turn until the letter fits a page. */
 const letterSizes = [13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8, 7.5, 7]
 
-/**
- * A report about children as a PDF, A4, upright; it prints as well in grey (RAP-1).
- * @param createdAt what the document says of its making, now when left out
- */
+/** A4, also clear in grey (RAP-1). `createdAt`: now by default. */
 export async function renderReport(
   report: PrintedReport,
   { createdAt = new Date() }: { createdAt?: Date } = {},
@@ -75,7 +72,7 @@ function factRow({ paper, x, width, size }: ReportArea, { label, value }: Report
   }
 }
 
-/** Stands apart below a line, in small letters. */
+/** Small, below a line. */
 function countingRows(area: ReportArea, counting: readonly string[]): PageRow[] {
   const { paper, x, width, size } = area
   const style = { size: Math.max(7, size * 0.75), color: inkColors.soft }

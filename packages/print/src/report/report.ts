@@ -1,17 +1,13 @@
-/**
- * A report about children (RAP-1) as it is printed: ready texts, in the order in which they are read. What they say is decided
- * by who makes it.
- */
+/** RAP-1. Texts in reading order; its maker decides what they say. */
 export interface PrintedReport {
-  /** What kind of report it is, small above the title. */
   readonly kind: string
   readonly title: string
-  /** Whom it is about, and when. */
+  /** About whom, and when. */
   readonly facts: readonly ReportFact[]
   readonly sections: readonly ReportSection[]
-  /** How each number is counted, small at the end. */
+  /** Small at the end. */
   readonly counting: readonly string[]
-  /** A letter is one page, in letters as large as it has room for. */
+  /** A letter is one page, with text as large as fits. */
   readonly isOnePage: boolean
 }
 
@@ -22,9 +18,9 @@ export interface ReportFact {
 
 export interface ReportSection {
   readonly title: string
-  /** On tinted paper, as what must not be missed; only where it is short. */
+  /** On tinted paper; only for short sections. */
   readonly isBoxed?: boolean
-  /** Begins on a new page rather than be parted. */
+  /** Is never split over pages. */
   readonly isWhole?: boolean
   readonly blocks: readonly ReportBlock[]
 }
@@ -36,7 +32,7 @@ export type ReportBlock =
   | { readonly type: 'table'; readonly columns: readonly ReportColumn[]; readonly rows: readonly ReportRow[] }
   | { readonly type: 'fields'; readonly fields: readonly ReportField[] }
 
-/** A part of a whole: its name, the part (0 to 1) as a bar, and in words. */
+/** The part is 0 to 1. */
 export interface ReportBar {
   readonly name: string
   readonly share: number
@@ -47,10 +43,9 @@ export interface ReportBar {
 
 export interface ReportColumn {
   readonly label: string
-  /** Beside the other columns. */
   readonly width: number
   readonly align?: 'left' | 'right' | 'center'
-  /** Its label is written upwards: there are many columns. */
+  /** Written upwards, for many columns. */
   readonly isUpright?: boolean
 }
 
@@ -60,13 +55,12 @@ export interface ReportRow {
   readonly isTotal?: boolean
 }
 
-/** `shade` repeats for the eye what the text says: 0 is white, 2 the darkest. */
+/** `shade` repeats the text for the eye: 0 is white, 2 the darkest. */
 export interface ReportCell {
   readonly text: string
   readonly shade: 0 | 1 | 2
 }
 
-/** What a person fills in: with a value, or lines to write on. */
 export interface ReportField {
   readonly label: string
   readonly value: string

@@ -6,17 +6,17 @@ import { barRows, fieldRows, listRows, textRows } from './blocks.ts'
 import type { ReportBlock, ReportSection } from './report.ts'
 import { layOutTable } from './table.ts'
 
-/** Rows that follow one another; where a page ends among them, the next begins with `head`. */
+/** `head` repeats on a new page. */
 export interface RowGroup {
   readonly head: PageRow | null
   readonly rows: readonly PageRow[]
-  /** Begins on a new page rather than be parted. */
+  /** Is never split over pages. */
   readonly isWhole?: boolean
 }
 
 const boxPadding = 14
 
-/** A section's title and blocks. Its title, the texts that open it and the first row below them stand on one page. */
+/** Title, introduction and the first row stay on one page. */
 export function layOutSection(area: ReportArea, section: ReportSection): RowGroup[] {
   const { title, blocks, isBoxed = false, isWhole = false } = section
   if (isBoxed) return [{ head: null, rows: [boxRow(area, section), gapOf(area.size)] }]
@@ -31,7 +31,7 @@ export function layOutSection(area: ReportArea, section: ReportSection): RowGrou
   ]
 }
 
-/** What stands above a group stays with its first row, and so do its labels. */
+/** Keeps what is above it with its first row. */
 function openGroup(above: readonly PageRow[], { head, rows }: RowGroup): RowGroup {
   const [first, ...others] = rows
   return { head, rows: [stack([...above, ...(head ? [head] : []), ...(first ? [first] : [])]), ...others] }
@@ -82,7 +82,7 @@ function boxRow(area: ReportArea, { title, blocks }: ReportSection): PageRow {
   }
 }
 
-/** Rows as one, which no page parts. */
+/** As one unsplittable row. */
 const stack = (rows: readonly PageRow[]): PageRow => ({
   height: heightOfRows(rows),
   draw: (top) => {

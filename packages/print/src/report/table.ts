@@ -11,7 +11,7 @@ export interface TableRows {
   readonly rows: readonly PageRow[]
 }
 
-/** Greys: a printer without colour says the same. */
+/** Greys, for printers without colour. */
 const shades = ['#ffffff', '#ece5d8', '#cdbda5'] as const
 const padding = 4
 /** The height of labels that are written upwards. */

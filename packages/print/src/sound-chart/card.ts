@@ -14,7 +14,7 @@ const headHeight = 78
 const rowHeight = 18
 const padding = 7
 
-/** The height of a card with so many other spellings. */
+/** `others`: number of other spellings. */
 export function cardHeight(others: number): number {
   return headHeight + (others === 0 ? 2 : others * rowHeight + 5)
 }
@@ -51,7 +51,7 @@ function drawHead(paper: PdfDocument, { x, y, width }: PageArea, { picture, firs
   writeExample(paper, first, { x: x + padding, y: y + headHeight - 12, width: width - 2 * padding + 3 }, 16)
 }
 
-/** Wider for more letters, while it leaves the picture its half of the card. */
+/** Leaves the picture half of the card. */
 function blockWidth(letters: string, card: number): number {
   return Math.min(26 + letters.length * 11, card * 0.48, 52)
 }
@@ -62,7 +62,7 @@ interface Line {
   readonly width: number
 }
 
-/** Writes the word on a line, its spelling in bold and underlined; smaller where the line is too short. */
+/** The spelling in bold and underlined; shrinks to fit. */
 function writeExample(
   paper: PdfDocument,
   example: SpellingExample,

@@ -13,7 +13,7 @@ const cardGap = 5
 const headHeight = 25
 const spaceAfterBand = 7
 
-/** The kinds of the codes (dutch.md §1.4). */
+/** dutch.md §1.4. */
 const codeNames = [
   ['K', 'korte klank'],
   ['L', 'lange klank'],
@@ -25,9 +25,8 @@ const codeNames = [
 ] as const
 
 /**
- * The sound chart (klankenkaart) as a PDF of two pages A4: every sound with its spellings, colour, code letter,
- * picture and word. It is the same for everyone and changes only with the program.
- * @param createdAt what the document says of its making, now when left out
+ * Klankenkaart, two pages A4: every sound with spellings, colour, code letter, picture and word. Changes only with
+ * the program. `createdAt`: now by default.
  */
 export async function renderSoundChart({
   createdAt = new Date(),
@@ -44,7 +43,6 @@ export async function renderSoundChart({
   return finishPdf(paper)
 }
 
-/** Draws the title. @returns the y at which the first strip of cards begins */
 function drawTitle(paper: PdfDocument, part: string): number {
   const { canvas } = paper
   const title = { size: 27, font: 'bold' as const, color: inkColors.leaf }
@@ -57,7 +55,7 @@ function drawTitle(paper: PdfDocument, part: string): number {
   return 70
 }
 
-/** @returns y of the next band */
+/** Returns y of the next band. */
 function drawBand(paper: PdfDocument, band: ChartBand, top: number): number {
   const columns = band.reduce((sum, section) => sum + section.columns, 0)
   const width = (contentWidth - (columns - 1) * cardGap) / columns
@@ -70,7 +68,7 @@ function drawBand(paper: PdfDocument, band: ChartBand, top: number): number {
   return bottom + spaceAfterBand
 }
 
-/** @returns y of its lower edge */
+/** Returns y of its lower edge. */
 function drawSection(
   paper: PdfDocument,
   section: ChartSection,
@@ -92,7 +90,7 @@ function drawSection(
   return y - cardGap
 }
 
-/** Says at the end of a page what the letters in the corners mean. */
+/** Explains the letters in the corners. */
 function drawCodes(paper: PdfDocument): void {
   const { canvas } = paper
   const letter = { size: 11, font: 'bold' as const }

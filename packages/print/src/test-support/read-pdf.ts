@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { getDocumentProxy, getMeta } from 'unpdf'
 
-/** A text of a page where it stands; y is from the lower edge, in points. */
+/** y from the lower edge, in points. */
 export interface PlacedText {
   readonly text: string
   readonly x: number
@@ -12,9 +12,9 @@ export interface PlacedText {
 /** What a reader of a PDF finds in it. */
 export interface ReadPdf {
   readonly title: string
-  /** A page's texts in the order of reading. */
+  /** In reading order. */
   readonly pages: PlacedText[][]
-  /** Each page's text without white space, in which words are found however they were set. */
+  /** Without white space, so that words are found however they were set. */
   readonly plain: string[]
 }
 
@@ -41,7 +41,6 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   }
 }
 
-/** The text without white space. */
 export function withoutSpace(text: string): string {
   return text.replaceAll(/\s/gu, '')
 }
@@ -60,7 +59,7 @@ export function fontsOf(bytes: Uint8Array): { names: string[]; embedded: number 
   }
 }
 
-/** How many texts are shown in a tag or artifact, and how many outside, where a screen reader can't place them. */
+/** Untagged text has no place for a screen reader. */
 export function countTexts(bytes: Uint8Array): { tagged: number; untagged: number } {
   const source = Buffer.from(bytes)
   const streams = source.toString('latin1').matchAll(/\/Length (\d+)[^]*?stream\n/g)
@@ -78,7 +77,7 @@ export function countTexts(bytes: Uint8Array): { tagged: number; untagged: numbe
   return count
 }
 
-/** The text of a page's content; fonts and other streams give none. */
+/** Fonts and other streams give none. */
 function readContent(stream: Uint8Array): string {
   try {
     const content = inflateSync(stream).toString('latin1')
@@ -88,7 +87,7 @@ function readContent(stream: Uint8Array): string {
   }
 }
 
-/** How many letters are drawn as the box of a font that does not have them. */
+/** Missing letters are drawn as a box. */
 export async function readBoxes(bytes: Uint8Array): Promise<number> {
   const pdf = await getDocumentProxy(bytes.slice())
   let boxes = 0

@@ -10,12 +10,12 @@ export interface PagePart {
   readonly height: number
 }
 
-/** How many dots a point becomes: that of a print of 144 dots an inch. */
+/** Dots per point: 144 dots an inch. */
 const scale = 2
-/** A machine that is busy may take its time; ms. */
+/** In ms, for a busy machine. */
 const timeLimit = 2000
 
-/** What the QR code in a part of a page says, read from the dots of the page. Throws where there is none. */
+/** Reads the page's pixels. Throws without a QR code. */
 export async function readQr(pdf: Uint8Array, page: number, part: PagePart): Promise<string> {
   const png = await renderPageAsImage(pdf.slice(), page, {
     canvasImport: () => import('@napi-rs/canvas'),

@@ -14,11 +14,7 @@ const minPictureSize = 48
 const wordStyle = { size: 24, font: 'bold' as const }
 const hintStyle = { size: 14 }
 
-/**
- * The anchor words beside each other: picture, word, and what helps.
- * @param room the height that there is; pictures are as large as it allows
- * @returns y below them
- */
+/** Pictures are as large as `room` allows. Returns y below them. */
 export function drawAnchors(
   paper: PdfDocument,
   anchors: readonly WorkbookAnchor[],

@@ -11,11 +11,11 @@ import { layOutPart } from './part.ts'
 import type { WorkbookWord } from './step.ts'
 import { codedLettersOf } from './step.ts'
 
-/** Width of a block in points where two words stand beside each other, and where each has its own row. */
+/** In points, by words per row. */
 const blockWidths = { 2: 30, 1: 36 } as const
 const blockGap = 3
 
-/** Part: every letter is coloured by the kind of its sound, or gets its code letter. */
+/** By the kind of its sound, or with its code letter. */
 export function layOutColoring(
   paper: PdfDocument,
   words: readonly WorkbookWord[],

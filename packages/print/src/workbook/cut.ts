@@ -12,12 +12,11 @@ const examples: Readonly<Record<WordsToCut['of'], { word: string; pieces: string
   klanken: { word: 'boom', pieces: ['b', 'oo', 'm'] },
 }
 
-/** How the pieces of a word are written beside each other. */
 export function joinPieces(pieces: readonly string[]): string {
   return pieces.join('  |  ')
 }
 
-/** Part: words are cut with stripes, and their pieces written down. The first is done as an example. */
+/** The first is an example. */
 export function layOutCutting(
   paper: PdfDocument,
   { of, words }: WordsToCut,
@@ -41,7 +40,7 @@ function drawRow(paper: PdfDocument, word: string, left: number, baseline: numbe
     paper,
     'P',
     () => {
-      // The letters stand apart, so that a stripe fits between; closer where the word is long.
+      // Letters are spaced, so that a stripe fits between; less in a long word.
       writeFitted(paper.canvas, word, pageMargin, baseline, left - 16, wordStyle)
     },
     { actual: word },

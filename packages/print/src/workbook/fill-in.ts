@@ -11,7 +11,6 @@ const textStyle = { size: 16 }
 const lineHeight = 31
 const numberWidth = 26
 
-/** A word of the sentence or the gap, at its place on the lines. */
 interface Piece {
   readonly text: string | null
   readonly x: number
@@ -38,7 +37,7 @@ export function layOutFillingIn(
   return layOutPart(paper, part, { repeated: wordBankRow(paper, words), rows, spare: 18 }, y)
 }
 
-/** Breaks a sentence with a gap over lines. A mark after the gap stays with it. */
+/** A mark after the gap stays with it. */
 function layPieces({ canvas }: PdfDocument, { before, after }: SentenceGap, gapWidth: number): Piece[] {
   const space = widthOf(canvas, ' ', textStyle)
   const texts: (string | null)[] = [...before.split(' ').filter((text) => text !== ''), null]

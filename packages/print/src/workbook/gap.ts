@@ -1,4 +1,4 @@
-/** A sentence of which a word was taken out; `written` is the word as the sentence had it, with or without a capital. */
+/** `written`: as in the sentence, maybe with a capital. */
 export interface SentenceGap {
   readonly before: string
   readonly word: string
@@ -6,10 +6,7 @@ export interface SentenceGap {
   readonly after: string
 }
 
-/**
- * Takes a word out of its sentence, where it stands as a whole word, also with a capital.
- * @returns null when the sentence doesn't hold it
- */
+/** Whole word, also with a capital. Returns null when it isn't there. */
 export function cutOutWord({ word, sentence }: { word: string; sentence: string }): SentenceGap | null {
   const letter = /[\p{L}\d-]/u
   const lower = sentence.toLowerCase()

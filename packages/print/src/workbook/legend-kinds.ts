@@ -2,7 +2,7 @@ import type { Color } from '@letterliaan/dutch'
 import type { WorkbookWord } from './step.ts'
 import { codedLettersOf } from './step.ts'
 
-/** A kind of sound: what it is called, the name of its colour, its code letter (dutch.md §1.4–1.5). */
+/** dutch.md §1.4–1.5. */
 export interface LegendKind {
   readonly color: Color
   readonly name: string
@@ -26,7 +26,7 @@ export const legendKinds: readonly LegendKind[] = [
   { color: 'brown', name: 'letter uit een andere taal', colorName: 'bruin', code: '' },
 ]
 
-/** The kinds of which these words have letters. Black is two kinds, told apart by their code letters. */
+/** Black is two kinds, told apart by code letter. */
 export function legendKindsOf(words: readonly WorkbookWord[]): LegendKind[] {
   const letters = words.flatMap(codedLettersOf).filter(({ letters: text }) => text !== ' ')
   return legendKinds.filter(({ color, code }) =>

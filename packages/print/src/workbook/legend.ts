@@ -12,10 +12,7 @@ const columnCount = 3
 const rowHeight = 29
 const blockSize = 23
 
-/**
- * What the colours mean, as a row of a page: a block in the colour with its code letter, the kind of sound, and the
- * colour's name for who sees or prints no colours.
- */
+/** Also gives the name of the colour, for who sees or prints none. */
 export function legendRow(paper: PdfDocument, kinds: readonly LegendKind[]): PageRow {
   const rows = toRows(kinds, columnCount)
   return {

@@ -9,7 +9,7 @@ const rowHeight = 44
 const maxLines = 14
 const minLines = 6
 
-/** Part: empty lines for sentences of the child's own, on what is left of the page or on one of their own. */
+/** On the rest of the page, or a new one. */
 export function layOutOwnSentences(paper: PdfDocument, part: PartHeading, y: number): number {
   const left = Math.floor((contentBottom - y - headHeight(paper, part) - rowHeight / 2) / rowHeight)
   const rows = Array.from({ length: left < minLines ? maxLines : left }, () => ({

@@ -1,7 +1,7 @@
 import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 
-/** The headings of a workbook's parts in their order; without sentences there is nothing to fill in. */
+/** Without sentences there is nothing to fill in. */
 export interface PartHeadings {
   readonly read: PartHeading
   readonly color: PartHeading
@@ -11,7 +11,6 @@ export interface PartHeadings {
   readonly ownSentences: PartHeading
 }
 
-/** Names, numbers and instructions of the parts. */
 export function partHeadings({ cuts, gaps }: WorkbookPlan): PartHeadings {
   const fills = gaps.length > 0
   return {

@@ -5,18 +5,17 @@ import { type PdfDocument, drawDecoration, drawTagged } from '../pdf/pdf-documen
 import { type PageRow, heightOfRows } from '../pdf/rows.ts'
 import { heightOf, writeLine, writeParagraph } from '../pdf/text.ts'
 
-/** A part of the workbook: its number, its name, and what the child does. */
 export interface PartHeading {
   readonly number: number
   readonly title: string
   readonly instruction: string
 }
 
-/** What a part holds: under its head something that each of its pages repeats, then its rows. */
+/** Something that each page repeats, then its rows. */
 export interface PartContent {
   readonly repeated?: PageRow
   readonly rows: readonly PageRow[]
-  /** The most that a row is set apart from the next where its page has room. */
+  /** Extra distance between rows, if the page has room. */
   readonly spare: number
 }
 
@@ -25,11 +24,7 @@ const spaceBetween = 22
 const nameLineWidth = 150
 const instructionStyle = { size: 15 }
 
-/**
- * Lays out a part below what is on the page already if all of it fits there; else on pages of its own, each with the
- * part's head. @param y where the page's content ends; the bottom when a new page must begin @returns y where this part
- * ends
- */
+/** Below `y` if all of it fits, else on new pages with a head each. Returns y where it ends. */
 export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartContent, y: number): number {
   const { rows, repeated, spare } = content
   const head = headHeight(paper, part) + (repeated?.height ?? 0)
@@ -49,14 +44,13 @@ export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading
   return 44 + heightOf(canvas, instruction, contentWidth, instructionStyle) + 12
 }
 
-/** How far rows can be set apart so that no more than now go to the next page. */
+/** The most that moves no extra rows to the next page. */
 function spareOf(rows: readonly PageRow[], room: number): number {
   let used = 0
   const onPage = rows.filter(({ height }) => (used += height) <= room)
   return Math.max(0, (room - heightOfRows(onPage)) / Math.max(1, onPage.length))
 }
 
-/** @returns y below the head and what is repeated */
 function startPage(
   paper: PdfDocument,
   part: PartHeading,

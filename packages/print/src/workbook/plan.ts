@@ -3,13 +3,13 @@ import { cutOutWord } from './gap.ts'
 import type { WorkbookStep, WorkbookWord } from './step.ts'
 import { splitCommaList } from './step.ts'
 
-/** What is cut: words in klankgroepen, or short words in sounds. */
+/** In klankgroepen, or short words in sounds. */
 export interface WordsToCut {
   readonly of: 'klankgroepen' | 'klanken'
   readonly words: readonly { word: string; pieces: string[] }[]
 }
 
-/** Which words each part of the workbook uses. All are read and written; the rest takes some, spread over the list. */
+/** All words are read and written; other parts take some, spread over the list. */
 export interface WorkbookPlan {
   readonly color: readonly WorkbookWord[]
   readonly cuts: WordsToCut
@@ -20,10 +20,10 @@ const maxColored = 10
 const maxCut = 12
 const maxGaps = 8
 
-/** Fewer words of two klankgroepen than this make no exercise. */
+/** Fewer words of two klankgroepen make no exercise. */
 const minInGroups = 3
 
-/** Chooses the words of each part, not the same ones where there are enough. */
+/** Different words per part where there are enough. */
 export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   return {
     color: pickEvenly(words, maxColored, 0),
@@ -36,7 +36,7 @@ export function planWorkbook({ words }: WorkbookStep): WorkbookPlan {
   }
 }
 
-/** Words of one klankgroep can't be cut in klankgroepen; they are cut in sounds. */
+/** Words of one klankgroep are cut in sounds. */
 function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   const inGroups = words.filter((word) => splitCommaList(word.sound_groups).length > 1)
   const of = inGroups.length < Math.min(minInGroups, words.length) ? 'klanken' : 'klankgroepen'
@@ -50,10 +50,7 @@ function planCuts(words: readonly WorkbookWord[]): WordsToCut {
   }
 }
 
-/**
- * At most so many of a list, evenly spread, in its order.
- * @param shift 0–1: where between the evenly spread places it begins
- */
+/** In list order. `shift` 0–1: offset between the places. */
 export function pickEvenly<Item>(items: readonly Item[], maxCount: number, shift: number): Item[] {
   if (items.length <= maxCount) return [...items]
   const step = items.length / maxCount

@@ -13,7 +13,7 @@ const dotIndexes = [0, 1, 2]
 const dotRadius = 6
 const dotsWidth = 3 * 18 + 14
 
-/** Part: every word is read three times; a circle is coloured each time. */
+/** Three times each; a circle is coloured each time. */
 export function layOutReading(
   paper: PdfDocument,
   { words }: WorkbookStep,

@@ -7,7 +7,7 @@ export interface WorkbookAnchor {
   readonly hint: string
 }
 
-/** A word with what the curriculum knows of it: comma lists, and a colour a letter (dutch.md §1.4–1.5). */
+/** Comma lists, and a colour a letter (dutch.md §1.4–1.5). */
 export interface WorkbookWord {
   readonly word: string
   readonly read_letters: string
@@ -18,7 +18,6 @@ export interface WorkbookWord {
   readonly sentence: string
 }
 
-/** What a workbook is made of. */
 export interface WorkbookStep {
   readonly label: string
   readonly rule: string
@@ -31,14 +30,14 @@ export function splitCommaList(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
 
-/** A letter of a word with its colour, and the letter of its kind: K, L, T, D, M, S or H. */
+/** `code`: K, L, T, D, M, S or H. */
 export interface CodedLetter {
   readonly letters: string
   readonly code: string
   readonly color: Color | null
 }
 
-/** The letters of a word; both letters of oe carry T. */
+/** Both letters of oe carry T. */
 export function codedLettersOf({ word, read_letters, structure, colors }: WorkbookWord): CodedLetter[] {
   const codes = splitCommaList(structure)
   const kinds = splitCommaList(read_letters).flatMap((letters, at) =>

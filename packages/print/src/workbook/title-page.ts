@@ -80,7 +80,7 @@ function partsHeight(parts: readonly PartHeading[]): number {
   return 24 + Math.ceil(parts.length / 2) * partHeight
 }
 
-/** A list of the parts, with a box to tick when it is done. */
+/** With a box to tick. */
 function drawParts(paper: PdfDocument, parts: readonly PartHeading[], top: number): void {
   const { canvas } = paper
   drawTagged(paper, 'H2', () => {

@@ -11,7 +11,7 @@ const wordGap = 30
 const padding = 18
 const lineHeight = 25
 
-/** A box with the words to choose from, in the order of the alphabet, as a row of a page. */
+/** Alphabetical. */
 export function wordBankRow(paper: PdfDocument, words: readonly string[]): PageRow {
   const { canvas } = paper
   const lines = breakWords(
@@ -31,7 +31,7 @@ export function wordBankRow(paper: PdfDocument, words: readonly string[]): PageR
   return { height: height + 14, draw }
 }
 
-/** Words over lines, each whole: 's morgens and auto-ongeluk too. */
+/** Never breaks inside: 's morgens, auto-ongeluk. */
 function breakWords(words: readonly string[], measure: (word: string) => number): string[][] {
   const lines: string[][] = [[]]
   let width = 0

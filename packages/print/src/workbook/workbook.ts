@@ -14,9 +14,8 @@ import { layOutTitlePage } from './title-page.ts'
 import { layOutWriting } from './write.ts'
 
 /**
- * The workbook (werkboek) of a step as a PDF, A4: a title page, six parts and the answers. It holds no name, so
- * that one file serves every child who practises these words.
- * @param createdAt what the document says of its making, now when left out; decides the bytes with the step
+ * Werkboek, A4: title page, six parts and answers. Nameless, so that one file serves every child. `createdAt` (now by
+ * default) and the step decide its bytes.
  */
 export async function renderWorkbook(
   step: WorkbookStep,

@@ -20,7 +20,7 @@ const cellGap = 10
 const padding = 5
 const linesHeight = schoolLinesAboveBaseline + schoolLinesBelowBaseline
 
-/** Part: each word stands on school lines and is written three times after it; a long word on two rows of lines. */
+/** A long word takes two rows of lines. */
 export function layOutWriting(
   paper: PdfDocument,
   { words }: WorkbookStep,

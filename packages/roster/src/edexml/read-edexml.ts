@@ -4,25 +4,23 @@ import { RosterError, emptyRow, readLevel, rosterLimits, type RosterRow } from '
 
 const chunkLength = 64 * 1024
 const maxDepth = 40
-/** Of a text nothing longer is kept while it is read. */
+/** Longer texts are cut while reading. */
 const maxTextLength = 1000
 
-/** A group of the file, by its key. */
 interface FileGroup {
   name: string
   jaargroep: string
 }
 
-/** A child of the file, with what is kept of it. */
 interface FileChild {
   readonly key: string
   readonly eckid: string
   readonly texts: Map<string, string>
-  /** References to groups and combined groups, by kind and key. */
+  /** By kind and key, also of combined groups. */
   readonly groups: string[]
 }
 
-/** Of a child nothing else is read: no date of birth, address, number of the state, photo or remark. */
+/** Nothing else is read: no date of birth, address, state number, photo or remark. */
 const childTexts = new Set([
   'achternaam',
   'voorvoegsel',
@@ -32,30 +30,29 @@ const childTexts = new Set([
   'jaargroep',
 ])
 
-/** Does a text look like XML? */
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
 /**
- * The children of an EDEXML file (1.03, 2.0 and 2.1 of Edustandaard), whatever its root and namespaces are called: a
- * message of UWLR has the same elements inside. Only key, ECK iD, names, group and school year are read. Throws
- * RosterError for a DTD, an entity, or what is no well-formed XML or no EDEXML.
+ * EDEXML 1.03, 2.0 and 2.1 of Edustandaard, with any root and namespaces, because UWLR messages contain the same
+ * elements. Reads only key, ECK iD, names, group and year. Throws RosterError for a DTD, an entity, broken XML or no
+ * EDEXML.
  */
 export function readEdexml(text: string): RosterRow[] {
-  // Before a parser sees it: what a DTD declares is never expanded, and a long one costs no time.
+  // Before parsing: a DTD is never expanded, and a long one costs no time.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {
     throw new RosterError(
       'In dit bestand staat een DTD. Dat is niet veilig; een EDEXML-bestand heeft dat niet nodig.',
     )
   }
   const reader = new EdexmlReader()
-  // It stops at the first thing that is refused: what comes after it is not even looked at.
+  // Stops at the first refusal.
   for (let at = 0; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
   return reader.finish()
 }
 
 class EdexmlReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true })
-  /** Local names of the open elements, the root first. */
+  /** Local names, the root first. */
   readonly #open: string[] = []
   readonly #groups = new Map<string, FileGroup>()
   readonly #children: FileChild[] = []
@@ -113,7 +110,7 @@ class EdexmlReader {
     }
   }
 
-  /** Below 'groepen' of the school it is a group itself, in a child a reference to one. */
+  /** Below 'groepen' a group itself, in a child a reference. */
   #meetGroup(key: string, parent: string | undefined): void {
     if (this.#child) {
       if (this.#child.groups.length < rosterLimits.groups) this.#child.groups.push(key)
@@ -149,7 +146,7 @@ class EdexmlReader {
       ...emptyRow(line),
       first_name: firstName ?? '',
       last_name: joinName(texts.get('voorvoegsel') ?? '', texts.get('achternaam') ?? ''),
-      // A program without keys of its own numbers its children '#001': that holds within one file only.
+      // '#001' numbers a child within one file only.
       key: key === '' || key.startsWith('#') ? null : key,
       eckid: eckid === '' ? null : eckid,
       group_names: [...new Set(known.map(({ name }) => name).filter(Boolean))],
@@ -160,10 +157,10 @@ class EdexmlReader {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 const isGroupTag = (local: string): boolean => local === 'groep' || local === 'samengestelde_groep'
-/** A group and a combined group may have the same key. */
+/** A group and a combined group may share a key. */
 const groupKey = (local: string, key: string): string => `${local} ${key}`
 
-/** `detail`: the parser's own words, for whoever makes such files; saxes begins them with line and column. */
+/** `detail`: the parser's words, with line and column first. */
 function unreadable(detail: string): RosterError {
   const line = /^(\d+):/u.exec(detail)?.[1]
   const place = line === undefined ? '' : ` (regel ${line})`

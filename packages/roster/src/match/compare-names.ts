@@ -1,4 +1,4 @@
-/** Names as they are compared: no capitals, accents, signs nor double spaces; 'v.d. Berg' is 'van der Berg'. */
+/** Without capitals, accents, signs and double spaces; 'v.d. Berg' equals 'van der Berg'. */
 export const comparableText = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,17 +9,17 @@ export const comparableText = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Names of groups as they are compared: 'Groep 5a' and '5A' are one group, whoever made it. */
+/** 'Groep 5a' equals '5A'. */
 export const comparableGroup = (name: string): string =>
   comparableText(name).replace(/^(?:jaar)?groep (?=\d)/u, '')
 
 export const comparable = (child: { readonly first_name: string; readonly last_name: string }): string =>
   comparableText(`${child.first_name} ${child.last_name}`)
 
-/** Shorter names differ by one letter too easily: Tim and Tom are two children. */
+/** Shorter names differ by one letter too easily: Tim and Tom. */
 const minLength = 8
 
-/** Do two comparable names differ by one letter that is missing, extra, other or swapped with its neighbour? */
+/** By one letter missing, extra, different or swapped with its neighbour. */
 export function isNear(a: string, b: string): boolean {
   const more = a.length - b.length
   if (a === b || Math.min(a.length, b.length) < minLength || Math.abs(more) > 1) return false

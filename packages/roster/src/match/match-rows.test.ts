@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { checkRows } from '../check-rows.ts'
 import { emptyRow, type RosterRow } from '../roster-row.ts'
 import { isNear } from './compare-names.ts'
-import { matchRows, type KnownChild, type RowMatch } from './match-rows.ts'
+import type { KnownChild } from './known-child.ts'
+import { matchRows, type RowMatch } from './match-rows.ts'
 
 const known = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownChild => {
   const [first_name = '', ...last] = name.split(' ')

@@ -1,35 +1,23 @@
 import { rosterLimits, type CheckedRow, type RosterRow } from '../roster-row.ts'
 import { comparable, comparableGroup, isNear } from './compare-names.ts'
+import type { KnownChild } from './known-child.ts'
 import { findLikely } from './same-class.ts'
 
-/** A child as the organisation has it. */
-export interface KnownChild {
-  readonly id: number
-  readonly first_name: string
-  readonly last_name: string
-  readonly key: string | null
-  readonly eckid: string | null
-  readonly level_id: number | null
-  /** The names of its groups. */
-  readonly group_names: readonly string[]
-  readonly is_archived: boolean
-}
-
-/** What would change of a child; only what the row tells and the child doesn't have yet. */
+/** Only what the row tells and the child lacks. */
 export interface RosterChanges {
   readonly first_name?: string
   readonly last_name?: string
   readonly key?: string
   readonly eckid?: string
   readonly level_id?: number
-  /** Names of groups that it would join, and leave. */
+  /** Group names. */
   readonly joins: readonly string[]
   readonly leaves: readonly string[]
-  /** It was archived and comes back. */
+  /** From the archive. */
   readonly returns: boolean
 }
 
-/** Whom a row may be, and what makes one think so. */
+/** And why. */
 export interface RosterCandidate {
   readonly student_id: number
   readonly reason: 'same name' | 'near name' | 'same key'
@@ -40,11 +28,11 @@ export type RowMatch =
   | { readonly kind: 'new' }
   | { readonly kind: 'same'; readonly student_id: number }
   | { readonly kind: 'changed'; readonly student_id: number; readonly changes: RosterChanges }
-  /** A person must say whether it is one of these, or another child. */
+  /** A person must decide. */
   | {
       readonly kind: 'doubtful'
       readonly candidates: readonly RosterCandidate[]
-      /** The one of them that it most likely is, as the rest of its class is on the list too; null: nothing tells. */
+      /** The rest of its class is on the list too; null: unknown. */
       readonly likely_id: number | null
     }
   | { readonly kind: 'refused'; readonly problems: readonly string[] }
@@ -56,18 +44,18 @@ export interface MatchedRow {
 
 export interface RosterMatch {
   readonly rows: readonly MatchedRow[]
-  /** Children of the groups of the list that are not on it: proposed for archiving, never more. */
+  /** In the list's groups but not on it: only proposed for archiving. */
   readonly gone: readonly number[]
 }
 
 export interface MatchOptions {
-  /** Does the list name all children of its groups? Only then somebody can be gone, or leave a group. */
+  /** All children of its groups? Only then somebody can be gone, or leave a group. */
   readonly isComplete: boolean
 }
 
 /**
- * Lays rows beside the children of an organisation (GRP-5): by ECK iD, then by key, then by name and group. A name alone,
- * with another key or in another group, decides nothing: that is asked.
+ * GRP-5: by ECK iD, then key, then name and group. A name with another key or group decides nothing: a person is
+ * asked.
  */
 export function matchRows(
   checked: readonly CheckedRow[],
@@ -96,7 +84,7 @@ export function matchRows(
       reason,
       changes: changesOf(known, row, leavable),
     }))
-    // The same name twice on one list, and nothing that tells the two apart.
+    // A double name with nothing to tell them apart.
     const name = `${comparable(row)} ${row.key ?? ''} ${row.eckid ?? ''} ${row.group_names.join(' ')}`
     const isDouble = seen.has(name)
     seen.add(name)
@@ -107,7 +95,7 @@ export function matchRows(
   return { rows, gone: isComplete ? findGone(rows, children, groupsOfList) : [] }
 }
 
-/** The rows of which it is certain whose they are; no child twice. */
+/** No child twice. */
 function findCertain(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],
@@ -147,18 +135,17 @@ const differs = (a: string | null, b: string | null): boolean => a !== null && b
 const hasOtherIdentity = (child: KnownChild, row: RosterRow): boolean =>
   differs(child.key, row.key) || differs(child.eckid, row.eckid)
 
-/** A row without a group is looked for in all of them. */
+/** A row without a group matches all. */
 const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
   group_names.length === 0 ||
   group_names.some((group) =>
     child.group_names.some((other) => comparableGroup(other) === comparableGroup(group)),
   )
 
-/** Children as a row is looked up among them. */
 interface ChildIndex {
   readonly byKey: ReadonlyMap<string | null, readonly KnownChild[]>
   readonly byName: ReadonlyMap<string, readonly KnownChild[]>
-  /** The names of `byName` by their lengths: a name that is near has one letter more or less. */
+  /** By length: a near name has one letter more or less. */
   readonly namesOfLength: ReadonlyMap<number, readonly string[]>
 }
 
@@ -190,7 +177,7 @@ function findCandidates(
   ].slice(0, rosterLimits.groups)
 }
 
-/** Who a row is, or who is called so and can be it. */
+/** The certain child, or those with its name. */
 function listNamesakes(
   row: RosterRow,
   certain: ReadonlyMap<RosterRow, KnownChild>,
@@ -209,7 +196,7 @@ function matchOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string
   return isSame ? { kind: 'same', student_id: child.id } : { kind: 'changed', student_id: child.id, changes }
 }
 
-/** What a row would change of a child. It leaves only groups that the list is complete for, and only for another group. */
+/** Leaves only groups the list covers completely, and only for another group. */
 function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<string>): RosterChanges {
   const isIn = (groups: readonly string[], name: string): boolean =>
     groups.some((group) => comparableGroup(group) === comparableGroup(name))
@@ -231,7 +218,7 @@ function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<stri
   }
 }
 
-/** Somebody about whom a person must still decide is not gone. */
+/** Not those a person must still decide about. */
 function findGone(
   rows: readonly MatchedRow[],
   children: readonly KnownChild[],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkRows } from '../check-rows.ts'
 import { emptyRow, type RosterRow } from '../roster-row.ts'
-import { matchRows, type KnownChild } from './match-rows.ts'
+import type { KnownChild } from './known-child.ts'
+import { matchRows } from './match-rows.ts'
 
 const child = (id: number, name: string, rest: Partial<KnownChild> = {}): KnownChild => {
   const nobody = { key: null, eckid: null, level_id: 5, group_names: ['Klas van juf An'], is_archived: false }

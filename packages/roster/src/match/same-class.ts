@@ -1,19 +1,19 @@
 import type { RosterRow } from '../roster-row.ts'
 import { comparableGroup } from './compare-names.ts'
-import type { KnownChild } from './match-rows.ts'
+import type { KnownChild } from './known-child.ts'
 
-/** A row, and the children that it may be: the one that it is, or those who are called so. */
+/** The certain child, or those with its name. */
 export interface Namesakes {
   readonly row: RosterRow
   readonly children: readonly KnownChild[]
 }
 
-/** Fewer tell nothing of a class: two classes may each have a Noor. */
+/** Fewer say nothing: two classes may each have a Noor. */
 const minShared = 2
 
 /**
- * Whom rows likely are, where no key tells it. A group of the list and a group of the school are one class, whatever they are
- * called, where at least half of the smaller one is in both; in that class a name that is there once is that child.
+ * Guesses where no key decides. A listed and a known group are one class when at least half of the smaller is in
+ * both; there a unique name is that child.
  */
 export function findLikely(
   rows: readonly Namesakes[],
@@ -35,7 +35,7 @@ export function findLikely(
   return new Map([...likely].filter(([, child]) => times.get(child) === 1))
 }
 
-/** Who is in no group is with all others who are in none. */
+/** Children without a group form one class. */
 const classesOf = ({ group_names }: { readonly group_names: readonly string[] }): readonly string[] =>
   group_names.length === 0 ? [''] : group_names.map(comparableGroup)
 
@@ -55,7 +55,7 @@ function findSameClasses(rows: readonly Namesakes[], classes: ReadonlyMap<KnownC
   }
 }
 
-/** No comparable name has a tab in it. */
+/** Comparable names have no tabs. */
 const pairOf = (here: string, there: string): string => `${here}\t${there}`
 
 function countBy(names: readonly string[]): ReadonlyMap<string, number> {

@@ -3,13 +3,13 @@ export interface Name {
   readonly last_name: string
 }
 
-/** Spaces of any kind become one, and none stands at the ends; Unicode NFC. */
+/** Single spaces, trimmed, Unicode NFC. */
 export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
-/** 'de' and 'Vries' are 'de Vries'. */
+/** 'de' + 'Vries': 'de Vries'. */
 export const joinName = (...parts: readonly string[]): string => parts.map(tidy).filter(Boolean).join(' ')
 
-/** Parts of a surname that stand between the first name and it: the Dutch ones, and those of families from elsewhere. */
+/** Dutch and foreign. */
 const prefixes = new Set(
   (
     "van de der den het 't t 's s ten ter te in op aan bij onder over uit voor tot vd v.d. v/d v. d. " +
@@ -17,19 +17,19 @@ const prefixes = new Set(
   ).split(' '),
 )
 
-/** Is it a tussenvoegsel, or a part of one? Both apostrophes count, and capitals are as good. */
+/** Or part of one; both apostrophes count, in any case. */
 export const isPrefix = (word: string): boolean => prefixes.has(word.toLowerCase().replaceAll('’', "'"))
 
-/** Is all of it a tussenvoegsel: 'van der'? */
+/** 'van der' only. */
 export const isPrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isPrefix)
 
-/** Reads a whole name: 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor', 'Vries, de, Noor'. */
+/** 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor', 'Vries, de, Noor'. */
 export function readName(text: string): Name {
   const parts = tidy(text).split(',').map(tidy)
   return parts.length === 1 ? readInOrder(parts[0] ?? '') : readSurnameFirst(parts)
 }
 
-/** The surname begins at the first tussenvoegsel, and else at the last word: 'Anna Sophie Jansen', 'Noor van Dijk'. */
+/** From the first tussenvoegsel, else the last word: 'Anna Sophie Jansen', 'Noor van Dijk'. */
 function readInOrder(text: string): Name {
   const words = text.split(' ')
   const last = words.length - 1
@@ -40,7 +40,7 @@ function readInOrder(text: string): Name {
 
 function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
   const parts = others.filter((part) => part !== '')
-  // 'Costa, Da' is a child that is called Da: what stands alone with a capital is its first name.
+  // 'Costa, Da' is a child called Da: alone with a capital it is a first name.
   const isOnlyPrefix = (part: string): boolean =>
     isPrefixes(part) && (parts.length > 1 || !beginsWithCapital(part))
   const prefix = parts.filter(isOnlyPrefix).join(' ')
@@ -48,7 +48,7 @@ function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
     .filter((part) => !isOnlyPrefix(part))
     .join(' ')
     .split(' ')
-  // 'Vries, Noor de': the tussenvoegsel stands at the end.
+  // 'Vries, Noor de'.
   let end = words.length
   while (end > 1 && isPrefix(words[end - 1] ?? '')) end -= 1
   return {
@@ -59,15 +59,15 @@ function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
 
 export const beginsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
-/** Letters of any script, with what stands between them in names. */
+/** Letters of any script, and what is between them in names. */
 const namePattern = /^[\p{L}\p{M}\p{N} .,'’`´()/-]*$/u
 
-/** Has a text only what a name has? No formula, tag, line end or sign that turns the direction of writing. May be empty. */
+/** No formula, tag, line end or bidi control. May be empty. */
 export const isNameText = (text: string): boolean => namePattern.test(text)
 
-/** Is it a name that somebody is called by: the rule for a first name, and for the name that a child chose for itself? */
+/** For first names and self-chosen names. */
 export const isFirstName = (text: string): boolean =>
   isNameText(text) && /\p{L}/u.test(text) && !/^[-.,'`]/u.test(text)
 
-/** Groups and devices are called more than people are ('5 & 6', 'Plusklas!'): only what no name has is refused. */
+/** Groups and devices have freer names ('5 & 6', 'Plusklas!'). */
 export const isGroupName = (text: string): boolean => !/^[=+\-@]|[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)

@@ -1,14 +1,14 @@
 import { emptyRow, type RosterRow } from '../roster-row.ts'
 import { isPrefixes, readName, tidy } from './read-name.ts'
 
-/** '1.', '2)', '-' and '•' before a name, as lists in a document have. */
+/** List markers before a name: '1.', '2)', '-', '•'. */
 const bullet = /^\s*(?:\d{1,3}\s*[.)]|[-–•*·])\s+/u
 
-/** Reads a list of names, one a line; or one line of several, with commas or semicolons between. */
+/** One a line, or one line separated by commas or semicolons. */
 export function readNames(text: string): RosterRow[] {
   const lines = text.split(/\r\n|\r|\n/u)
   const hasOneLine = lines.filter((line) => line.trim() !== '').length === 1
-  // On one line the names are numbered, for each row has a number of its own.
+  // Names on one line are numbered, because each row needs its own number.
   return (hasOneLine ? lines.flatMap(splitLine) : lines)
     .map((name, at) => ({ name: tidy(name.replace(bullet, '')), line: at + 1 }))
     .filter(({ name }) => name !== '')

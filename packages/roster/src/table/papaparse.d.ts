@@ -1,4 +1,4 @@
-/** The part of papaparse that is used: its published types would bring those of Node and the DOM into a pure package. */
+/** The published types would bring Node and the DOM into a pure package. */
 declare module 'papaparse' {
   export interface ParseResult {
     readonly data: readonly (readonly string[])[]
@@ -9,7 +9,6 @@ declare module 'papaparse' {
     readonly delimiter?: string
     readonly delimitersToGuess?: readonly string[]
     readonly skipEmptyLines?: boolean | 'greedy'
-    /** So many rows at most. */
     readonly preview?: number
   }
   const papaparse: { parse(text: string, config: ParseConfig): ParseResult }

@@ -2,7 +2,6 @@ import { beginsWithCapital, isPrefix, isPrefixes, tidy } from '../names/read-nam
 import { readLevel } from '../roster-row.ts'
 import type { Table } from './read-table.ts'
 
-/** What a column of a table can mean. */
 export const columnFields = [
   'first_name',
   'prefix',
@@ -16,13 +15,13 @@ export const columnFields = [
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-/** What the columns seem to be, and whether the first line names them. */
+/** And is the first line a header? */
 export interface ColumnProposal {
   readonly hasHeader: boolean
   readonly columns: readonly ColumnField[]
 }
 
-/** Headers as Dutch school programs and people write them, without capitals and signs; the first that is there wins. */
+/** As Dutch school programs and people write them, without capitals and signs; the first match wins. */
 const headers: Readonly<Record<Exclude<ColumnField, 'skip'>, readonly string[]>> = {
   first_name: ['roepnaam', 'voornaam', 'voornamen', 'firstname', 'givenname', 'naamvoor'],
   prefix: [
@@ -73,7 +72,7 @@ export function proposeColumns(table: Table): ColumnProposal {
 
 const plainHeader = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Each field once: a file with both 'voornamen' and 'roepnaam' is read by the name that a child is called by. */
+/** Each field once: 'roepnaam' wins over 'voornamen'. */
 function columnsByHeader(names: readonly string[]): ColumnField[] {
   const columns = names.map((): ColumnField => 'skip')
   for (const field of columnFields) {
@@ -95,13 +94,13 @@ function columnsByContent({ lines, numColumns }: Table): ColumnField[] {
   return fields.map((field, at) => {
     if (hasParts && at === first) return 'first_name'
     if (hasParts && at === last) return 'last_name'
-    // Of two columns with names the second is the surname; a third is anybody's guess.
+    // The second of two name columns is the surname; a third is unclear.
     if (hasParts && (field === 'first_name' || field === 'full_name')) return 'skip'
     return fields.indexOf(field) === at ? field : 'skip'
   })
 }
 
-/** 'De' and 'Le' are names too, where there is nothing else that could be one. */
+/** 'De' and 'Le' are names too, if nothing else can be one. */
 function withNamesLikePrefixes(
   fields: readonly ColumnField[],
   values: readonly (readonly string[])[],
@@ -112,7 +111,7 @@ function withNamesLikePrefixes(
   )
 }
 
-/** Where the first name and the surname stand, each in a column of its own. 'Anna Sophie' and 'El Amrani' are such parts. */
+/** In a column each. 'Anna Sophie' and 'El Amrani' are such parts. */
 function findNameParts(fields: readonly ColumnField[], values: readonly (readonly string[])[]): number[] {
   const parts = fields.flatMap((field, at) => {
     const isPart = field === 'first_name' || (field === 'full_name' && !values[at]?.some(isWholeName))
@@ -120,13 +119,13 @@ function findNameParts(fields: readonly ColumnField[], values: readonly (readonl
   })
   const [first, last] = parts
   if (first === undefined || last === undefined) return []
-  // Two columns of whole names are two people, unless the second is of surnames.
+  // Two columns of whole names are two people, unless the second has surnames.
   const isClear =
     [first, last].some((at) => fields[at] === 'first_name') || values[last]?.some(beginsWithPrefix)
   return isClear ? [first, last] : []
 }
 
-/** Is it a first name and a surname, beyond doubt: 'Noor de Vries', 'Vries, Noor'? */
+/** Beyond doubt: 'Noor de Vries', 'Vries, Noor'. */
 const isWholeName = (text: string): boolean =>
   !beginsWithPrefix(text) &&
   (text.includes(', ') ||
@@ -134,7 +133,7 @@ const isWholeName = (text: string): boolean =>
 
 const beginsWithPrefix = (text: string): boolean => isPrefix(text.split(' ')[0] ?? '')
 
-/** What all of the values of a column can be. */
+/** Fits all its values. */
 function fieldOf(values: readonly string[]): ColumnField {
   const all = (test: (value: string) => boolean) => values.every(test)
   if (values.length === 0 || isNumbering(values)) return 'skip'
@@ -147,6 +146,6 @@ function fieldOf(values: readonly string[]): ColumnField {
   return values.filter((value) => value.includes(' ')).length > values.length / 2 ? 'full_name' : 'first_name'
 }
 
-/** 1, 2, 3 before the names say where they stand. */
+/** 1, 2, 3 before the names. */
 const isNumbering = (values: readonly string[]): boolean =>
   values.length > 1 && values.every((value, at) => value.replace('.', '') === String(at + 1))

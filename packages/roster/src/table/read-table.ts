@@ -4,11 +4,11 @@
 import papaparse from 'papaparse'
 import { RosterError, rosterLimits } from '../roster-row.ts'
 
-/** Of two that do as well the first is taken: nobody types a tab in a name. */
+/** The first wins a tie: nobody types a tab in a name. */
 const separators = ['\t', ';', ','] as const
 export type Separator = (typeof separators)[number]
 
-/** A line of a table, with its number in the text (from 1; a field over several lines counts as one). */
+/** Number from 1; a field over several lines counts as one line. */
 export interface TableLine {
   readonly line: number
   readonly cells: readonly string[]
@@ -20,7 +20,7 @@ export interface Table {
   readonly numColumns: number
 }
 
-/** Reads CSV, or columns that were copied from a spreadsheet (RFC 4180). Throws RosterError where that can't be. */
+/** RFC 4180, or pasted from a spreadsheet. Throws RosterError. */
 export function readTable(text: string): Table {
   const separator = findSeparator(text)
   const { data, errors } = papaparse.parse(text.replace(/^\ufeff/u, '').replace(/^sep=.\r?\n/iu, ''), {
@@ -43,7 +43,7 @@ export function readTable(text: string): Table {
   return { separator, lines, numColumns }
 }
 
-/** The separator that gives every line the same number of columns, and of those the largest. */
+/** The same number of columns on each line, and then the most. */
 function findSeparator(text: string): Separator {
   const declared = /^\ufeff?sep=(.)\r?\n/iu.exec(text)?.[1]
   const isKnown = separators.find((separator) => separator === declared)
@@ -62,5 +62,5 @@ function findSeparator(text: string): Separator {
   return scores.toSorted((a, b) => b.score - a.score)[0]?.separator ?? ';'
 }
 
-/** A CSV that was made safe for spreadsheets (`writeCsv`) has an apostrophe before what looks like a formula. */
+/** Removes the apostrophe that `writeCsv` adds. */
 const unguard = (cell: string): string => (/^'[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell)

@@ -3,7 +3,6 @@ import { emptyRow, readLevel, type RosterRow } from '../roster-row.ts'
 import type { ColumnField, ColumnProposal } from './propose-columns.ts'
 import type { Table, TableLine } from './read-table.ts'
 
-/** The children of a table, by what its columns mean. */
 export const rowsFromTable = (table: Table, { hasHeader, columns }: ColumnProposal): RosterRow[] =>
   (hasHeader ? table.lines.slice(1) : table.lines).map((line) => rowFromLine(line, columns))
 
@@ -13,7 +12,7 @@ function rowFromLine({ line, cells }: TableLine, columns: readonly ColumnField[]
   const textOf = (field: ColumnField): string => textsOf(field).join(' ')
   const group_names = [...new Set(textsOf('group'))]
   const whole = readName(textOf('full_name'))
-  // 'Vries, de' in a column of surnames holds its tussenvoegsel.
+  // 'Vries, de' holds its tussenvoegsel.
   const [surname = '', prefixAfter = ''] = textOf('last_name').split(',')
   return {
     ...emptyRow(line),

@@ -1,6 +1,5 @@
 import type { BadgeCondition, ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 
-/** How many exercises of a template a student has done at a difficulty. */
 export interface DoneExercises {
   readonly template: TemplateName
   readonly category: ExerciseCategory
@@ -8,7 +7,6 @@ export interface DoneExercises {
   readonly count: number
 }
 
-/** How many words were answered right after this many errors. */
 export interface RecoveredWords {
   readonly errors: number
   readonly words: number
@@ -16,24 +14,21 @@ export interface RecoveredWords {
 
 export type VisitedPlace = Extract<BadgeCondition, { type: 'place_visited' }>['place']
 
-/**
- * Counts of what a student has done so far, one for each kind of badge condition. Books and notes count what is there
- * now.
- */
+/** Books and notes count what is there now. */
 export interface BadgeFacts {
   readonly exercises_done: readonly DoneExercises[]
   readonly exercises_done_at_3_stars: number
   readonly exercises_without_help: number
   readonly dictations_faultless: number
   readonly words_right: number
-  /** Each word once, with the errors before it was last answered right. */
+  /** Each word once, with the errors before it was last right. */
   readonly words_recovered: readonly RecoveredWords[]
   readonly steps_passed: number
   readonly steps_passed_at_3_stars: number
-  /** The numbers of the worlds that are passed. */
+  /** Numbers of worlds. */
   readonly world_passed: readonly number[]
   readonly diamonds: number
-  /** The days with practice, as `amsterdamDay` numbers them, in any order; the key is that of the badge condition, which counts weeks. */
+  /** Days with practice (`amsterdamDay`) in any order; the key is that of the badge condition, which counts weeks. */
   readonly practice_weeks: readonly number[]
   readonly repetitions_done: number
   readonly tests_passed: number
@@ -42,7 +37,6 @@ export interface BadgeFacts {
   readonly notes_written: number
 }
 
-/** The facts of somebody who has just begun. */
 export const emptyBadgeFacts: BadgeFacts = {
   exercises_done: [],
   exercises_done_at_3_stars: 0,
@@ -63,9 +57,8 @@ export const emptyBadgeFacts: BadgeFacts = {
 }
 
 /**
- * How many different titles there are, compared by their letters and digits alone and in any case: a title that was
- * typed twice is one book, and what has no letter or digit is nothing (rules.md, Points, badges, diamonds;
- * docs/adr/0013-badges-stay.md).
+ * By letters and digits only, in any case: a title typed twice is one book, and one without either is none (rules.md,
+ * Points, badges, diamonds; docs/adr/0013-badges-stay.md).
  */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size

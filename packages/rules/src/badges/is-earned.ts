@@ -2,9 +2,8 @@ import type { BadgeCondition } from '@letterliaan/contract'
 import type { BadgeFacts, DoneExercises } from './facts.ts'
 
 /**
- * Whether the facts of a student earn a badge with this condition (rules.md, Points, badges, diamonds). More done
- * earns no less. A kind of condition without a case here does not compile; only the fact with the name of the
- * condition is read.
+ * rules.md, Points, badges, diamonds. More done never earns less. A new kind of condition without a case does not
+ * compile.
  */
 export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean {
   switch (condition.type) {
@@ -50,7 +49,7 @@ const countDone = (done: readonly DoneExercises[], { category, template }: Exerc
 const countRecovered = (words: BadgeFacts['words_recovered'], errors: number): number =>
   sum(words.filter((word) => word.errors >= errors).map((word) => word.words))
 
-/** Weeks run from Monday to Sunday; day 0, the first of January 1970, was a Thursday. */
+/** Monday to Sunday; day 0, 1 January 1970, was a Thursday. */
 const weekOf = (day: number): number => Math.floor((day + 3) / 7)
 
 function countWeeks(days: readonly number[], minDays: number): number {

@@ -1,18 +1,16 @@
 import type { MeasureAdvice } from '@letterliaan/contract'
 
-/** Fewer words than these tell too little of a topic to propose something (rules.md, Measures). */
+/** Too few to propose something (rules.md, Measures). */
 export const minTopicWords = 3
 
-/** How a child did in a topic. */
 export interface TopicResult {
   readonly right: number
   readonly words: number
 }
 
 /**
- * What a measure proposes for each of its topics, which stand in the order of the path: a topic that is all right is waived,
- * one that is right for half or more is repeated, the first that is less is where to begin; those after it come later by
- * themselves. Too few words propose nothing.
+ * Topics in path order: all right is waived, half or more is repeated, the first below that is where to begin; later
+ * ones follow by themselves. Too few words propose nothing.
  */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
   const start = topics.findIndex((topic) => hasEnough(topic) && isFailed(topic))
@@ -36,7 +34,7 @@ const conclusions: Readonly<Record<MeasureAdvice, string>> = {
   too_few: 'Dat is te weinig om iets voor te stellen.',
 }
 
-/** Why something is proposed, in words for a supervisor: 'Klankgroepen: 4 van de 5 goed. …' */
+/** For a supervisor: 'Klankgroepen: 4 van de 5 goed. …' */
 export const sayReason = (label: string, { right, words }: TopicResult, advice: MeasureAdvice): string =>
   advice === 'too_few'
     ? `${label}: ${words === 1 ? '1 woord' : `${words} woorden`}. ${conclusions.too_few}`

@@ -2,7 +2,7 @@ import type { MeasureAdvice, PathDocument, PathEntry } from '@letterliaan/contra
 import { placesByWorld } from '../preparation/places.ts'
 import { keyOf, newEntry } from '../preparation/step-key.ts'
 
-/** What was taken over of a measure: a topic of a world, and the numbers of its steps in the order of the path. */
+/** A topic of a world; step numbers in path order. */
 export interface AcceptedTopic {
   readonly advice: MeasureAdvice
   readonly world: number
@@ -10,9 +10,8 @@ export interface AcceptedTopic {
 }
 
 /**
- * A path with what was taken over of a measure (rules.md, Measures): steps are waived, to be repeated, or opened to begin
- * with. One that is not on the path comes on it at its place in the order of the curriculum, where its world has one left.
- * All other entries stay as they are.
+ * rules.md, Measures. Waives, repeats or opens steps; adds a missing one at its curriculum place if its world has
+ * room. Other entries stay.
  */
 export function applyAdvice(path: PathDocument, topics: readonly AcceptedTopic[]): PathDocument {
   let { entries } = path
@@ -27,7 +26,7 @@ export function applyAdvice(path: PathDocument, topics: readonly AcceptedTopic[]
 
 type Changes = Partial<Pick<PathEntry, 'waived' | 'lock' | 'is_repeatable'>>
 
-/** `at`: the place of the step in its topic; a child begins with the first. */
+/** `at`: place in its topic; a child begins with the first. */
 function changesOf(advice: MeasureAdvice, at: number): Changes | null {
   switch (advice) {
     case 'waive':

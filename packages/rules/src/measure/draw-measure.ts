@@ -1,25 +1,22 @@
 import { shuffle } from '../words/random.ts'
 
-/** Words of a part of a measure: those of one world (rules.md, Measures). */
+/** Words of one world (rules.md, Measures). */
 export const measureWordCount = 20
 
-/** A topic of a world: the words of each of its steps. */
 export type TopicWords<W> = readonly (readonly W[])[]
 
-/** The words from which those of a part of a measure are drawn. */
 export interface MeasureDraw<W> {
   readonly topics: readonly TopicWords<W>[]
   readonly count: number
-  /** Was the word asked in an earlier measure? Such a word comes only where its topic has no other left. */
+  /** In an earlier measure; only used when its topic has no other word left. */
   readonly wasAsked: (word: W) => boolean
-  /** The texts that other parts of the same measure ask. */
+  /** Asked by other parts of this measure. */
   readonly taken: ReadonlySet<string>
 }
 
 /**
- * The words of a part of a measure: at most `count`, in turns from its topics and within a topic in turns from its steps,
- * so that no topic gives two more than another that has words left. No text comes twice. The seed decides which words they
- * are and in which order they are asked.
+ * At most `count`, taking turns between topics and between their steps. No text twice. The seed decides which, and in
+ * which order.
  */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, count, wasAsked, taken }: MeasureDraw<W>,
@@ -38,7 +35,7 @@ export function drawMeasureWords<W extends { readonly word: string }>(
   return shuffle(drawn, seed)
 }
 
-/** The words of a topic, those that were asked before last; among equals each step in its turn. */
+/** Words asked before come last; among equals steps take turns. */
 function pileOf<W>(steps: TopicWords<W>, wasAsked: (word: W) => boolean, seed: number): W[] {
   const freshFirst = (a: W, b: W): number => Number(wasAsked(a)) - Number(wasAsked(b))
   const shuffled = shuffle(steps, seed).map((words, at) => shuffle(words, seed + at).toSorted(freshFirst))

@@ -1,9 +1,9 @@
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
 import type { RecallGrade } from './grade.ts'
 
-/** The memory state of a word; times in unix seconds. */
+/** Times in unix seconds. */
 export interface WordMemory {
-  /** Days until the chance to remember it has fallen to 90%. */
+  /** Days until the chance to remember falls to 90%. */
   readonly stability: number
   /** 1 to 10. */
   readonly difficulty: number
@@ -14,8 +14,8 @@ export interface WordMemory {
 }
 
 /**
- * FSRS with its default weights, and without its steps of minutes: those are for flash cards that come back within
- * minutes, while a child meets a word again on another day at the earliest.
+ * FSRS with default weights, but without its steps of minutes: a child meets a word again another day at the
+ * earliest.
  */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
@@ -26,8 +26,8 @@ const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
 }
 
 /**
- * The memory of a word after it was answered at a time (unix seconds); `memory` null: for the first time. A clock that went
- * back counts as standing still: the scheduler refuses a review before the last.
+ * `at` in unix seconds; `memory` null: the first time. A clock that went back counts as standing still, because the
+ * scheduler refuses an earlier review.
  */
 export const reviewWord = (memory: WordMemory | null, grade: RecallGrade, at: number): WordMemory => {
   const last_review = Math.max(at, memory?.last_review ?? at)
@@ -48,7 +48,7 @@ export const reviewWord = (memory: WordMemory | null, grade: RecallGrade, at: nu
   }
 }
 
-/** Without steps of minutes every card is in review, and what it was planned with follows from its times. */
+/** Without steps of minutes every card is in review, and its plan follows from its times. */
 const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordMemory): Card => ({
   stability,
   difficulty,

@@ -2,7 +2,7 @@ import type { ExerciseCategory, TemplateName } from '@letterliaan/contract'
 
 type ByDifficulty = readonly [number, number, number]
 
-/** Points for completing at difficulty 1, 2, 3 where the content says nothing else (rules.md, Points). */
+/** At difficulty 1, 2, 3 (rules.md, Points). */
 export const defaultPoints = (category: ExerciseCategory, template: TemplateName): ByDifficulty => {
   if (template === 'Test') return [0, 0, 0]
   if (template === 'StapDictee') return [25, 50, 75]
@@ -10,7 +10,7 @@ export const defaultPoints = (category: ExerciseCategory, template: TemplateName
   return category === 'Oefenen' ? [10, 20, 30] : [5, 10, 15]
 }
 
-/** The default of `min_success_score_difficulty_{d}`, the same for all three (rules.md, Exercise). */
+/** `min_success_score_difficulty_{d}`, the same for all three (rules.md, Exercise). */
 export const defaultMinSuccessScore = (category: ExerciseCategory, template: TemplateName): number => {
   if (template === 'StapDictee' || template === 'Test') return 80
   return category === 'Verkennen' ? 0 : 60

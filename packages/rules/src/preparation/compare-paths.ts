@@ -2,7 +2,7 @@ import type { PathDocument, PathEntry, StepKey } from '@letterliaan/contract'
 import { placeEntries, type PlacedEntry } from './places.ts'
 import { keyOf } from './step-key.ts'
 
-/** How a step of a child's path differs from its group's (PATH-5). */
+/** PATH-5. */
 export interface PathDifference {
   readonly key: StepKey
   readonly kind: 'added' | 'removed' | 'moved' | 'changed'
@@ -10,11 +10,11 @@ export interface PathDifference {
 
 export interface PathComparison {
   readonly differences: readonly PathDifference[]
-  /** Have they other levels or templates? */
+  /** Levels or templates. */
   readonly differsInSettings: boolean
 }
 
-/** How a child's path differs from that of its group: the child's steps in their order, then those that it lacks. */
+/** The child's steps in order, then those it lacks. */
 export function comparePaths(child: PathDocument, group: PathDocument): PathComparison {
   const [own, theirs] = [placeEntries(child.entries), placeEntries(group.entries)]
   const common = commonOrder(own, theirs)
@@ -51,7 +51,6 @@ const hasSameSettings = (a: PathDocument, b: PathDocument): boolean =>
   a.settings.max_difficulty === b.settings.max_difficulty &&
   a.settings.excluded_templates.toSorted().join() === b.settings.excluded_templates.toSorted().join()
 
-/** The steps that stand in the same world and order in both: the longest row of them; the others were moved. */
 function commonOrder(own: readonly PlacedEntry[], theirs: readonly PlacedEntry[]): ReadonlySet<string> {
   const place = new Map(theirs.map((entry, at) => [`${entry.phase_id} ${keyOf(entry)}`, at]))
   const both = own.flatMap((entry) => {
@@ -66,6 +65,5 @@ function commonOrder(own: readonly PlacedEntry[], theirs: readonly PlacedEntry[]
   return new Set(longerOf(rising.map(({ keys }) => keys)))
 }
 
-/** The first row that no other is longer than; an empty one where there is none. */
 const longerOf = (rows: readonly (readonly string[])[]): readonly string[] =>
   rows.reduce((best, row) => (row.length > best.length ? row : best), [])

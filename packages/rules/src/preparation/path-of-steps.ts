@@ -21,7 +21,7 @@ export const entryOf = ({ lock, waived, test_kind, is_repeatable, ...step }: Pre
   tip: step.tip,
 })
 
-/** The path of a child that was prepared without one: its steps as they are. `steps` in the order of the path. */
+/** For a child prepared without a path. `steps` in path order. */
 export function pathOfSteps(steps: readonly PreparedStep[]): PathDocument {
   const present = steps.filter(({ isRemoved }) => !isRemoved)
   const [first] = present

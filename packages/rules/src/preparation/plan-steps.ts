@@ -3,14 +3,13 @@ import type { PassingDifficulty } from '../steps/step-record.ts'
 import { placeEntries, type PlacedEntry } from './places.ts'
 import { keyOf } from './step-key.ts'
 
-/** What a path decides of a step that is prepared. */
 export interface PreparedSettings {
-  /** The version of the step's content. */
+  /** Version of the step's content. */
   readonly curriculum_step_id: number
   /** Null: in the treehouse. */
   readonly phase_id: number | null
   readonly position: number
-  /** Each step asks the one before it: its place decides. */
+  /** Its place decides: each step requires the one before it. */
   readonly required_step_id: null
   readonly lock: PathEntry['lock']
   readonly waived: boolean
@@ -25,12 +24,12 @@ export interface PreparedSettings {
   readonly excluded_templates: readonly TemplateName[]
 }
 
-/** A step that a child has, or had: then it was removed. */
+/** Including removed ones. */
 export interface PreparedStep extends StepKey, Omit<PreparedSettings, 'required_step_id'> {
   readonly id: number
   readonly required_step_id: number | null
   readonly isRemoved: boolean
-  /** Has the child done anything in it? Then it keeps the version that it was done with. */
+  /** Steps with work keep their version. */
   readonly hasWork: boolean
   readonly highest_difficulty_completed: number | null
 }
@@ -44,32 +43,31 @@ export interface AddedStep {
 export interface ChangedStep {
   readonly id: number
   readonly changes: Partial<PreparedSettings>
-  /** It was removed, and is there again as it was. */
+  /** Removed earlier; comes back as it was. */
   readonly isRestored: boolean
 }
 
-/** What makes a child's steps those of a path. Nothing is ever deleted. */
 export interface StepPlan {
   readonly added: readonly AddedStep[]
-  /** Only what is otherwise than it was. */
+  /** Only what differs. */
   readonly changed: readonly ChangedStep[]
-  /** Ids of steps that are hidden from now on, with all that was done in them. */
+  /** Hidden from now on, with the work in them. */
   readonly removed: readonly number[]
 }
 
 export interface PlanInput {
-  /** Every step that the child has or had; repetitions are no part of it. */
+  /** Ever had; without repetitions. */
   readonly steps: readonly PreparedStep[]
   readonly path: PathDocument
-  /** What was prepared before, where that is known. */
+  /** The path before, if known. */
   readonly before: PathDocument | null
-  /** The content that a step has now; an entry without any is left out. */
+  /** Undefined: the entry is left out. */
   readonly contentOf: (key: StepKey) => number | undefined
 }
 
 /**
- * The changes that make a child's steps those of a path (rules.md, Path): in its order, with its settings. A step that left
- * the path is hidden and keeps its work; one that comes back is as it was.
+ * Makes steps follow a path (rules.md, Path). Removed steps are hidden and keep their work; returning ones are as
+ * they were. Nothing is deleted.
  */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
   const known = new Map(steps.map((step) => [keyOf(step), step]))
@@ -97,7 +95,7 @@ export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPl
   return { added, changed, removed }
 }
 
-/** A mark ends with its repetition: a path that says so still does not set it again, one that is changed does. */
+/** A mark ends with its repetition: only a changed mark is set again. */
 const repeatableOf = (step: PreparedStep, entry: PathEntry, before: PathEntry | undefined): boolean =>
   before !== undefined && before.is_repeatable === entry.is_repeatable
     ? step.is_repeatable
@@ -131,7 +129,7 @@ function settingsOf(
   }
 }
 
-/** Who may choose one star only, passes with it; what was passed so stays passed when it may choose more (ADR 24). */
+/** Whoever may choose only one star passes with it, and keeps that later (ADR 24). */
 const passingDifficulty = (step: PreparedStep | null, ceiling: Difficulty): PassingDifficulty =>
   ceiling === 1 || step?.highest_difficulty_completed === 1 ? 1 : 2
 

@@ -6,9 +6,8 @@ import { canStandInTreehouse, placesIn } from './places.ts'
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
 /**
- * The path of a child like those of a group at a month (PATH-2; rules.md, Path): what was taught before that month is
- * waived, what is taught from then to the end of the school year is to be done, what comes later is not on it. In the order
- * of the curriculum.
+ * PATH-2; rules.md, Path. Taught before `dl`: waived; until the end of the school year: to be done; later: not on it.
+ * In curriculum order.
  */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
@@ -19,19 +18,15 @@ export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
     )
 }
 
-/** A path with more entries. */
 export interface AddedEntries {
   readonly entries: readonly PathEntry[]
-  /** How many own steps stand in the treehouse, because their world had no place. */
+  /** Their world had no place. */
   readonly inTreehouse: number
   /** How many have no place. */
   readonly left: number
 }
 
-/**
- * Adds what is not on the path yet, as far as there are places: an own step whose world has none goes to the treehouse
- * (rules.md, Path).
- */
+/** Only where there are places: own steps of a full world go to the treehouse (rules.md, Path). */
 export function addEntries(entries: readonly PathEntry[], more: readonly PathEntry[]): AddedEntries {
   const result = [...entries]
   const hasPlace = (phase_id: number | null): boolean =>

@@ -2,10 +2,8 @@ import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contrac
 import { keyOf } from './step-key.ts'
 
 /**
- * Does again on another path what was changed of one (PATH-1): of two people who change the same path the second does not lose
- * its work. A step that the other took off stays off; where both decided something of one step, `mine` wins.
- * @param base the path that both began with
- * @param newer what the other made of it
+ * PATH-1: replays my changes on another person's, so that neither is lost. Steps they removed stay removed; on
+ * conflict `mine` wins. `base`: what both began with; `newer`: theirs.
  */
 export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDocument): PathDocument {
   const [was, own, theirs] = [byKey(base.entries), byKey(mine.entries), byKey(newer.entries)]
@@ -26,7 +24,7 @@ export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDo
 
 const byKey = (entries: readonly PathEntry[]) => new Map(entries.map((entry) => [keyOf(entry), entry]))
 
-/** Do the steps that are in both stand in one order? */
+/** For the steps in both. */
 function hasSameOrder(
   before: readonly PathEntry[],
   inAfter: ReadonlyMap<string, unknown>,
@@ -40,7 +38,7 @@ function hasSameOrder(
     .every((key, at) => key === common[at])
 }
 
-/** The first list, with what only the second has behind what stands before it there. */
+/** What only the second list has follows its predecessor there. */
 function weave(order: readonly string[], others: readonly string[]): readonly string[] {
   const woven = [...order]
   for (const [at, key] of others.entries()) {
@@ -51,7 +49,7 @@ function weave(order: readonly string[], others: readonly string[]): readonly st
   return woven
 }
 
-/** What an entry has otherwise than it had; all of it where it was not there. */
+/** All of it for a new entry. */
 function changesOf(before: PathEntry | undefined, entry: PathEntry): Partial<PathEntry> {
   if (before === undefined) return entry
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { countsForPassing } from '../steps/mastery.ts'
 import { canStandInTreehouse, placesByWorld, placesInTreehouse } from './places.ts'
 import { keyOf } from './step-key.ts'
 
-/** What must be known of a step to prepare it. */
+/** What is needed to prepare a step. */
 export interface PreparableStep {
   readonly label: string
   readonly recipe: readonly Pick<ExerciseSummary, 'exercise_type'>[]
@@ -11,10 +11,7 @@ export interface PreparableStep {
 
 const worlds = [1, 2, 3, 4] as const
 
-/**
- * Why a path can't be prepared, in Dutch for its supervisor; null where it can. `stepOf` answers undefined for a step that
- * is not there for the organisation.
- */
+/** In Dutch for its supervisor; null: it can. `stepOf`: undefined for steps unknown to the organisation. */
 export function refusePath(
   path: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,
@@ -65,7 +62,7 @@ function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => Pr
     : null
 }
 
-/** A step must be passable with what is left of its recipe (RUL-1). */
+/** With what is left of its recipe (RUL-1). */
 function refuseTemplates(
   { entries, settings }: PathDocument,
   stepOf: (key: StepKey) => PreparableStep | undefined,
@@ -86,7 +83,6 @@ function refuseTemplates(
   return null
 }
 
-/** What RUL-1 asks and these exercises do not have, in Dutch; null where nothing is missing. */
 function missingForPassing(recipe: PreparableStep['recipe']): string | null {
   const count = (kind: string): number =>
     recipe.filter(

@@ -1,10 +1,10 @@
 import type { PathEntry, StepKey } from '@letterliaan/contract'
 
-/** One text for each step of a path: an entry and the step that was prepared for it have the same. */
+/** Equal for an entry and its prepared step. */
 export const keyOf = ({ nr, is_own, is_test_step }: StepKey): string =>
   `${is_own ? 'eigen ' : ''}${nr}${is_test_step ? ' toets' : ''}`
 
-/** An entry as it comes from the list of steps: open by the rules, and nothing decided but `more`. */
+/** Open by the rules, apart from `more`. */
 export const newEntry = (
   key: StepKey,
   phase_id: number | null,

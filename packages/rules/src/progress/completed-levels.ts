@@ -9,8 +9,8 @@ interface Lesson extends Pick<Step, 'highest_difficulty_completed'> {
 }
 
 /**
- * LES-5: the levels at which a step was completed: the one at which it was passed, and each at which its exercises are
- * done as passing takes (RUL-1), or all of them. A level below the one that was passed is not completed by that.
+ * LES-5: the level at which it was passed, and each where enough (RUL-1) or all exercises are done. Lower levels
+ * don't follow.
  */
 export const completedLevels = (step: Lesson): readonly Difficulty[] =>
   levels.filter(

@@ -1,6 +1,5 @@
 import type { WeekOf } from '../calendar/weeks.ts'
 
-/** An answer of the log, as far as it tells that a word was practised. */
 export interface PractisedWord {
   readonly exercise_id: number
   readonly difficulty: number
@@ -10,10 +9,7 @@ export interface PractisedWord {
   readonly created_at: number
 }
 
-/**
- * How many words a child practised in each week: a word counts once a run, whether it went right or wrong. The weeks in
- * which it practised nothing are not there.
- */
+/** Once a run, right or wrong. Weeks without practice are left out. */
 export function countWordsByWeek(
   answers: readonly PractisedWord[],
   weekOf: WeekOf,
@@ -30,7 +26,7 @@ export function countWordsByWeek(
   return words
 }
 
-/** Its words of this week, and the most that it practised in a week before: 0 for none. */
+/** 0 for none. */
 export function personalBest(
   words: ReadonlyMap<string, number>,
   week: string,
@@ -39,21 +35,19 @@ export function personalBest(
   return { words: words.get(week) ?? 0, best: Math.max(0, ...before) }
 }
 
-/** What a child that begins practises in a week: one exercise on two days. */
+/** One exercise on two days. */
 const firstWords = 20
 const aLittleMore = 1.1
 
-/** A number that is said easily: 40, 150, 1200. */
+/** Easy to say: 40, 150, 1200. */
 function roundUp(words: number): number {
   const step = words < 100 ? 10 : words < 1000 ? 50 : 100
   return Math.ceil(words / step) * step
 }
 
 /**
- * A goal that a group can reach: a little more than it did on average in the weeks in which it practised; where there are
- * none, what is little for so many children. It is never reached already.
- * @param earlierWords in each of the last weeks
- * @param words in this week, up to now
+ * A little above the average of the weeks with practice (`earlierWords`), or a low number for this many children.
+ * Never already reached by `words`, this week's.
  */
 export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
   const practised = earlierWords.filter((count) => count > 0)
@@ -63,12 +57,11 @@ export function proposeGoal(earlierWords: readonly number[], numStudents: number
   return roundUp(Math.max(wanted, words + 1))
 }
 
-/** So many children practised, and nobody can tell from the sum and its own words what another did. */
+/** From this many on, the sum and one's own words don't reveal another's. */
 const enoughPractised = 3
-/** In how many parts the sum is told where it would tell too much. */
+/** Fractions in which the sum is told otherwise. */
 const parts = 5
 
-/** How far a group is: its words, and how many children made them. */
 export interface GroupSum {
   readonly words: number
   readonly num_practised: number
@@ -76,8 +69,8 @@ export interface GroupSum {
 }
 
 /**
- * What a child may know of its group's sum. A child knows its own words: where fewer than three practised, the sum would
- * tell what another did, so it is told in fifths of the goal then, rounded down. A child alone in its group may know.
+ * With fewer than three practising, the sum would reveal another's words, so it is rounded down to fifths of the
+ * goal. A child alone in its group may know.
  */
 export function sumForChild(
   { words, num_practised, num_students }: GroupSum,

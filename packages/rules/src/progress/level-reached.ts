@@ -1,4 +1,3 @@
-/** What `levelReached` needs to know of a step. */
 export interface TaughtStep {
   readonly is_complete: boolean
   /** Months of education at which it is taught. */
@@ -6,9 +5,8 @@ export interface TaughtStep {
 }
 
 /**
- * `dle` of a student, the didactisch leeftijdsequivalent: the highest `dl` among the steps passed in an unbroken row from
- * the first of the path; 0 before the first (rules.md, Words of the domain). Passing a step never lowers it, though the
- * path goes back in school years where world 4 begins: words to know by heart are taught from groep 4 on.
+ * `dle`, didactisch leeftijdsequivalent: the highest `dl` of the unbroken row passed from the start; 0 before it
+ * (rules.md, Words of the domain). Never falls, although world 4 goes back in school years.
  */
 export const levelReached = (path: readonly TaughtStep[]): number => {
   const broken = path.findIndex(({ is_complete }) => !is_complete)

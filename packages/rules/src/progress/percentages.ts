@@ -2,11 +2,11 @@ import type { Difficulty } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import { percentageOf } from '../run/score.ts'
 
-/** RUL-4: floor(100 × words_without_errors / words_exercised); 0 when no words. */
+/** RUL-4; 0 without words. */
 export const masteryPercentage = (words_without_errors: number, words_exercised: number): number =>
   percentageOf(words_without_errors, words_exercised)
 
-/** LES-7: how much of a step's exercises is done at a difficulty, in whole percents rounded down. */
+/** LES-7; rounded down. */
 export const lessonProgress = (
   exercises: readonly { readonly status: Readonly<Record<Difficulty, number>> }[],
   difficulty: Difficulty,

@@ -1,6 +1,6 @@
 import type { Student } from '@letterliaan/contract'
 
-/** What every child fills in before it enters the jungle (PROF-2). */
+/** PROF-2. */
 export type RequiredProfileFields = Pick<
   Student,
   'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id'
@@ -17,7 +17,7 @@ const requiredFields = [
 const isEmpty = (value: string | number | null): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '')
 
-/** The required fields that are still empty, in the order of the form. A school may leave out the date of birth (DAG-2). */
+/** In form order. A school may skip the date of birth (DAG-2). */
 export const missingProfileFields = (
   profile: RequiredProfileFields,
   asks_date_of_birth: boolean,
@@ -26,7 +26,7 @@ export const missingProfileFields = (
     (field) => isEmpty(profile[field]) && (asks_date_of_birth || field !== 'date_of_birth'),
   )
 
-/** A child's first and last name, as its school has them; either may be empty. */
+/** Either may be empty. */
 export const fullName = ({
   first_name,
   last_name,

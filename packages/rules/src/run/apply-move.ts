@@ -3,10 +3,7 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { isScorePassed, percentageScore } from './score.ts'
 import type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run.ts'
 
-/**
- * Plays one judged move (rules.md, Exercise). Never throws and changes nothing in place: a move for a word that is not
- * the current one, or for a finished run, is refused.
- */
+/** rules.md, Exercise. Never throws and is pure; refuses a word that is not current, and a finished run. */
 export const applyMove = <R extends Run>(run: R, move: Move, policy: RunPolicy): MoveOutcome<R> => {
   if (run.is_complete) return { kind: 'refused', reason: 'finished', run }
   if (run.current_word === null || run.current_word !== move.word) {
@@ -49,9 +46,8 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
 }
 
 /**
- * The end of a run. Where words went wrong in the first one and the exercise asks it, they must be repeated before anything
- * counts: until then the exercise is paused. It is forced once, whatever goes wrong in the repeat, and it is the score of the
- * first run, over all words, that decides whether the exercise is passed (EX-10; ADR 20).
+ * Wrong words of a first run must be repeated once if the exercise asks it; until then it is paused. The first run's
+ * score over all words decides (EX-10; ADR 20).
  */
 const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
   const percentage_score = run.isForcedRepeat

@@ -11,8 +11,8 @@ type ExerciseRules = Pick<
 >
 
 /**
- * The policy of an exercise at a difficulty; `tries` is the template's. A dictation is never repeated over its wrong
- * words only: that would let a child pass a step with half a dictation (RUL-1 asks the whole).
+ * `tries` of the template. A dictation is never repeated over its wrong words only: that would pass a step with half
+ * a dictation (RUL-1).
  */
 export const policyOf = (
   exercise: ExerciseRules,

@@ -4,13 +4,12 @@ import { shuffle } from '../words/random.ts'
 import { distinctWords } from '../words/draw-words.ts'
 import type { Run } from './run.ts'
 
-/** A run whose words keep the type they were given. */
 export interface StartedRun<W extends { readonly word: string }> extends Run {
   readonly words: W[]
   readonly detailed_results: DetailedResult[]
 }
 
-/** A run over these words in this order. A text that comes twice is kept once; no words: a run without current word. */
+/** Duplicate texts are dropped; without words there is no current word. */
 export const startRun = <W extends { readonly word: string }>(
   words: readonly W[],
   difficulty: Difficulty,
@@ -42,10 +41,7 @@ const untouched = ({ word }: { readonly word: string }): DetailedResult => ({
   hints_used: 0,
 })
 
-/**
- * The words of a repeat: in a forced one only those that went wrong, else all (rules.md, Exercise). A forced repeat that is
- * begun again keeps its words.
- */
+/** Wrong words in a forced repeat, else all (rules.md, Exercise). A restarted forced repeat keeps its words. */
 const wordsToRepeat = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
 ): W[] => {
@@ -55,7 +51,7 @@ const wordsToRepeat = <W extends { readonly word: string }>(
   return words.filter(({ word }) => wrong.has(word))
 }
 
-/** The repeat that a run forces, over these words: it has that run's score, which decides (EX-10). */
+/** Keeps the score that decides (EX-10). */
 export const startForcedRepeat = <W extends { readonly word: string }>(
   words: readonly W[],
   before: Pick<Run, 'difficulty' | 'percentage_score'>,
@@ -65,7 +61,7 @@ export const startForcedRepeat = <W extends { readonly word: string }>(
   isForcedRepeat: true,
 })
 
-/** The run again, its words in the order of the seed, or as they were for null (EX-16). */
+/** Ordered by the seed, unchanged for null (EX-16). */
 export const repeatRun = <W extends { readonly word: string }>(
   run: Run & { readonly words: readonly W[] },
   seed: number | null,

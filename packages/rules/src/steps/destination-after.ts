@@ -2,7 +2,7 @@ import type { StepSummary } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { currentStep, sortByPath, isStepPassed } from './path.ts'
 
-/** Where the child goes from a step; `step` tells the ids that a route needs. */
+/** `step` has the ids that a route needs. */
 export type Destination<S> =
   | { readonly to: 'lesson'; readonly step: S }
   | { readonly to: 'test'; readonly step: S }
@@ -13,9 +13,8 @@ export type Destination<S> =
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
 /**
- * TST-6, after a step or test: the next step of its world that is not passed (its test when it is one); after the
- * last one an earlier step that is open, which only a redo or a supervisor leaves behind; else the next world, after world
- * 4 the end cave. A repetition is a step of no world: it returns to the treehouse. Where the next step is still locked the
+ * TST-6: the next open step of its world (or its test), then an earlier open one (after a redo or by a supervisor),
+ * then the next world, after world 4 the end cave. A repetition returns to the treehouse; before a locked step the
  * child stays in the world.
  */
 export const destinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {

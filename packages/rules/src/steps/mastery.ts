@@ -4,13 +4,10 @@ import type { ExerciseWork, PassingDifficulty } from './step-record.ts'
 
 type DoneExercise = Pick<ExerciseWork, 'exercise_id' | 'category' | 'template'>
 
-/** Does an exercise count for passing its step (RUL-1)? A workbook does not: it is made on paper, and nobody sees how. */
+/** RUL-1. Not a workbook: nobody sees how it is made. */
 export const countsForPassing = (template: TemplateName): boolean => template !== 'Werkboek'
 
-/**
- * RUL-1, exactly (rules.md, Step status): at least 2 exercises of kind Verkennen with status 2, at least 2 of kind Oefenen
- * with status 2, and a StapDictee that reached its minimum score (status 2 says so). `done` are those with status 2.
- */
+/** RUL-1 exactly (rules.md, Step status): with status 2 at least 2 Verkennen, 2 Oefenen and a StapDictee. */
 export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   const count = (category: ExerciseCategory) =>
     new Set(
@@ -18,19 +15,19 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
         .filter((item) => item.category === category && countsForPassing(item.template))
         .map((item) => item.exercise_id),
     ).size
-  // What most steps do not have yet comes first: a path is derived after each exercise.
+  // The most often missing comes first: a path is derived after each exercise.
   return (
     done.some((item) => item.template === 'StapDictee') && count('Verkennen') >= 2 && count('Oefenen') >= 2
   )
 }
 
-/** What is done at more stars counts at fewer. */
+/** More stars count for fewer. */
 const isMasteredAt = (done: readonly ExerciseWork[], difficulty: Difficulty): boolean =>
   meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
 /**
- * The highest difficulty at which RUL-1 holds, or null. One star is not enough, unless the step counts from there
- * (`from`: docs/adr/0024-a-path-is-a-document.md).
+ * RUL-1, or null. One star is too few, unless the step counts from there (`from`:
+ * docs/adr/0024-a-path-is-a-document.md).
  */
 export const highestDifficultyMastered = (
   work: readonly ExerciseWork[],

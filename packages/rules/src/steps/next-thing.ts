@@ -9,26 +9,24 @@ type StepOnPath = Pick<
   'phase_id' | 'position' | 'status' | 'can_start_test' | 'test_required' | 'test_complete'
 >
 
-/** The one step to do next, and whether it is its toets that is to be done. */
+/** And whether its toets comes next. */
 export interface NextStep<S> {
   readonly to: 'lesson' | 'test'
   readonly step: S
 }
 
-/** What a child does next on its path, the steps in any order: where it is (MAP-11); null when nothing is open. */
+/** MAP-11, in any order; null when nothing is open. */
 export function nextStep<S extends StepOnPath>(steps: readonly S[]): NextStep<S> | null {
   const step = currentStep(sortByPath(steps))
   return step === null ? null : { to: isShownAsToets(step) ? 'test' : 'lesson', step }
 }
 
-/** What a child does next in a step. */
 export type NextInStep<E> =
   | { readonly to: 'exercise'; readonly exercise: E }
-  /** Its toets. */
   | { readonly to: 'test' }
-  /** Everything is done at these stars, but they are too few to pass: more of them. */
+  /** All done, but with too few stars to pass. */
   | { readonly to: 'stars' }
-  /** Back to the map: nothing has to be done here. `forFun`: it is passed, and an exercise is not done at these stars. */
+  /** `forFun`: passed, with an exercise not done at these stars. */
   | { readonly to: 'map'; readonly isPassed: boolean; readonly isWaived: boolean; readonly forFun: boolean }
 
 interface ExerciseToDo {
@@ -40,13 +38,12 @@ interface ExerciseToDo {
 type StepInHand<E> = StepOnPath &
   Pick<StepSummary, 'max_difficulty' | 'is_waived'> & { readonly exercises: readonly E[] }
 
-/** In this order they come: halfway, never done, failed. Whoever failed meets something else first. */
+/** Halfway, never done, failed: something else comes before a retry. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
 /**
- * The one next thing in a step at so many stars, on the map, the lesson page and every outro (GIDS-4): its toets where that
- * is to be done, else an exercise that waits halfway, else the first that was never done, in the order of the lesson, else
- * the first that failed. A workbook counts for nothing (RUL-1) and is never next.
+ * GIDS-4, for map, lesson page and outros: its toets, else an exercise halfway, else the first never done, else the
+ * first failed. Never a workbook (RUL-1).
  */
 export function nextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
@@ -73,7 +70,6 @@ export function nextInStep<E extends ExerciseToDo>(
     : { to: 'map', isPassed, isWaived: false, forFun: false }
 }
 
-/** What a run of an exercise came to. */
 export interface EndedRun {
   readonly exercise_id: number
   readonly difficulty: Difficulty
@@ -82,7 +78,7 @@ export interface EndedRun {
 
 type Listed = ExerciseToDo & { readonly id: number }
 
-/** A step with what a run came to, as the server tells it a moment later. */
+/** As the server tells it a moment later. */
 export function withRun<S extends { readonly exercises: readonly Listed[] }>(step: S, run: EndedRun): S {
   const { exercise_id, difficulty } = run
   const exercises = step.exercises.map((exercise) =>

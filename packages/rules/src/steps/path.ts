@@ -3,13 +3,12 @@ import { deriveStepStatus } from './step-status.ts'
 import type { StepRecord, StepState } from './step-record.ts'
 import { stepStatusLabel } from './status-label.ts'
 
-/** Steps in the order of the path: by world, then position; steps of no world come last, on their own. */
+/** By world and position; steps of no world last. */
 export const sortByPath = <S extends Pick<StepRecord, 'phase_id' | 'position'>>(steps: readonly S[]): S[] =>
   steps.toSorted((a, b) => (a.phase_id ?? 5) - (b.phase_id ?? 5) || a.position - b.position)
 
 /**
- * A student's whole path: every step's state, in path order. Passing a step unlocks what requires it in the same
- * derivation; a required step that is not in the path (any more) locks nothing.
+ * In path order. Passing a step unlocks those that require it at once; a requirement outside the path locks nothing.
  */
 export const derivePath = (steps: readonly StepRecord[]): StepState[] => {
   const states: StepState[] = []
@@ -55,35 +54,30 @@ interface Waivable {
   readonly test_complete: boolean
 }
 
-/** Did a supervisor let the child skip it, and did the child not pass it itself all the same (rules.md, Step status)? */
+/** And not passed by the child itself (rules.md, Step status). */
 export const isStepWaived = (step: Waivable): boolean =>
   step.waived && step.highest_difficulty_completed === null && !(step.is_test_step && step.test_complete)
 
-/**
- * The id of the step that must be passed before this one opens: the one that was chosen for it, or else the one before it in
- * the path; null for the first, and for a step of no world (rules.md, Step status).
- */
 export const requiredStepId = (
   step: Pick<StepRecord, 'required_step_id' | 'phase_id'>,
   before: Pick<StepRecord, 'id'> | undefined,
 ): number | null => step.required_step_id ?? (step.phase_id === null ? null : (before?.id ?? null))
 
-/** MAP-11: the first step that is neither locked nor passed, in the order given; null when there is none. */
+/** MAP-11: in the order given; null when none is open. */
 export const currentStep = <S extends Pick<StepState, 'status'>>(steps: readonly S[]): S | null =>
   steps.find(hasWorkLeft) ?? null
 
-/** Passed, also in a redo (rules.md, Step status): nothing is left to do, also not for a redo of its world. */
+/** Also in a redo (rules.md, Step status). */
 export const isStepPassed = ({ status }: Pick<StepState, 'status'>): boolean =>
   status === StepStatus.completed || status === StepStatus.passed
 
 const hasWorkLeft = (step: Pick<StepState, 'status'>): boolean =>
   step.status !== StepStatus.locked && !isStepPassed(step)
 
-/** Was it passed once, and is it open again in a redo of its world (rules.md, Step status)? */
+/** Passed once, and open in a redo of its world (rules.md, Step status). */
 export const isReopened = (step: Pick<StepState, 'status' | 'is_complete'>): boolean =>
   step.is_complete && hasWorkLeft(step)
 
-/** Whether a step shows as a toets, so that a click goes to its toets (MAP-4, MAP-10)? */
 export const isShownAsToets = (
   step: Pick<StepState, 'status' | 'can_start_test' | 'test_required' | 'test_complete'>,
 ): boolean =>

@@ -4,8 +4,8 @@ import type { ExerciseWork } from './step-record.ts'
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
 /**
- * The status of a step in the list of repetitions: open until one Oefenen exercise and one OefenDictee were completed in
- * it since it was proposed, then completed (rules.md, Step status). `work` is the work since then.
+ * Open until an Oefenen exercise and an OefenDictee were completed since it was proposed (`work`; rules.md, Step
+ * status).
  */
 export const repetitionStatus = (work: readonly ExerciseWork[]): RepetitionStatus => {
   const done = work.filter((item) => item.last_completed_at !== null)

@@ -11,7 +11,7 @@ const labels: Readonly<Record<StepStatus, string>> = {
   [StepStatus.test]: 'Toets',
 }
 
-/** The status in the child's words; a completed one says with how many stars, or that the child need not do it (rules.md, Step status). */
+/** For the child; a completed one says with how many stars, or that it need not be done (rules.md, Step status). */
 export const stepStatusLabel = (
   status: StepStatus,
   highestDifficultyCompleted: number | null,

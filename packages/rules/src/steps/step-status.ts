@@ -10,10 +10,7 @@ export interface DerivedStatus {
   readonly can_start_test: boolean
 }
 
-/**
- * A step's status from the student's work (rules.md, Step status). `isUnlocked`: is its required step passed?
- * What was passed stays passed, whatever is locked later.
- */
+/** rules.md, Step status. `isUnlocked`: the required step is passed. Passed stays passed, whatever is locked later. */
 export const deriveStepStatus = (step: StepRecord, isUnlocked: boolean): DerivedStatus => {
   const isLocked = step.lock === 'locked' || (step.lock === 'auto' && !isUnlocked)
   if (step.isToetsStep) return deriveToetsStep(step, isLocked)
@@ -44,7 +41,7 @@ const deriveToetsStep = (step: StepRecord, isLocked: boolean): DerivedStatus => 
   }
 }
 
-/** An instaptoets never blocks; a sluittoets must be passed before the step is. */
+/** An instaptoets never blocks. */
 const isToetsPassed = (toets: StepToets | null): boolean => toets?.kind !== 'sluit' || toets.complete
 
 const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isLocked: boolean): boolean => {
@@ -52,7 +49,7 @@ const canStartToets = (toets: StepToets | null, mastered: Difficulty | null, isL
   return toets.kind === 'instap' ? !isLocked : mastered !== null
 }
 
-/** The difficulty at which a redo was passed: at least its own. */
+/** At least its own difficulty. */
 const redoneAt = (redo: NonNullable<StepRecord['redo']>): Difficulty | null => {
   const mastered = highestDifficultyMastered(redo.work, 2)
   return mastered !== null && mastered >= redo.difficulty ? mastered : null

@@ -1,7 +1,6 @@
 import type { ExerciseCategory, Difficulty, TemplateName } from '@letterliaan/contract'
 import type { ExerciseWork, StepRecord } from './step-record.ts'
 
-/** Work for tests: done (status 2) at difficulty 2 unless told. */
 export const exerciseWorkFixture = (
   exercise_id: number,
   category: ExerciseCategory,
@@ -18,7 +17,7 @@ export const exerciseWorkFixture = (
   ...more,
 })
 
-/** Exactly what RUL-1 asks, at a difficulty. */
+/** Exactly RUL-1. */
 export const enoughWorkFixture = (difficulty: Difficulty): ExerciseWork[] => [
   exerciseWorkFixture(101, 'Verkennen', 'LeesLetters', { difficulty }),
   exerciseWorkFixture(102, 'Verkennen', 'LeesTyp', { difficulty }),
@@ -27,7 +26,6 @@ export const enoughWorkFixture = (difficulty: Difficulty): ExerciseWork[] => [
   exerciseWorkFixture(105, 'Dictee', 'StapDictee', { difficulty }),
 ]
 
-/** An open step of world 1 without work. */
 export const stepFixture = (id: number, more: Partial<StepRecord> = {}): StepRecord => ({
   id,
   phase_id: 1,

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that a seed (a whole number, taken modulo 2^32) decides, the same on every platform (mulberry32). */
+/** From 0 up to 1, by mulberry32, the same on every platform. `seed`: a whole number, modulo 2^32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

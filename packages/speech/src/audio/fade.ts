@@ -1,6 +1,6 @@
 import { samplesIn, type Clip } from './clip.ts'
 
-/** Raised-cosine fades at both ends, in ms, so that a cut never clicks. */
+/** Raised-cosine fades in ms, so that a cut never clicks. */
 export function fadeEnds(clip: Clip, inMs: number, outMs: number): Clip {
   const samples = clip.samples.slice()
   const rise = Math.min(samples.length, samplesIn(inMs, clip.sample_rate))
@@ -10,7 +10,7 @@ export function fadeEnds(clip: Clip, inMs: number, outMs: number): Clip {
   return { ...clip, samples }
 }
 
-/** Half a raised cosine: 0 at 0, 1 at 1. */
+/** 0 at 0, 1 at 1. */
 export function cosineRamp(position: number): number {
   return 0.5 - 0.5 * Math.cos(Math.PI * position)
 }

@@ -1,12 +1,12 @@
 import type { Clip } from './clip.ts'
 
-/** Keeps what lies above a frequency in Hz. */
+/** `frequency` in Hz. */
 export function highPass(clip: Clip, frequency: number): Clip {
   const low = lowPass(clip, frequency).samples
   return { ...clip, samples: clip.samples.map((sample, i) => sample - low[i]!) }
 }
 
-/** Keeps what lies below a frequency in Hz: a windowed-sinc filter without delay. */
+/** Windowed sinc without delay; `frequency` in Hz. */
 export function lowPass(clip: Clip, frequency: number): Clip {
   const { samples, sample_rate } = clip
   const reach = Math.ceil((4 * sample_rate) / Math.max(frequency, 200))

@@ -1,6 +1,6 @@
 import { samplesIn, type Clip } from './clip.ts'
 
-/** Puts silence before and after a clip. Times in ms. */
+/** In ms. */
 export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): Clip {
   const before = samplesIn(beforeMs, clip.sample_rate)
   const after = samplesIn(afterMs, clip.sample_rate)
@@ -9,7 +9,7 @@ export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): C
   return { ...clip, samples }
 }
 
-/** Puts clips (all of one sample rate) behind each other with `gapMs` of silence between. */
+/** All of one sample rate. */
 export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
   const rate = sharedRate(clips)
   const gap = samplesIn(gapMs, rate)
@@ -22,10 +22,7 @@ export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
   return place(clips, starts, Math.max(0, length - gap), rate)
 }
 
-/**
- * Lets clips (all of one sample rate) start one `paceMs` after the other; a clip longer than the pace
- * runs on under the next one.
- */
+/** One clip starts every `paceMs`, also over the end of a longer one. All of one sample rate. */
 export function joinAtInterval(clips: readonly Clip[], paceMs: number): Clip {
   const rate = sharedRate(clips)
   const starts = clips.map((_, index) => samplesIn(index * paceMs, rate))

@@ -1,10 +1,9 @@
 import { samplesIn, type Clip } from './clip.ts'
 import { frameLevels } from './trim.ts'
 
-/** The highest sample of the output: −1.5 dBFS, so that MP3 coding cannot push it over full scale. */
+/** −1.5 dBFS, so that MP3 coding cannot push a sample over full scale. */
 export const maxPeak = 10 ** (-1.5 / 20)
 
-/** Speech level of words and sentences in dBFS (audio.md, Format: −16 LUFS-like). */
 export const speechLevelDb = -16
 
 const levelPasses = 3
@@ -14,11 +13,9 @@ const lookaheadMs = 4
 const releaseMs = 60
 
 /**
- * Brings a clip to one loudness: its speech level (the RMS of the 20 ms frames that are less than 20 dB
- * below the loudest one, so that pauses don't count) becomes `targetDb`, and a limiter that looks 4 ms
- * ahead keeps every sample under −1.5 dBFS. Limiting takes some loudness away, so both are done three times.
- * For mono speech this level lies within about 1 dB of the LUFS value (audio.md, Format: −16 LUFS-like).
- * A silent clip stays silent.
+ * Makes the speech level (RMS of the 20 ms frames less than 20 dB below the loudest, so that pauses don't count)
+ * `targetDb`; a limiter that looks 4 ms ahead keeps samples under −1.5 dBFS. Done three times, because limiting costs
+ * loudness. For mono speech within about 1 dB of LUFS (audio.md, Format). A silent clip stays silent.
  */
 export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
@@ -30,7 +27,7 @@ export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Cl
   return levelled
 }
 
-/** @returns the gated RMS of a clip (see `level`), 0 when it is silent */
+/** Gated RMS, 0 when silent. */
 export function speechLevel(clip: Clip): number {
   const levels = frameLevels(clip.samples, samplesIn(frameMs, clip.sample_rate))
   const gate = Math.max(0, ...levels) * 10 ** (-gateDb / 20)
@@ -39,7 +36,7 @@ export function speechLevel(clip: Clip): number {
   return Math.sqrt(heard.reduce((sum, frame) => sum + frame * frame, 0) / heard.length)
 }
 
-/** Turns the volume down around peaks above the ceiling: smoothly, never by clipping. */
+/** Lowers the volume around peaks; never clips. */
 function limit(clip: Clip): Clip {
   const look = Math.max(1, samplesIn(lookaheadMs, clip.sample_rate))
   const wanted = lowestAhead(
@@ -57,7 +54,7 @@ function limit(clip: Clip): Clip {
   return { ...clip, samples: clip.samples.map((sample, i) => sample * smooth[i]!) }
 }
 
-/** For each place the lowest value from there to `reach` further on. */
+/** The lowest value from each place to `reach` further. */
 function lowestAhead(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
   const queue: number[] = []
@@ -71,7 +68,7 @@ function lowestAhead(values: Float32Array, reach: number): Float32Array {
   return result
 }
 
-/** For each place the mean of it and the `reach` values before it (1 before the beginning). */
+/** The mean of each value and the `reach` before it (1 before the beginning). */
 function averageBehind(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
   const before = values[0] ?? 1

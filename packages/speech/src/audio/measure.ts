@@ -2,21 +2,19 @@ import { samplesIn, type Clip } from './clip.ts'
 import { highPass, lowPass } from './filter.ts'
 import { rms } from './trim.ts'
 
-/** @returns the largest sample, sign left out */
 export function peakOf(clip: Clip): number {
   return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 }
 
-/** @returns which share of a clip's energy lies above a frequency in Hz, 0–1 */
+/** Share of the energy above a frequency in Hz, 0–1. */
 export function energyShareAbove(clip: Clip, frequency: number): number {
   const total = rms(clip.samples) ** 2
   return total === 0 ? 0 : rms(highPass(clip, frequency).samples) ** 2 / total
 }
 
 /**
- * How much of a clip is voice: how well it repeats itself after the best period between 60 and 300 Hz, with
- * everything above 500 Hz taken away, averaged over 40 ms frames and weighted by their loudness.
- * @returns about 1 for a hummed sound, about 0 for a hiss
+ * About 1 for a hum, 0 for a hiss: how well the sound below 500 Hz repeats after its best period (60–300 Hz), over 40
+ * ms frames weighted by loudness.
  */
 export function measureVoicing(clip: Clip): number {
   const low = lowPass(clip, 500).samples

@@ -2,7 +2,7 @@ import type { Clip } from './clip.ts'
 
 const kernelHalfWidth = 16
 
-/** Brings a clip to another sample rate (windowed sinc, low-passed when going down). */
+/** Windowed sinc, low-passed when going down. */
 export function resampleClip(clip: Clip, sampleRate: number): Clip {
   if (clip.sample_rate === sampleRate) return clip
   const step = clip.sample_rate / sampleRate
@@ -22,10 +22,10 @@ export function resampleClip(clip: Clip, sampleRate: number): Clip {
   return { samples, sample_rate: sampleRate }
 }
 
-/** Places of the kernel's table in one sample: read between them its error lies under −100 dB. */
+/** Table entries per sample; the error stays under −100 dB. */
 const tableResolution = 512
 
-/** The kernel as a table, for its sines and cosines would take nearly all of the time. */
+/** Sines and cosines would take nearly all of the time. */
 function tabulate(cutoff: number, reach: number): Float64Array {
   const size = Math.ceil(reach * tableResolution) + 2
   return Float64Array.from({ length: size }, (_, place) => kernelAt(place / tableResolution, cutoff, reach))

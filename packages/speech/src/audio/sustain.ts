@@ -5,10 +5,8 @@ const grainMs = 60
 const overlapMs = 24
 
 /**
- * Makes a steady sound last `ms` by going on with its middle: grains of 60 ms out of the steady stretch,
- * laid over each other where their waves fit best, so that a voice keeps its pitch and a hiss gets no beat.
- * @param steady where the steady stretch begins and ends, as fractions of the clip
- * @returns the clip itself when it lasts that long already
+ * Extends a sound with 60 ms grains of its steady stretch (`steady`: fractions of the clip), overlapped where the
+ * waves fit, so that a voice keeps its pitch and a hiss has no beat.
  */
 export function sustainClip(clip: Clip, ms: number, steady: readonly [number, number] = [0.3, 0.7]): Clip {
   const { samples, sample_rate } = clip
@@ -31,14 +29,14 @@ export function sustainClip(clip: Clip, ms: number, steady: readonly [number, nu
   return { samples: held, sample_rate }
 }
 
-/** A third of the possible starts, another third each turn: the same grain twice running would be heard. */
+/** A different third of the starts each turn: the same grain twice in a row can be heard. */
 function searchRange(from: number, to: number, turn: number): readonly [number, number] {
   const third = (to - from) / 3
   const place = (turn * 2) % 3
   return [Math.floor(from + place * third), Math.ceil(from + (place + 1) * third)]
 }
 
-/** @returns the start of the stretch of `source` that is most like the last `overlap` samples before `filled` */
+/** The start in `source` most like the last `overlap` samples before `filled`. */
 function bestFit(
   held: Float32Array,
   filled: number,
@@ -64,7 +62,7 @@ function bestFit(
   return best
 }
 
-/** Lays a piece over the last `overlap` samples before `filled`. @returns by how much the sound grew */
+/** Overlaps a piece by `overlap` samples; returns the growth. */
 function lay(held: Float32Array, filled: number, piece: Float32Array, overlap: number): number {
   const start = filled - overlap
   piece.forEach((sample, i) => {

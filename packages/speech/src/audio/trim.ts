@@ -3,9 +3,8 @@ import { samplesIn, type Clip } from './clip.ts'
 const frameMs = 5
 
 /**
- * Cuts the silence off both ends: everything before the first and after the last 5 ms frame that is
- * louder than `thresholdDb` below the loudest frame. A clip without any sound comes back empty.
- * @param keepMs how much to leave around the sound, so that soft onsets stay whole
+ * Cuts up to the first and after the last 5 ms frame that is louder than `thresholdDb` below the loudest; `keepMs`
+ * stays, for soft onsets. Empty for a silent clip.
  */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
   const frame = samplesIn(frameMs, clip.sample_rate)
@@ -22,7 +21,7 @@ export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number
   }
 }
 
-/** @returns the RMS of each frame of `frame` samples */
+/** The RMS of each frame. */
 export function frameLevels(samples: Float32Array, frame: number): number[] {
   const levels: number[] = []
   for (let start = 0; start < samples.length; start += frame) {
@@ -31,7 +30,6 @@ export function frameLevels(samples: Float32Array, frame: number): number[] {
   return levels
 }
 
-/** @returns the root mean square of the samples, 0 for none */
 export function rms(samples: Float32Array): number {
   if (samples.length === 0) return 0
   let sum = 0

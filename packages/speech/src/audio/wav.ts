@@ -1,9 +1,8 @@
 import type { Clip } from './clip.ts'
 
 /**
- * Reads a WAV file (PCM of 8, 16, 24 or 32 bits, or 32-bit float; up to 8 channels, mixed to mono). A data chunk
- * whose length was not known when its header was written (a streamed file) is read to the file's end.
- * @throws RangeError when it is no WAV file that we can read, contradicts itself, or holds what is no sound
+ * PCM of 8, 16, 24 or 32 bits, or 32-bit float, up to 8 channels, mixed to mono. A streamed file with unknown length
+ * is read to its end. Throws RangeError for anything else.
  */
 export function readWav(bytes: Uint8Array): Clip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -21,13 +20,12 @@ export function readWav(bytes: Uint8Array): Clip {
   throw new RangeError('WAV file without sound')
 }
 
-/** @returns whether the bytes begin as a WAV file does */
 export function isWav(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, 12))
   return text.startsWith('RIFF') && text.endsWith('WAVE')
 }
 
-/** @returns whether a WAV file holds as much as its header and its chunks tell; a voice that streams does not know that */
+/** Does the file hold what its chunks say? Streamed ones can't tell. */
 export function isWholeWav(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes) || view.getUint32(4, true) > bytes.length - 8) return false
@@ -39,10 +37,10 @@ export function isWholeWav(bytes: Uint8Array): boolean {
   return true
 }
 
-/** Lengths from here on stand for 'not known yet': programs that stream write one of several. */
+/** Streaming programs write one of several such lengths for 'not known yet'. */
 const unknownSize = 0x7f_ff_00_00
 
-/** @throws RangeError when the chunk says that it holds more than the file does: it was cut off, or lies */
+/** Throws RangeError when the file was cut off or lies. */
 function sizeOfData(declared: number, left: number): number {
   if (declared <= left) return declared
   if (declared >= unknownSize) return left
@@ -60,7 +58,7 @@ const formatChunkId = 0x66_6d_74_20
 const dataChunkId = 0x64_61_74_61
 const extensibleFormat = 0xff_fe
 const maxChannels = 8
-/** Larger than any sample of a float file that was scaled to 16 bits by mistake. */
+/** No float sample is larger, unless it was scaled to 16 bits by mistake. */
 const maxFloatSample = 65_536
 
 function readFormat(view: DataView, at: number, size: number): WavFormat {

@@ -1,7 +1,7 @@
 import type { SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 
-/** What a consonant without voice becomes before b and d of the next klankgroep. */
+/** A voiceless consonant before b and d of the next klankgroep. */
 const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
   m_p: 'm_b',
   m_t: 'm_d',
@@ -11,10 +11,7 @@ const voiced: Readonly<Partial<Record<SoundId, SoundId>>> = {
   m_ch: 'm_g',
 }
 
-/**
- * Sounds as people say them where two klankgroepen meet: zakdoek with the g of goal, handdoek and loopplank with one d and one
- * p. Klankgroepen that are said one by one stay as they are.
- */
+/** Connected speech: zakdoek with the g of goal, handdoek with one d. Klankgroepen said one by one stay as they are. */
 export function assimilate(groups: readonly SpokenGroup[]): readonly SpokenGroup[] {
   return groups.map((group, at) => {
     const last = group.sounds.at(-1)

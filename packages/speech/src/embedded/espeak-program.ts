@@ -1,13 +1,12 @@
 /**
- * The synthesiser as a separate program: espeak-ng (GPL-3) answering questions line by line (see
- * protocol.ts). Only this file imports it, and nothing imports this file: it is run as a process.
- * It ends when its stdin closes, so it never outlives the server.
+ * espeak-ng (GPL-3) as a separate program, answering line by line (protocol.ts). Only this file imports it, and
+ * nothing imports this file. It ends when its stdin closes, so it never outlives the server.
  */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'
 import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
-// A server that was stopped while this program spoke hears the answer no more: there is nothing to report.
+// The server was stopped meanwhile: nobody hears the answer.
 process.stdout.on('error', () => process.exit())
 
 const { eSpeakNGWorker } = await load({ print: console.error })

@@ -3,7 +3,7 @@ import { withoutMarks } from '../voices/neural-text.ts'
 import { phonemeText } from './mnemonics.ts'
 import { sentenceText } from './sentence.ts'
 
-/** What letters that stand alone in an instruction are called: by their sound, as at school, not by their name. */
+/** By their sound, as at school, not by their name. */
 const soundsOfLetters: Readonly<Record<string, readonly SoundId[]>> = {
   a: ['k_a'],
   e: ['k_e'],
@@ -54,16 +54,13 @@ const soundsOfLetters: Readonly<Record<string, readonly SoundId[]>> = {
   kw: ['m_kw'],
 }
 
-/** The u is no word to a child, who is called 'je'. */
+/** 'u' is no word to a child, who is called 'je'. */
 const lettersAlone = /(?<![\p{L}\p{N}'’-])(?:\p{L}{1,4})(?![\p{L}\p{N}'’-])/gu
 
-/** Stands where phonemes will, while the rest is written: no letter, so that nothing reads it. */
+/** A placeholder that nothing reads as a letter. */
 const placeOf = (at: number): string => `\u{E000}${String.fromCodePoint(0xe100 + at)}`
 
-/**
- * Writes an instruction, rule or tip as the synthesiser reads it: as a sentence, but letters that stand alone are their
- * sounds. 'Dan schrijf je één letter: i' would else be heard as 'ie'.
- */
+/** 'Dan schrijf je één letter: i' would be heard as 'ie': letters that stand alone get their sounds. */
 export function spokenText(text: string): string {
   const letters: (readonly SoundId[])[] = []
   const marked = withoutMarks(text).replaceAll(lettersAlone, (piece) => {

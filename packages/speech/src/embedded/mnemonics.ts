@@ -2,7 +2,7 @@ import { soundKindOf, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 import { assimilate } from './assimilate.ts'
 
-/** The synthesiser's own names for our sounds (its Dutch phoneme table), one or more each. */
+/** The synthesiser's Dutch phoneme names, one or more each. */
 export const mnemonics: Readonly<Record<SoundId, string>> = {
   k_a: 'A',
   k_e: 'E',
@@ -55,14 +55,14 @@ export const mnemonics: Readonly<Record<SoundId, string>> = {
   m_ts: 't|s',
 }
 
-/** Long vowels sound otherwise before r in one klankgroep (beer, oor, vuur); `:` draws out. */
+/** Before r in one klankgroep (beer, oor, vuur); `:` draws out. */
 const mnemonicsBeforeR: Readonly<Partial<Record<SoundId, string>>> = { l_ee: 'I:', l_oo: 'O:', l_uu: 'y|:' }
 
 /**
- * Stressed vowels that the synthesiser's usual phoneme makes too like another. It says boom hardly longer than
- * bom: drawn out, a child hears which it is. And its oo begins where its O is (F1 530 Hz) and closes at the very end, where
- * people open the one and close the other: o lies at 590, the w closes oo to some 400, without a dip in loudness. And its E (measured: F1 490, F2 1890 Hz) lies beside ee (450, 1980),
- * where E2 (630, 1690) is the Dutch e of pen (583, 1725); unstressed, E2 would become a stomme e.
+ * Stressed vowels too like another by default. boom is hardly longer than bom, so it is drawn out; oo begins where O
+ * is (F1 530 Hz) and closes at the very end, so o lies at 590 and the w closes oo to some 400. E (F1 490, F2 1890 Hz)
+ * lies beside ee (450, 1980), where E2 (630, 1690) is the Dutch e of pen (583, 1725); unstressed, E2 would become a
+ * stomme e.
  */
 const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   k_e: 'E2',
@@ -73,9 +73,8 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
 }
 
 /**
- * Writes klankgroepen as the synthesiser reads phonemes: `[[v|'u|t|b|,A|l]]`. The bar keeps neighbours apart
- * that would read as one name (`E` + `I`), the apostrophe stands before the first stressed vowel and the comma
- * before later ones: in a compound the first part is strongest.
+ * `[[v|'u|t|b|,A|l]]`: the bar separates what would read as one name (`E` + `I`), the apostrophe marks the first
+ * stressed vowel and the comma later ones, because a compound's first part is strongest.
  */
 export function phonemeText(said: readonly SpokenGroup[]): string {
   const groups = assimilate(said)

@@ -2,26 +2,25 @@ import type { SoundId } from '@letterliaan/dutch'
 import { speechLevelDb } from '../audio/level.ts'
 
 /**
- * How one single sound is made: some syllables are spoken, one sound of them (`take`, counted from 0 in the
- * synthesiser's list) is cut out, and held when it is one that can be held. So no consonant gets a vowel,
- * and voiced ones stay voiced: the synthesiser would say them voiceless on their own.
+ * A sound is cut out of spoken syllables (`take`, from 0 in the synthesiser's list) and held if it can be. So
+ * consonants get no vowel, and voiced ones stay voiced.
  */
 export interface PartRecipe {
-  /** Phonemes, see mnemonics.ts */
+  /** Phonemes, see mnemonics.ts. */
   readonly say: string
-  /** First and last sound to cut out; all of it without */
+  /** First and last sound to keep; all by default. */
   readonly take?: readonly [number, number]
-  /** Let it last so long, in ms, by going on with the last sound taken */
+  /** In ms, by extending the last sound taken. */
   readonly hold_ms?: number
-  /** Leave out so much of the end, in ms: there the mouth opens for the next vowel already */
+  /** In ms; at the end the mouth opens for the next vowel. */
   readonly drop_ms?: number
-  /** Take away what lies below, in Hz: the rumble that would make f sound like v */
+  /** In Hz: rumble would make f sound like v. */
   readonly above_hz?: number
-  /** Words a minute, when the sound needs another pace than partRate */
+  /** Words a minute, where not partRate. */
   readonly rate?: number
 }
 
-/** Words a minute for single sounds. */
+/** Words a minute. */
 export const partRate = 100
 
 const short = (vowel: string): PartRecipe => ({ say: `'${vowel}|t|@`, take: [0, 0] })
@@ -34,7 +33,7 @@ const nasal = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, tak
 const plosive = (consonant: string, drop_ms: number): PartRecipe => ({ ...between(consonant), drop_ms })
 const release = (consonant: string): PartRecipe => ({ say: `'a:|${consonant}`, take: [1, 1] })
 
-/** One recipe for each sound (dutch.md §1.4). */
+/** dutch.md §1.4. */
 export const partRecipes: Readonly<Record<SoundId, PartRecipe>> = {
   k_a: short('A'),
   k_e: short('E2'),
@@ -87,7 +86,7 @@ export const partRecipes: Readonly<Record<SoundId, PartRecipe>> = {
   m_ts: { say: "'a:|t|s", take: [1, 2], hold_ms: 420 },
 }
 
-/** A held hiss sounds louder than a vowel of the same measured level: these are brought to less, in dB. */
+/** In dB: a held hiss sounds louder than a vowel of the same measured level. */
 const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
   m_f: 6,
   m_v: 4,
@@ -102,7 +101,7 @@ const partLevelChangesDb: Readonly<Partial<Record<SoundId, number>>> = {
   m_ts: 7,
 }
 
-/** @returns the level in dBFS at which a single sound is as loud as its neighbours */
+/** In dBFS: as loud as its neighbours. */
 export function soundLevelDb(sound: SoundId): number {
   return speechLevelDb - (partLevelChangesDb[sound] ?? 0)
 }

@@ -2,13 +2,12 @@ import { pronounce } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 import { phonemeText } from './mnemonics.ts'
 
-/** The word that a sentence is there for, with its sounds. */
 export interface PractisedWord {
   readonly word: string
   readonly groups: readonly SpokenGroup[]
 }
 
-/** Words that carry a sentence's rhythm, not its meaning: the synthesiser says them lightly, as they are said. */
+/** They carry rhythm, not meaning; the synthesiser says them lightly. */
 const littleWords = new Set(
   `aan af al als bij binnen daar dan dat de den der deze die dit door dus een eens en er ga ging haar had hadden heb
   hebben hebt heeft hem hen het hij hoe hun ik in is ja je jij jou jouw kan kon kun kunnen kunt maar mag me met mij mijn mocht
@@ -18,21 +17,20 @@ const littleWords = new Set(
   ),
 )
 
-/** Words that the synthesiser's own letter rules get right and our sounds don't: seen with `npm run bench:speech`. */
+/** Right by its letter rules and wrong by our sounds, according to `npm run bench:speech`. */
 const readBetterByLetters = new Set(
   `boutique carrousel chat chips computer eruit fabriek genie omhoog opzij overal parachute positie regent tablet vanaf
   vanavond vanuit vlakbij woensdags`.split(/\s+/),
 )
 
-/** Is this word of a sentence said by our sounds? A word that `pronounce` doubts is left to the synthesiser. */
+/** Words that `pronounce` doubts are left to the synthesiser. */
 function isSaidBySounds(word: string): boolean {
   return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounce(word).unsure.length === 0
 }
 
 /**
- * Writes a sentence as the synthesiser reads it: the little words by its own letter rules, and by our phonemes the practised
- * word, so that it sounds as it does alone, and every other word that we are sure of. Its letter rules read 'wonen', 'verse' and
- * 'ezel' as nobody says them.
+ * Little words go by its letter rules, other words we are sure of by our phonemes: it reads 'wonen', 'verse' and
+ * 'ezel' wrong. The practised word sounds as it does alone.
  */
 export function sentenceText(text: string, practised?: PractisedWord): string {
   const wanted = practised?.word.toLowerCase()

@@ -6,48 +6,42 @@ import type { Priority } from '../priority-queue.ts'
 import { createProgramQueue, type ProgramEvents, type RunningProgram } from '../program-queue.ts'
 import type { ProgramReady, SynthesisResponse, SynthesisRequest } from './protocol.ts'
 
-/** Sound with the moments (ms) at which its phonemes begin. */
 export interface SpokenClip extends Clip {
   readonly phonemes: { name: string; at_ms: number }[]
 }
 
-/** A question as it is asked: the program's queue numbers it. */
+/** Numbered by the queue. */
 type Unnumbered = Omit<SynthesisRequest, 'id'>
 
 export interface SpeakingProgram<Question = Unnumbered> {
   /**
-   * Lets the program speak.
-   * @throws SynthesiserBusyError when too many questions wait already
-   * @throws SpeechUnavailableError when the program takes too long, or dies twice on the same question
-   * @throws Error when the program refuses the question
+   * Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, or died twice on this question),
+   * Error (refused).
    */
   speak(question: Question): Promise<SpokenClip>
 }
 
 export interface Synthesiser<Question = Unnumbered> extends SpeakingProgram<Question> {
-  /** The same at background priority */
   readonly background: SpeakingProgram<Question>
-  /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
 }
 
 export interface SynthesiserOptions {
-  /** Path of the program; it is run by this Node */
+  /** Run by this Node. */
   readonly program?: string
   readonly args?: readonly string[]
-  /** How long the program may take to start, and then one question, in ms */
+  /** For its start, and then for each question, in ms. */
   readonly startTimeoutMs?: number
   readonly timeoutMs?: number
-  /** How many requests may wait at a priority */
+  /** Per priority. */
   readonly queueLength?: number
-  /** The program ends after this long without questions, in ms: it holds about 100 MB */
+  /** In ms: it holds about 100 MB. */
   readonly idleMs?: number
 }
 
 const defaultProgram = fileURLToPath(new URL('./espeak-program.ts', import.meta.url))
 
-/** Runs the synthesiser program, see `createProgramQueue`. */
 export function createSynthesiser<Question extends object = Unnumbered>({
   program = defaultProgram,
   args = [],
@@ -97,7 +91,7 @@ function startProgram<Question>(
   }
 }
 
-/** @returns undefined for a line that is no answer */
+/** undefined for a line that is no answer. */
 function readAnswer(line: string): SynthesisResponse | ProgramReady | undefined {
   try {
     return JSON.parse(line) as SynthesisResponse | ProgramReady

@@ -11,35 +11,34 @@ import type { SynthesisRequest } from './protocol.ts'
 import { sentenceText, type PractisedWord } from './sentence.ts'
 import type { SpokenClip } from './synthesiser.ts'
 
-/** What the synthesiser is asked, and what is kept of its answer. */
+/** A question to the synthesiser, and what is kept of its answer. */
 export interface Utterance {
   readonly question: Omit<SynthesisRequest, 'id'>
-  /** First and last sound to keep (negative: counted from the last one); all of it without */
+  /** First and last sound to keep (negative: from the end); all by default. */
   readonly take?: readonly [number, number]
-  /** Go on with the last sound kept until it all lasts so long, in ms */
+  /** In ms, by extending the last sound kept. */
   readonly hold_ms?: number
-  /** Leave out so much of the end of what is kept, in ms */
+  /** In ms, from the end of what is kept. */
   readonly drop_ms?: number
-  /** Take away what lies below, in Hz */
+  /** In Hz. */
   readonly above_hz?: number
 }
 
-/** Words a minute: the synthesiser's own pace is 175. Below it a child hears every sound (audio.md). */
+/** Words a minute (its own pace is 175), so that a child hears every sound (audio.md). */
 const wordRate = 105
 const sentenceRate = 110
 const groupRate = 100
 
-/** Some 130 Hz: at the synthesiser's own 95 the hum in z and v is too low for the speaker of a tablet. */
+/** Some 130 Hz: at its own 95 the hum of z and v is too low for a tablet's speaker. */
 const voicePitch = 78
 
-/** A word from its sounds, once, with a falling tone. */
 export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
   return wholeUtterance(groups, wordRate)
 }
 
 /**
- * A p at the end is hardly heard: 20 ms, half as loud as a last t. The synthesiser opens its lips only for a vowel: one is
- * spoken behind it, as short as can be, and cut off again.
+ * A final p is hardly heard (20 ms, half as loud as t), because it opens its lips only for a vowel: a very short one
+ * is spoken after it and cut off.
  */
 function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
   const phonemes = phonemeText(groups)
@@ -47,19 +46,17 @@ function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance
   return { question: ask(phonemes.replace(/\]\]$/, '|@-]]'), rate), take: [0, -2] }
 }
 
-/** A sentence, see sentence.ts. */
 export function sentenceUtterance(text: string, practised?: PractisedWord): Utterance {
   return { question: ask(sentenceText(text, practised), sentenceRate) }
 }
 
-/** An instruction, rule or tip, see letters-in-text.ts. */
 export function textUtterance(text: string): Utterance {
   return { question: ask(spokenText(text), sentenceRate) }
 }
 
 /**
- * One utterance for each klankgroep (ba – kker). A group that ends on a short vowel is spoken with a t behind
- * it that is cut off again: at the end of an utterance the vowel would be drawn out and sound long.
+ * A group that ends on a short vowel gets a t that is cut off: at the end of an utterance the vowel would be drawn
+ * out.
  */
 export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
@@ -70,13 +67,12 @@ export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Uttera
   })
 }
 
-/** One single sound, see parts.ts. */
 export function soundUtterance(sound: SoundId): Utterance {
   const { say, rate = partRate, ...keep } = partRecipes[sound]
   return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
 }
 
-/** Cuts the wanted sounds out of what was spoken, and sustains, filters and fades them as the utterance asks. */
+/** Cuts out the wanted sounds, then sustains, filters and fades. */
 export function shapeUtterance(
   spoken: SpokenClip,
   { take, hold_ms, drop_ms = 0, above_hz }: Utterance,

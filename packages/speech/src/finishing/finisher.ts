@@ -8,32 +8,25 @@ import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
-/** Decoding, levelling and MP3 encoding in a program of its own, so that the server's loop and memory stay free. */
+/** In a separate program, so that the server's loop and memory stay free. */
 export interface Finisher {
-  /**
-   * See `normaliseClip` in finish.ts.
-   * @throws UnusableSound when the sound cannot be read, is silent or too long
-   * @throws SpeechUnavailableError when the program takes too long, or dies twice on the same sound
-   */
+  /** See `normaliseClip`. Throws UnusableSound, or SpeechUnavailableError (too slow, or died twice on this sound). */
   normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
-  /** Encodes a normalised clip as MP3. @throws SpeechUnavailableError as `normalise` */
+  /** As MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>
 }
 
 export interface FinishingProgram extends Finisher {
-  /** The same at background priority */
   readonly background: Finisher
-  /** The running program's process id, if it runs now */
   pid(): number | undefined
   close(): void
 }
 
-/** Half a minute of sound takes a slow machine some seconds (ms). */
+/** In ms: half a minute of sound takes a slow machine some seconds. */
 const timeoutMs = 30_000
 /** It holds some 90 MB. */
 const defaultIdleMs = 10_000
 
-/** Runs the finishing program, see `createProgramQueue`. */
 export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
   const queue = createProgramQueue<FinishingJob, FinishingResult>({
     name: 'the finishing program',
@@ -64,7 +57,7 @@ export function createFinisher(idleMs = defaultIdleMs): FinishingProgram {
 
 const program = fileURLToPath(new URL('./finishing-program.ts', import.meta.url))
 
-/** It keeps the server alive as long as it has something to do: that is what the queue's clock is for. */
+/** The process keeps the server alive while it works; the queue's clock ends it. */
 function startProgram({
   ready,
   answered,
@@ -78,7 +71,7 @@ function startProgram({
   child.on('exit', ended)
   child.on('error', () => {
     kill()
-    // One that could not be started has no exit.
+    // One that could not be started has no exit event.
     ended()
   })
   child.unref()

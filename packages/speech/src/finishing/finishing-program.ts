@@ -1,7 +1,6 @@
 /**
- * Decoding, levelling and MP3 encoding as a separate program: what it took is given back when it ends, where the C library
- * would keep it for a thread's next time (docs/adr/0017-memory.md). Nothing imports this file: it is run as a process.
- * It ends when its channel is cut, so it never outlives the server.
+ * A separate program, because the C library would keep its memory for a thread's next time (docs/adr/0017-memory.md).
+ * Nothing imports this file. It ends when its channel is cut, so it never outlives the server.
  */
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
@@ -19,7 +18,7 @@ export type FinishingResult =
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: FinishingJob & { readonly id: number }) => {
-  // A server that was stopped meanwhile hears the answer no more: there is nothing to report.
+  // The server was stopped meanwhile: nobody hears the answer.
   void answer(job).then((result) => process.send?.(result, (error) => error && process.exit()))
 })
 process.send?.({ ready: true } satisfies ProgramReady)
@@ -33,7 +32,7 @@ async function answer(job: FinishingJob & { readonly id: number }): Promise<Fini
         : await encodeWithSilence(job.clip)
     return { id, result }
   } catch (error) {
-    // An error loses its class on its way to another process.
+    // An error loses its class between processes.
     if (error instanceof UnusableSound) return { id, fault: error.fault }
     return { id, error: error instanceof Error ? error.message : String(error) }
   }

@@ -6,7 +6,7 @@ import { speechBitRate } from './speech-format.ts'
 
 const encoder = createMp3Encoder()
 
-/** Encodes a clip (16, 22.05 or 24 kHz) as mono MP3 of a constant bit rate in kbit/s. */
+/** 16, 22.05 or 24 kHz, mono, constant bit rate in kbit/s. */
 export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechBitRate): Promise<Uint8Array> {
   const mp3 = await encoder
   mp3.configure({ channels: 1, sampleRate: clip.sample_rate, bitrate: bitRate })
@@ -18,13 +18,12 @@ export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechB
   return file
 }
 
-/** How much of a file is decoded at a time, in bytes. */
+/** In bytes. */
 const chunkBytes = 65_536
 
 /**
- * Decodes an MP3 file, mixed to mono.
- * @param enoughMs decoding stops once there is more than this: two megabytes may hold half an hour
- * @throws RangeError when nothing in it can be decoded
+ * Mixed to mono; stops after `enoughMs`, because two megabytes may hold half an hour. Throws RangeError when nothing
+ * can be decoded.
  */
 export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity): Promise<Clip> {
   const decoder = new MPEGDecoder()

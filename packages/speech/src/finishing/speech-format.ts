@@ -1,16 +1,13 @@
 // How a spoken MP3 file is made (audio.md, Format). It stands apart from the encoder and decoder, which are a megabyte of
 // code and sixteen of memory: only the finishing program loads those.
 
-/** Constant bit rate of speech, in kbit/s. */
+/** In kbit/s, constant. */
 export const speechBitRate = 48
 
-/** Silence after the sound in ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
+/** In ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */
 export const silenceAfterMs = 150
 
-/**
- * @param bytes a whole file with the bit rate of speech
- * @returns how long it lasts in ms, told from its size
- */
+/** In ms, from the size of a file with the bit rate of speech. */
 export function mp3DurationMs(bytes: Uint8Array): number {
   return Math.round((bytes.length * 8) / speechBitRate)
 }

@@ -1,7 +1,7 @@
 /**
- * A neural voice as a separate program: sherpa-onnx with the model that is its first argument, answering questions line by
- * line as the embedded synthesiser does (embedded/protocol.ts). Only this file imports it, and nothing imports this file: it
- * holds espeak-ng (GPL-3) to read letters, and a broken model ends the whole process. It ends when its stdin closes.
+ * sherpa-onnx with a model (first argument) as a separate program, answering like the embedded synthesiser
+ * (embedded/protocol.ts). Nothing imports this file: it holds espeak-ng (GPL-3), and a broken model ends the process.
+ * It ends when its stdin closes.
  */
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -9,7 +9,7 @@ import sherpa from 'sherpa-onnx-node'
 import type { ProgramReady, SynthesisResponse } from '../embedded/protocol.ts'
 import { modelFilesOf, type ModelQuestion } from './model-files.ts'
 
-// A server that was stopped while this program spoke hears the answer no more: there is nothing to report.
+// The server was stopped meanwhile: nobody hears the answer.
 process.stdout.on('error', () => process.exit())
 
 const { model, tokens, dataDir } = modelFilesOf(process.argv[2] ?? '')

@@ -8,15 +8,14 @@ import type { Voice } from '../voices/voice.ts'
 import type { ModelQuestion } from './model-files.ts'
 
 export interface ModelSettings {
-  /** Path of an .onnx file (`SPEECH_MODEL`), unpacked with what belongs to it: see model-files.ts */
   readonly path: string
 }
 
-/** Slower than the voice's own pace, for children. */
+/** For children. */
 const speed = 0.87
-/** A long sentence takes a slow machine some seconds (ms). */
+/** In ms: a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000
-/** A model takes seconds to load and a few hundred MB: it stays for a lesson (ms). */
+/** In ms: it loads in seconds and takes a few hundred MB, so it stays for a lesson. */
 const idleMs = 600_000
 
 const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))
@@ -24,7 +23,7 @@ const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))
 export const createModelProgram = ({ path }: ModelSettings): Synthesiser<ModelQuestion> =>
   createSynthesiser({ program, args: [path], timeoutMs, idleMs })
 
-/** A neural voice whose model runs here, in a program of its own; it is started at the first word. */
+/** In its own program, started at the first word. */
 export function createModelVoice(
   { path }: ModelSettings,
   model: SpeakingProgram<ModelQuestion>,

@@ -1,4 +1,4 @@
-/** What is used of it here; the package brings no types that are found. */
+/** The package's own types are not found. */
 declare module 'sherpa-onnx-node' {
   interface TtsConfig {
     readonly model: {

@@ -1,6 +1,6 @@
 /**
- * A model of the shape that sherpa-onnx runs, made by hand: it says every symbol as the same tone, so that what is around a
- * voice can be tested without one. An ONNX file is a protocol buffer; the numbers are the fields of onnx.proto.
+ * A handmade model for sherpa-onnx that says every symbol as the same tone, to test what is around a voice. ONNX is a
+ * protocol buffer; the numbers are the fields of onnx.proto.
  */
 const varint = (n: number): Buffer => {
   const bytes: number[] = []
@@ -38,7 +38,7 @@ const value = (name: string, of: ElementType, dims: (number | string)[]): Buffer
 const floats = (...numbers: number[]) => Float32Array.from(numbers).buffer
 const integers = (...numbers: number[]) => BigInt64Array.from(numbers, BigInt).buffer
 
-/** Samples of one symbol: 93 ms. */
+/** 93 ms a symbol. */
 const hop = 2048
 const tone = Array.from({ length: hop }, (_, at) => 0.3 * Math.sin((2 * Math.PI * 20 * at) / hop))
 
@@ -61,7 +61,7 @@ const graph = message(
   bytes(12, value('output', type.float, [1, 1, 'samples'])),
 )
 
-/** It goes by letters: nothing is needed to read them. */
+/** Goes by letters, so it needs no letter reader. */
 const properties = {
   model_type: 'vits',
   comment: 'piper',
@@ -82,7 +82,7 @@ export const toneModel = message(
   ...Object.entries(properties).map(([key, text]) => bytes(14, message(bytes(1, key), bytes(2, text)))),
 )
 
-/** Its symbols, one a line. */
+/** One symbol a line. */
 export const toneTokens = Array.from('_^$ .abcdefghijklmnopqrstuvwxyz')
   .map((symbol, id) => `${symbol} ${id}\n`)
   .join('')

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A stand-in for Piper: reads a line, writes a WAV file whose pitch tells how many letters it read.
+// Reads a line and writes WAV; its pitch tells the number of letters.
 let text = ''
 for await (const piece of process.stdin) text += piece
 if (text.includes('stuk')) process.exit(3)

@@ -1,8 +1,8 @@
-// A stand-in for the synthesiser program that follows the text it is given: dies, stays silent, or answers.
+// Does what the text says: dies, stays silent, or answers.
 import { existsSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-// Started with a path it loads until there is a file.
+// With a path, it loads until that file exists.
 const [sign] = process.argv.slice(2)
 const isLoaded = () => sign === undefined || existsSync(sign)
 while (!isLoaded()) await new Promise((resolve) => setTimeout(resolve, 5))

@@ -1,11 +1,11 @@
 import type { Voice } from './voice.ts'
 
-/** For how long a voice that failed is not asked again, in ms. */
+/** In ms. */
 const avoidMs = 60_000
 
 /**
- * A voice that is not asked for a minute after it failed, so that children don't wait for a service that is
- * down at every word. What it made before keeps being used: the files are looked up by its plans.
+ * Not asked for a minute after a failure, so that children don't wait for a service that is down. What it made stays
+ * in use.
  */
 export function avoidWhenFailing(voice: Voice, now: () => number = Date.now): Voice {
   let restUntil = 0

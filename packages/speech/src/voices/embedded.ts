@@ -17,13 +17,13 @@ import type { Finisher } from '../finishing/finisher.ts'
 import type { SayRequest, SpokenGroup } from '../request.ts'
 import type { Voice } from './voice.ts'
 
-/** Raise it when the same utterance comes out otherwise, so that made sounds are made again. */
+/** Raise it when the same utterance sounds different: sounds are made again. */
 const renderingVersion = 1
 
-/** Silence between klankgroepen, in ms. */
+/** In ms. */
 const groupGapMs = 450
 
-/** The voice that is always there: espeak-ng, fed with our own phonemes. It can say everything. */
+/** Always there: espeak-ng with our own phonemes. It can say everything. */
 export function createEmbeddedVoice(synthesiser: SpeakingProgram, finisher: Finisher): Voice {
   return {
     async plan(request) {

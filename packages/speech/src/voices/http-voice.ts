@@ -4,19 +4,16 @@ import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
 export interface HttpVoiceSettings {
-  /**
-   * Where the service is (`SPEECH_URL`). With `{text}` in it: a GET with the text filled in; without: a POST
-   * of `{"text": "…"}` as JSON. The answer is a WAV or an MP3 file.
-   */
+  /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Answers WAV or MP3. */
   readonly url: string
-  /** How long one text may take, in ms */
+  /** In ms, per text. */
   readonly timeoutMs?: number
 }
 
-/** The maximum of an answer, in bytes. */
+/** In bytes. */
 const maxResponseBytes = 10_000_000
 
-/** A neural voice behind any HTTP service that answers text with WAV or MP3. */
+/** Any HTTP service that answers text with WAV or MP3. */
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
   return {
     async plan(request) {
@@ -31,7 +28,7 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
   }
 }
 
-/** @throws Error when the service cannot be reached, is too slow, refuses, or answers too much */
+/** Throws Error when unreachable, too slow, refusing, or too large. */
 async function fetchSound({ url, timeoutMs = 20_000 }: HttpVoiceSettings, text: string): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = url.includes('{text}')

@@ -1,14 +1,12 @@
 import type { SayRequest } from '../request.ts'
 
-/** The maximum of a text for a neural voice, in characters. */
 const maxTextLength = 500
 
 const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 'sentence', 'text'])
 
 /**
- * What a neural voice is given to read: it reads words and sentences; klankgroepen and single sounds it
- * would spell or garble, so those stay with the embedded synthesiser; so does a word whose sounds a person
- * corrected, for this voice goes by the letters. A word gets a full stop, which makes its tone fall.
+ * Words and sentences only: it would spell klankgroepen and sounds, and it goes by letters, so corrected words are
+ * not for it. A full stop makes a word's tone fall.
  */
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
@@ -18,5 +16,5 @@ export function toNeuralText(request: SayRequest): string | undefined {
   return request.type === 'sentence' || request.type === 'text' ? text : `${text}.`
 }
 
-/** In a text a sound stands in quotes ('Je hoort ‘ie’'), in one of a supervisor maybe between slashes. Nobody says them. */
+/** Marks around sounds: quotes ('Je hoort ‘ie’'), or slashes by supervisors. */
 export const withoutMarks = (text: string): string => text.replaceAll(/‘([^’\s]+)’|\/([^/\s]+)\//g, '$1$2')

@@ -6,18 +6,17 @@ import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
 export interface PiperSettings {
-  /** Path or name of the program (`SPEECH_PIPER`) */
+  /** Path or name (`SPEECH_PIPER`). */
   readonly command: string
-  /** Path of a Dutch voice, an .onnx file with its .onnx.json beside it (`SPEECH_PIPER_MODEL`) */
+  /** An .onnx file with its .onnx.json beside it (`SPEECH_PIPER_MODEL`). */
   readonly model: string
-  /** How long one text may take, in ms */
+  /** In ms, per text. */
   readonly timeoutMs?: number
 }
 
-/** Slower than the voice's own pace, for children. */
+/** Slower than its own pace, for children. */
 const lengthScale = '1.15'
 
-/** The neural synthesiser Piper by its command line: text on stdin, a WAV file on stdout. */
 export function createPiperVoice(settings: PiperSettings, finisher: Finisher): Voice {
   return {
     async plan(request) {
@@ -33,7 +32,7 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
   }
 }
 
-/** @throws Error when the program is not there, fails, takes too long or gives nothing */
+/** Throws Error when missing, failing, too slow or silent. */
 function runPiper({ command, model, timeoutMs = 20_000 }: PiperSettings, text: string): Promise<Uint8Array> {
   const args = ['--model', model, '--length_scale', lengthScale, '--output_file', '-']
   return new Promise((resolve, reject) => {

@@ -4,7 +4,6 @@ import type { Finisher } from '../finishing/finisher.ts'
 import { recordingFileKeyOf, type Recordings } from '../recordings.ts'
 import type { Voice } from './voice.ts'
 
-/** The recordings of an organisation, trimmed and levelled. */
 export function createRecordedVoice(recordings: Recordings, finisher: Finisher): Voice {
   return {
     async plan(request) {

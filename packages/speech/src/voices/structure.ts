@@ -2,14 +2,12 @@ import { joinAtInterval } from '../audio/join.ts'
 import type { SayRequest } from '../request.ts'
 import type { VoicePlan } from './voice.ts'
 
-/** Checklist TPL-37: one sound every 1300 ms. */
+/** Checklist TPL-37. */
 const structurePaceMs = 1300
 
 /**
- * A word sound by sound, put together from its parts: of each the best voice, so that an organisation's
- * recordings of the parts are heard here too.
- * @param plansFor the plans for one part, best first
- * @throws RangeError when there are no sounds
+ * From parts, each by its best voice, so that recorded parts are heard too. `plansFor`: best first. Throws RangeError
+ * without sounds.
  */
 export async function planStructure(
   { sounds, organisation_id }: Extract<SayRequest, { type: 'structure' }>,

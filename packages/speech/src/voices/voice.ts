@@ -1,17 +1,16 @@
 import type { Clip } from '../audio/clip.ts'
 import type { SayRequest, VoiceKind } from '../request.ts'
 
-/** How one voice would say one request. */
+/** One voice, one request. */
 export interface VoicePlan {
   readonly voice: VoiceKind
-  /** Everything that decides how it will sound: another fingerprint, another file */
+  /** Everything that decides how it sounds. */
   readonly fingerprint: string
-  /** Makes the sound: trimmed and levelled. May take seconds. @throws Error when the voice fails */
+  /** Trimmed and levelled; may take seconds. Throws when the voice fails. */
   render(): Promise<Clip>
 }
 
-/** Something that can speak; asked best first. */
 export interface Voice {
-  /** Cheap: no sound is made yet. @returns undefined when this voice cannot say it */
+  /** Cheap: makes no sound. undefined when this voice cannot say it. */
   plan(request: SayRequest): Promise<VoicePlan | undefined>
 }

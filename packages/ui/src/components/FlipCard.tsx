@@ -7,14 +7,14 @@ export interface FlipCardProps {
   readonly front: ReactNode
   readonly back: ReactNode
   readonly flipped: boolean
-  /** A tap anywhere on the card. */
+  /** A tap anywhere on it. */
   readonly onFlip: () => void
   /** What the tap does, for a screen reader. */
   readonly label?: string
   readonly className?: string
 }
 
-/** A card with two sides; only the side that lies up is read aloud. Both are as large as the larger one. */
+/** Only the upper side is read aloud. Both are as large as the larger one. */
 export function FlipCard({
   front,
   back,

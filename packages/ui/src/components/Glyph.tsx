@@ -23,7 +23,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes
 
-/** A sign for a control, drawn with one thick pencil line in the colour of the text. Decorative: name the control. */
+/** In the colour of the text. Decorative: name the control. */
 export function Glyph({ name }: { name: GlyphName }) {
   return (
     <svg className={styles.glyph} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,14 +3,13 @@ import { joinClasses } from './join-classes.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What the button does, in Dutch: its name for who cannot see the picture, and its tooltip. */
+  /** In Dutch: its accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'wood' | 'sun' | 'leaf' | 'paper'
   readonly size?: 'normal' | 'large'
 }
 
-/** A round button with a picture only. */
 export function IconButton({
   label,
   icon,

@@ -5,21 +5,20 @@ import { LeafSprig } from './LeafSprig.tsx'
 import styles from './JungleScreen.module.css'
 
 export interface JungleScreenProps {
-  /** The scene behind everything; decorative. */
   readonly background: ReactNode
   readonly title: string
-  /** For a screen whose title the scene shows already: still there for a screen reader. */
+  /** The scene shows the title already; it stays for screen readers. */
   readonly titleHidden?: boolean
-  /** The optional link back, at the top left (give it `backLinkClass`). */
+  /** The link back, top left (give it `backLinkClass`). */
   readonly back?: ReactNode
-  /** Buttons at the top right. */
+  /** Top right. */
   readonly actions?: ReactNode
-  /** What stays in the window: it scrolls below the title where it is too high. */
+  /** Stays in the window, and scrolls below the title. */
   readonly holds?: 'exercise' | 'lesson' | undefined
   readonly children: ReactNode
 }
 
-/** A place in the jungle: a scene that fills the screen, a title on a board, and what the child does there (NAV-8). */
+/** A scene that fills the screen, a title on a board, and content (NAV-8). */
 export function JungleScreen({
   background,
   title,

@@ -1,7 +1,7 @@
 import { joinClasses } from './join-classes.ts'
 import styles from './LeafSprig.module.css'
 
-/** Big leaves and a flower that grow over the corner of a board. Decorative; who uses it puts it in its place. */
+/** Leaves and a flower over the corner of a board. Decorative; its user positions it. */
 export function LeafSprig({ className }: { className?: string | undefined }) {
   return (
     <svg className={joinClasses(styles.sprig, className)} viewBox="0 0 96 72" aria-hidden="true">

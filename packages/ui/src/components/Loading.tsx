@@ -5,10 +5,7 @@ import styles from './Loading.module.css'
 const dotEveryMs = 500
 const maxDots = 3
 
-/**
- * 'Aan het laden' with 0, 1, 2, 3 and again 0 dots, one change every 500 ms (NAV-9).
- * A screen reader hears the words once.
- */
+/** 'Aan het laden' with 0 to 3 dots, changing every 500 ms (NAV-9). A screen reader hears it once. */
 export function Loading() {
   const [dots, setDots] = useState(0)
 

@@ -14,14 +14,14 @@ export interface SelectFieldProps<Value extends string | number> extends FieldTe
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** What stands there before something is chosen. */
+  /** Shown before anything is chosen. */
   readonly placeholder?: string
   readonly disabled?: boolean
 }
 
 /**
- * A list to choose one from. It is the platform's own `<select>`, so keys, screen readers and small screens work
- * as people know them; if the browser lets a style sheet draw the list (`appearance: base-select`) it is paper.
+ * The platform's own `<select>`, so keys, screen readers and small screens work; drawn as paper where `appearance:
+ * base-select` exists.
  */
 export function SelectField<Value extends string | number>({
   label,

@@ -3,11 +3,11 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import styles from './SpeakerButton.module.css'
 
 export interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
-  /** While it sounds the waves move. */
+  /** Its waves move. */
   readonly playing?: boolean
 }
 
-/** Lets hear a word, a sentence or a sound. Say which in the label: 'Luister naar het woord'. */
+/** Name what it plays in the label: 'Luister naar het woord'. */
 export function SpeakerButton({ playing = false, variant = 'sun', className, ...rest }: SpeakerButtonProps) {
   return (
     <IconButton

@@ -3,11 +3,10 @@ import { joinClasses } from './join-classes.ts'
 import styles from './SpeechBubble.module.css'
 
 export interface SpeechBubbleProps extends ComponentProps<'div'> {
-  /** Where the one who speaks is, seen from the bubble. */
+  /** Where the speaker is, seen from the bubble. */
   readonly tail?: 'left' | 'right' | 'below' | 'above'
 }
 
-/** What an animal or buddy says. */
 export function SpeechBubble({ tail = 'left', className, children, ...rest }: SpeechBubbleProps) {
   return (
     <div className={joinClasses(styles.bubble, styles[tail], className)} {...rest}>

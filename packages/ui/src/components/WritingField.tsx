@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import styles from './WritingField.module.css'
 
-/** What happened to the last letter or answer, shown by shape and movement besides colour. */
+/** Shown by shape and movement as well as colour. */
 export type WritingFeedback = 'right' | 'wrong'
 
-/** No device may help with spelling: it would answer for the child (templates.md). */
+/** A device's spelling help would answer for the child (templates.md). */
 const withoutSpellingHelp = {
   autoCapitalize: 'off',
   autoComplete: 'off',
@@ -14,12 +14,12 @@ const withoutSpellingHelp = {
 } as const
 
 export interface WritingFieldProps extends ComponentProps<'input'> {
-  /** Its name for a screen reader: 'Jouw woord'. What to do stands elsewhere on the screen. */
+  /** For a screen reader: 'Jouw woord'. The task stands elsewhere. */
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
 }
 
-/** The large line on which a child writes a word. A wrong letter shakes it, a right word makes it glow. */
+/** A wrong letter shakes it, a right word makes it glow. */
 export function WritingField({ label, feedback, className, ...rest }: WritingFieldProps) {
   return (
     <input
@@ -34,14 +34,13 @@ export function WritingField({ label, feedback, className, ...rest }: WritingFie
 }
 
 export interface WritingAreaProps extends ComponentProps<'textarea'> {
-  /** Its name for a screen reader: 'Jouw verhaal'. */
+  /** For a screen reader: 'Jouw verhaal'. */
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
-  /** The text in pieces, where some of it may be marked. */
+  /** The text in pieces, some of them marked. */
   readonly pieces?: readonly { readonly text: string; readonly isMarked: boolean }[]
 }
 
-/** Lined paper for a sentence or a story; it grows with the text where the browser can. */
 export function WritingArea({ label, feedback, className, pieces, rows = 3, ...rest }: WritingAreaProps) {
   const area = (
     <textarea

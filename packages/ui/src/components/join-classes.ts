@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `joinClasses('a', undefined, false)` is `'a'`. */
+/** `joinClasses('a', undefined, false)` is `'a'`. */
 export function joinClasses(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -2,7 +2,7 @@ export type VoiceStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const storageKey = 'device-voice'
 
-/** Which of the device's voices was chosen on it; undefined: none, or it can't be read (private browsing). */
+/** undefined: none, or unreadable (private browsing). */
 export function readChosenVoice(storage: VoiceStorage): string | undefined {
   try {
     return storage.getItem(storageKey) ?? undefined
@@ -11,7 +11,7 @@ export function readChosenVoice(storage: VoiceStorage): string | undefined {
   }
 }
 
-/** Where the device can't store it the choice is not kept. */
+/** Not kept where the device can't store it. */
 export function saveChosenVoice(storage: VoiceStorage, id: string): void {
   try {
     storage.setItem(storageKey, id)

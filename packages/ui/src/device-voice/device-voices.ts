@@ -1,42 +1,38 @@
-import type { Utterance } from '../sound/index.ts'
+import type { Utterance } from '../sound/speech-queue.ts'
 import { readChosenVoice, saveChosenVoice, type VoiceStorage } from './chosen-voice.ts'
 import { createDeviceSpeech, CutOffError, type Synthesis } from './say-by-device.ts'
 
-/** A voice of the device, for who chooses one. */
 export interface DeviceVoice {
   readonly id: string
   readonly name: string
 }
 
 export interface DeviceVoices {
-  /** Its own Dutch voices, best first; the same array until they change. */
+  /** Dutch ones, best first; the same array until they change. */
   readonly list: () => readonly DeviceVoice[]
-  /** The one that speaks here: chosen on this device, or else the first. Null: the device has none. */
+  /** The chosen one, else the first; null without voices. */
   readonly chosen: () => DeviceVoice | null
-  /** On this device, whoever plays. */
+  /** For this device, whoever plays. */
   readonly choose: (id: string) => void
-  /** Has the one that speaks here said something to its end, since the page was opened? */
+  /** Has the chosen voice finished an utterance since the page opened? */
   readonly hasSpoken: () => boolean
-  /** Lets the one that speaks here say a word that is not heard. Call it in a touch: tablets want that. */
+  /** Says a word silently. Call it in a touch handler: tablets require that. */
   readonly tryOut: () => void
-  /**
-   * Something that the device says; it rejects at once where the voice hasn't spoken yet, unless `id` names one. Null: the
-   * device has none.
-   */
+  /** Rejects at once where the voice hasn't spoken yet, unless `id` names one. Null without a voice. */
   readonly utteranceOf: (text: string, speed: number, id?: string) => Utterance | null
-  /** Tells of voices that come or go, are chosen, and speak. Returns how to stop listening. */
+  /** When voices come, go, are chosen or speak. Returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** What is tried without being heard; if a device lets it be heard all the same, it greets. */
+/** Silent; on a device that plays it anyway it is a greeting. */
 const trialText = 'Hallo'
-/** A trial may take so long to begin (ms): the device wakes its voice. */
+/** In ms: the device has to wake its voice. */
 const trialStartMs = 4000
-/** And a child waits so long for a word (ms), before it hears the server's. */
+/** In ms; then the child hears the server's. */
 const wordStartMs = 1500
-/** A voice that failed so often is left alone, until the page is opened again. */
+/** After this many failures it is not used until the page reopens. */
 const maxFailures = 3
-/** Devices speak faster than children follow. */
+/** Devices speak too fast for children. */
 const childRate = 0.9
 
 export function createDeviceVoices(
@@ -53,7 +49,7 @@ export function createDeviceVoices(
 
   const tell = (): void => listeners.forEach((listener) => listener())
 
-  /** Asked each time: some browsers have them only after a while, and tell nothing. */
+  /** Asked each time: some browsers load voices late without an event. */
   function readVoices(): readonly SpeechSynthesisVoice[] {
     const voices = dutchVoicesOf(synthesis)
     if (voices.map(({ voiceURI }) => voiceURI).join('\n') !== shown.map(({ id }) => id).join('\n'))
@@ -66,7 +62,7 @@ export function createDeviceVoices(
     return voices.find(({ voiceURI }) => voiceURI === id) ?? voices[0]
   }
 
-  /** Remembers of what is said whether the voice could. */
+  /** Records whether the voice could say it. */
   function watch({ voiceURI }: SpeechSynthesisVoice, utterance: Utterance): Utterance {
     return {
       ...utterance,
@@ -133,7 +129,7 @@ export function createDeviceVoices(
       return {
         ...utterance,
         async begin(onStart) {
-          // It may have failed at the word before.
+          // It may have failed at the previous word.
           if (id === undefined && !spoken.has(voice.voiceURI)) throw new Error('the voice failed')
           await utterance.begin(onStart)
         },
@@ -146,7 +142,7 @@ export function createDeviceVoices(
   }
 }
 
-/** Those of the device itself: what is said leaves it for nobody. Those of the Netherlands first. */
+/** Only local voices, so that no text leaves the device. The Netherlands first. */
 const dutchVoicesOf = (synthesis: Synthesis): SpeechSynthesisVoice[] =>
   synthesis
     .getVoices()

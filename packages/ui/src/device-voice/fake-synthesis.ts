@@ -1,4 +1,4 @@
-/** How a voice behaves when it is asked to speak. */
+/** How it behaves when asked to speak. */
 export type Behaviour =
   | 'speaks'
   | 'never starts'
@@ -7,7 +7,7 @@ export type Behaviour =
   | 'speaks English'
   | 'refuses'
 
-/** What was asked to be said, and what became of it. */
+/** And what became of it. */
 export interface AskedUtterance {
   readonly text: string
   readonly voice: string
@@ -35,7 +35,7 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** A browser's speech that follows a script, in the time of the test's clock. */
+/** Follows a script, in the time of the test's clock. */
 export function createFakeSynthesis(voices: SpeechSynthesisVoice[]) {
   const events = new EventTarget()
   const asked: AskedUtterance[] = []
@@ -67,7 +67,6 @@ export function createFakeSynthesis(voices: SpeechSynthesisVoice[]) {
   return {
     asked,
     behave: (next: Behaviour) => (behaviour = next),
-    /** The voices come, or go. */
     setVoices(next: SpeechSynthesisVoice[]) {
       voices = next
       events.dispatchEvent(new Event('voiceschanged'))

@@ -1,6 +1,6 @@
-import type { Utterance } from '../sound/index.ts'
+import type { Utterance } from '../sound/speech-queue.ts'
 
-/** What of the browser's speech is used here. */
+/** The part of the browser's API that is used. */
 export type Synthesis = Pick<
   SpeechSynthesis,
   'speak' | 'cancel' | 'getVoices' | 'addEventListener' | 'removeEventListener'
@@ -9,28 +9,28 @@ export type Synthesis = Pick<
 export interface DeviceUtterance {
   readonly text: string
   readonly voice: SpeechSynthesisVoice
-  /** 1 is the voice's own speed. */
+  /** 1 is the voice's own. */
   readonly rate: number
-  /** 0 to 1; 0 is not heard. */
+  /** 0 to 1; 0 is silent. */
   readonly volume: number
-  /** So soon (ms) it must be heard. */
+  /** Must be heard within this time, in ms. */
   readonly startsWithinMs: number
 }
 
-/** A voice needs at least so long for a letter (ms): what is over sooner was not said. */
+/** Faster than this (ms per letter) it was not said. */
 const minLetterMs = 15
-/** And no longer than this, with time for what a device does around it: then it is stuck. */
+/** Slower than this (ms per letter), including the device's overhead, it is stuck. */
 const maxLetterMs = 250
 const maxPauseMs = 2500
-/** It takes about so long (ms). */
+/** In ms. */
 const usualLetterMs = 75
-/** What is said at once after something was cut off gets lost on some devices. */
+/** In ms. After a cut-off some devices lose what is said at once. */
 const restMs = 60
 
-/** It was cut off; of the voice that tells nothing. */
+/** Says nothing about the voice. */
 export class CutOffError extends Error {}
 
-/** Says texts by the device's own voices, and watches that they truly do (audio.md, point 3). */
+/** Watches that the device really speaks (audio.md, point 3). */
 export function createDeviceSpeech(synthesis: Synthesis) {
   let cancelledAt = -Infinity
 
@@ -40,8 +40,8 @@ export function createDeviceSpeech(synthesis: Synthesis) {
   }
 
   /**
-   * `begin` rejects when it is not said: another voice speaks, it begins too late, ends too soon or never, or is refused.
-   * What was begun is ended then.
+   * `begin` rejects when another voice speaks, or it starts too late, ends too soon or never, or is refused; it then
+   * stops what it began.
    */
   return ({ text, voice, rate, volume, startsWithinMs }: DeviceUtterance): Utterance => {
     let giveUp = (_reason: Error): void => undefined
@@ -93,7 +93,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
           const rest = cancelledAt + restMs - performance.now()
           let timer = rest > 0 ? setTimeout(speak, rest) : undefined
           if (isStopped) finish(() => reject(new CutOffError()))
-          // At once, without a timer: a tablet lets a page speak first while a finger is on it.
+          // Without a timer: a tablet lets a page speak first only while a finger is on it.
           else if (timer === undefined) speak()
         }),
       stop() {

@@ -3,14 +3,14 @@ import styles from './AnchorBadge.module.css'
 import markersUrl from './markers.svg?url&no-inline'
 
 export interface AnchorBadgeProps {
-  /** The step's position in its world. */
+  /** In its world. */
   readonly position: number
   readonly className?: string
-  /** Until then there is only the number: true when left out. */
+  /** Until then only the number. */
   readonly isDrawn?: boolean
 }
 
-/** The tag with a step's position; the button around it (at least 44 px) carries the Dutch name. */
+/** The button around it (at least 44 px) has the Dutch name. */
 export function AnchorBadge({ position, className, isDrawn = true }: AnchorBadgeProps) {
   return (
     <span className={joinClasses(styles.badge, className)} aria-hidden="true">

@@ -3,16 +3,16 @@ import { avatarUrls, toBuddyId } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 
 export interface AvatarProps {
-  /** Avatar or buddy_id, 1 to 6; anything else shows 1. */
+  /** 1 to 6; anything else shows 1. */
   readonly id: number | null | undefined
-  /** Side in px, or any CSS length. */
+  /** In px, or any CSS length. */
   readonly size?: number | string
-  /** Dutch text for who can't see it; without it the avatar is decoration. */
+  /** Dutch; decorative without it. */
   readonly label?: string
   readonly className?: string
 }
 
-/** The head of a buddy in a round frame. */
+/** In a round frame. */
 export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps) {
   return (
     <img

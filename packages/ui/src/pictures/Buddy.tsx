@@ -3,22 +3,22 @@ import { buddyUrls, toBuddyId, type BuddyMood } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 
 export interface BuddyProps {
-  /** buddy_id, 1 to 6; anything else shows buddy 1. */
+  /** 1 to 6; anything else shows 1. */
   readonly id: number | null | undefined
   readonly mood?: BuddyMood
-  /** Width in px, or any CSS length; it is 1.26 times as high. */
+  /** Width in px, or any CSS length; the height is 1.26 times that. */
   readonly size?: number | string
-  /** Dutch text for who can't see it; without it the buddy is decoration. */
+  /** Dutch; decorative without it. */
   readonly label?: string
   readonly className?: string
-  /** Until then only its room is held: true when left out. */
+  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 
-/** The child's guide through the jungle. It sways a little, and hops when it cheers. */
+/** Sways a little, and hops when it cheers. */
 export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
-  // An img without an address would hold no room.
+  // An img without an address holds no room.
   if (!isDrawn)
     return (
       <span aria-hidden="true" style={{ display: 'inline-block', width: size, aspectRatio: '200 / 252' }} />

@@ -4,14 +4,13 @@ import styles from './Icon.module.css'
 
 export interface IconProps {
   readonly name: IconName
-  /** Side in px, or any CSS length; 1.5 times the text size when left out. */
+  /** In px, or any CSS length; 1.5 times the text size by default. */
   readonly size?: number | string
-  /** Dutch name for screen readers; without it the icon is decoration and stays silent. */
   readonly label?: string
   readonly className?: string
 }
 
-/** One interface icon out of icons.svg, a file that the browser fetches once and keeps. */
+/** From icons.svg, one cached file. */
 export function Icon({ name, size = '1.5em', label, className }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

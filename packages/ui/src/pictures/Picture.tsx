@@ -2,16 +2,15 @@ import { anchorPictureUrl } from './picture-files.ts'
 import styles from './Picture.module.css'
 
 export interface PictureProps {
-  /** Name in the emoji set, as the curriculum writes it in `anchors[].image`: 'fish', 'crescent-moon'. */
+  /** In the emoji set, as in `anchors[].image`: 'fish', 'crescent-moon'. */
   readonly name: string
-  /** Side in px, or any CSS length; as wide as its container when left out. */
   readonly size?: number | string
-  /** Dutch text for who can't see it; without it the picture is decoration. */
+  /** Dutch; decorative without it. */
   readonly label?: string
   readonly className?: string
 }
 
-/** An anchor, animal, object or badge by the name of its picture. */
+/** An anchor, animal, object or badge. */
 export function Picture({ name, size = '100%', label = '', className }: PictureProps) {
   return (
     <img

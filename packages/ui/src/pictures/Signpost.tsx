@@ -3,14 +3,14 @@ import { joinClasses } from '../components/join-classes.ts'
 import styles from './Signpost.module.css'
 
 export interface SignpostProps {
-  /** Which way its board points. */
+  /** Where its board points. */
   readonly to: 'previous' | 'next'
-  /** A word or two on the board. */
+  /** A word or two. */
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** A wooden signpost on the map; its foot is its lower edge. Put it in a link or button, or show it as it is. */
+/** Its foot is its lower edge. Works inside a link or button, or alone. */
 export function Signpost({ to, children, className }: SignpostProps) {
   return (
     <span className={joinClasses(styles.signpost, styles[to], className)}>

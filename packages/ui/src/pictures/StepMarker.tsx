@@ -9,14 +9,14 @@ import styles from './StepMarker.module.css'
 export interface StepMarkerProps {
   readonly world: WorldId
   readonly state: MarkerState
-  /** Stars under a passed step: its highest_difficulty_completed; left out when that is empty. */
+  /** highest_difficulty_completed of a passed step; left out when empty. */
   readonly stars?: 1 | 2 | 3
-  /** The step that the child is at: it glows. */
+  /** It glows. */
   readonly current?: boolean
-  /** A repeatable open step has a border of two arrows. */
+  /** A border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
-  /** Until then only its room is held: true when left out. */
+  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 
@@ -29,7 +29,7 @@ const iconsByState: Partial<Record<MarkerState, IconName>> = {
   waived: 'signpost',
 }
 
-/** A token, and what reaches out of it. */
+/** The token and what sticks out of it. */
 const room = '-6 -6 108 108'
 
 const part = (id: string) => <use href={`${markersUrl}#${id}`} width={96} height={96} />
@@ -41,15 +41,12 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
 /** A step that can still be passed carries a bud, which opens when it is. */
 const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test' && state !== 'waived'
 
-/** The stars lie in an arc under the token, the full ones first. */
+/** In an arc under the token, the full ones first. */
 function drawStars(stars: number) {
   return [2, 32, 62].map((x, i) => icon(i < stars ? 'star' : 'star-empty', x, i === 1 ? 70 : 64, 32))
 }
 
-/**
- * The icon of a step on the map: a token of its world with what the step's state looks like; every state differs in
- * shape, not only in colour. Decoration: the button around it carries the Dutch name.
- */
+/** Every state differs in shape, not only in colour. Decorative: the button around it has the Dutch name. */
 export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerProps) {
   return (
     <span className={joinClasses(styles.marker, styles[look.state], className)} aria-hidden="true">
@@ -62,7 +59,7 @@ export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerPro
   )
 }
 
-/** The open flower, in a box of its own: what opens inside a drawing is laid out and painted in each frame. */
+/** In a box of its own: animation inside a drawing is laid out and painted every frame. */
 const Bloom = () => (
   <svg className={styles.bloom} viewBox={room} focusable="false">
     {part('bloom')}

@@ -1,4 +1,4 @@
-/** Addresses of the buddies' drawings (art/draw/buddies). */
+/** From art/draw/buddies. */
 import avatar1 from './buddies/avatar-1.svg?url&no-inline'
 import blij1 from './buddies/buddy-1-blij.svg?url&no-inline'
 import denkt1 from './buddies/buddy-1-denkt.svg?url&no-inline'
@@ -24,7 +24,7 @@ import blij6 from './buddies/buddy-6-blij.svg?url&no-inline'
 import denkt6 from './buddies/buddy-6-denkt.svg?url&no-inline'
 import juicht6 from './buddies/buddy-6-juicht.svg?url&no-inline'
 
-/** buddy_id and avatar of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
+/** Of the specification: 1 toucan, 2 monkey, 3 sloth, 4 tree frog, 5 jaguar cub, 6 turtle. */
 export type BuddyId = 1 | 2 | 3 | 4 | 5 | 6
 
 /** blij: glad, waves; denkt: thinks; juicht: cheers. */
@@ -48,7 +48,7 @@ export const avatarUrls: Record<BuddyId, string> = {
   6: avatar6,
 }
 
-/** The buddy of a student whose buddy_id may be anything; 1 when there is no such buddy (RUL-6). */
+/** 1 for an unknown buddy_id (RUL-6). */
 export function toBuddyId(id: number | null | undefined): BuddyId {
   return id !== null && id !== undefined && id in buddyUrls ? (id as BuddyId) : 1
 }

@@ -1,4 +1,4 @@
-/** The icons in icons.svg: objects in colour, and glyphs (check, close, arrows …) that take the text colour. */
+/** Objects in colour, and glyphs (check, close, arrows …) in the text colour. */
 export const iconNames = [
   'binoculars',
   'bug',

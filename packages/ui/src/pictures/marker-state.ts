@@ -1,4 +1,3 @@
-/** What a step icon shows (MAP-4; rules.md, Step status). */
 export type MarkerState =
   | 'locked'
   | 'open'
@@ -21,7 +20,7 @@ const statesByStatus: Record<number, MarkerState> = {
   7: 'test',
 }
 
-/** The state that belongs to a step's status; an unknown status shows as locked. What need not be done never shows as passed. */
+/** Unknown statuses show as locked. A waived step never shows as passed. */
 export function markerStateOf(status: number, isWaived = false): MarkerState {
   const state = statesByStatus[status] ?? 'locked'
   return isWaived && state.startsWith('passed') ? 'waived' : state

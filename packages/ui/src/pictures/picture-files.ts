@@ -1,4 +1,4 @@
-/** The pictures that the code itself names, besides those of the curriculum: tools/build-pictures.ts writes them as well. */
+/** Pictures named in code; tools/build-pictures.ts writes them too. */
 export const fixedPictures = [
   'owl',
   'fox',
@@ -55,9 +55,8 @@ export const fixedPictures = [
 export type FixedPicture = (typeof fixedPictures)[number]
 
 /**
- * Address of the picture of an anchor, a word or a badge (`image`), the same in both apps: tools/build-pictures.ts writes
- * one small file a picture into the game's public folder, so a page fetches only what it shows and a name is enough. A
- * picture that an organisation uploaded has a name that begins with `eigen-`.
+ * tools/build-pictures.ts writes one small file per picture into the game's public folder, for both apps, so a page
+ * fetches only what it shows. Names of pictures that an organisation uploaded begin with `eigen-`.
  */
 export function anchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`

@@ -11,7 +11,6 @@ export interface SceneProps {
   readonly className?: string
 }
 
-/** The place behind a screen: fills its container, is decoration only. Give it to JungleScreen as `background`. */
 export function Scene({ name, className }: SceneProps) {
   const isPainted = usePainted()
   return (

@@ -4,15 +4,14 @@ import type { SceneLayer } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './SceneLayers.module.css'
 
-/** Shows a drawing as soon as it is there, over the colours of its scene. */
+/** Shown as soon as it has loaded, over the scene's colours. */
 function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }
 
 /**
- * The pictures of a scene on top of each other. They load after the controls (low priority) and never take a click.
- * What stands at the back lies under the colours of the scene until all of it is there: pictures that became visible
- * one by one would each be a surface meanwhile, and be painted again as one after that.
+ * They load after the controls (low priority) and never take a click. The back ones stay under the scene's colours
+ * until all have loaded: appearing one by one, each would be a layer and be repainted.
  */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)

@@ -10,26 +10,23 @@ import type { Daylight } from './daylight.ts'
 import styles from './WorldMap.module.css'
 
 /**
- * So long (ms) after the first paint what lives on a map comes. All that moves is styled again in each frame in which
- * something else is drawn; the drawings and most steps are there by then.
+ * In ms after the first paint; by then the drawings and most steps are there. What moves is restyled in each frame
+ * that draws anything.
  */
 const livesAfterMs = 1000
 
-/** So long (ms) what stands on a map waits for its drawing. */
+/** In ms: things on the map wait this long for its drawing. */
 const waitsForDrawingMs = 4000
 
 export interface WorldMapProps {
   readonly world: WorldId
-  /** In the evening the light of worlds 1 and 2 is low, dusk in 3 becomes night, and fireflies come out; in 4 it is always night. */
+  /** In the evening worlds 1 and 2 have low light, 3 becomes night, fireflies come out; 4 is always night. */
   readonly light?: Daylight
-  /** The steps, signs and cave, each on its place (stepPlace, signPlace, cavePlace). */
+  /** Steps, signs and cave (stepPlace, signPlace, cavePlace). */
   readonly children: ReactNode
 }
 
-/**
- * A world's map: its scene, with the trail, and the things on it. The stage fills the room it gets; lying wide it
- * shows everything, standing tall (no wider than high) it has its own drawing and scrolls when it is higher than the room.
- */
+/** Wide, the stage shows everything; tall (no wider than high), it has its own drawing and scrolls. */
 export function WorldMap({ world, light = 'day', children }: WorldMapProps) {
   const isPainted = usePainted()
   const isAlive = usePainted(livesAfterMs)

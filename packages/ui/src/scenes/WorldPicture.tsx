@@ -13,7 +13,7 @@ export interface WorldPictureProps {
   readonly className?: string
 }
 
-/** A world in one picture, for its panel in the overview: fills its container, cropped around the middle. Decoration. */
+/** For the overview: cropped around the middle. Decorative. */
 export function WorldPicture({ world, className }: WorldPictureProps) {
   return (
     <img

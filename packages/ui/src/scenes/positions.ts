@@ -1,22 +1,19 @@
-/** The four worlds (RUL-6). */
+/** RUL-6. */
 export type WorldId = 1 | 2 | 3 | 4
 
-/** A stage lies wide (as wide as high, or wider) or stands tall and scrolls. */
 export type Orientation = 'landscape' | 'portrait'
 
-/** A place on a world's stage: percent of its width and of its height, from the top left. */
 export interface StagePlace {
   readonly x: number
   readonly y: number
 }
 
-/** The fixed places of one world on one orientation of its stage. */
 export interface StagePositions {
-  /** Middle of each step icon; index 0 is step position 1. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
+  /** Step position 1 is index 0. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
   readonly steps: readonly StagePlace[]
-  /** Foot of the signposts, to the world before and the world after. */
+  /** To the previous and next world. */
   signs: { previous?: StagePlace; next?: StagePlace }
-  /** Middle of the end cave's icon, in world 4: shown when end_reward_4_collected (MAP-8). */
+  /** World 4 only, when end_reward_4_collected (MAP-8). */
   cave?: StagePlace
 }
 
@@ -68,7 +65,7 @@ const portraitPositions = {
   ],
 } as const satisfies Record<WorldId, Pairs>
 
-/** All fixed places (checklist MAP-1): 10, 15, 20 and 25 steps, and the signs of each world. */
+/** MAP-1: 10, 15, 20 and 25 steps, and the signs of each world. */
 export const mapPositions: Record<WorldId, Record<Orientation, StagePositions>> = {
   1: {
     landscape: { steps: toPlaces(landscapePositions[1]), signs: { next: { x: 91, y: 45 } } },
@@ -108,7 +105,6 @@ export const mapPositions: Record<WorldId, Record<Orientation, StagePositions>> 
   },
 }
 
-/** The places of a world; the app gives both orientations to a place and CSS picks (see MapPlace). */
 export function stagePositions(world: WorldId, orientation: Orientation): StagePositions {
   return mapPositions[world][orientation]
 }

@@ -43,22 +43,20 @@ import world4GroundTall from './art/world-4-ground-tall.svg?url&no-inline'
 import world4GroundWide from './art/world-4-ground-wide.svg?url&no-inline'
 import world4Sky from './art/world-4-sky.svg?url&no-inline'
 
-/** One picture of a scene; scenes are painted from the first (far) to the last (near). */
+/** Painted from far to near. */
 export interface SceneLayer {
-  /** Address of the drawing. */
   readonly src: string
-  /** The drawing for a stage that stands tall, when it differs. */
+  /** For a tall stage, when it differs. */
   readonly tall?: string
-  /** Where it sits: over the whole scene, or along its left, (mirrored) right or upper side. */
+  /** The whole scene, or its left, (mirrored) right or upper side. */
   readonly at?: 'left' | 'right' | 'top'
   /**
-   * How far it moves against the pointer, in px; 0 stays. Far layers move a little, near ones more. What stays, from the
-   * first on, becomes one surface to the browser: each that moves is blended over the whole screen in every frame.
+   * Movement against the pointer in px; 0 stays. Layers that stay share one surface; each that moves is blended over
+   * the whole screen every frame.
    */
   readonly depth: number
 }
 
-/** The scenes that lie behind a screen. */
 export type SceneName = 'entrance' | 'camp' | 'cave' | 'clearing' | 'hut' | 'overview'
 
 export const sceneLayers: Record<SceneName, readonly SceneLayer[]> = {
@@ -98,7 +96,7 @@ export const sceneLayers: Record<SceneName, readonly SceneLayer[]> = {
   ],
 }
 
-/** The layers of a world's map. The ground stays: its trail runs under the step icons; the sky stays with it. */
+/** Ground and sky stay, because the trail runs under the step icons. */
 export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
   1: [
     { src: world1Sky, depth: 0 },
@@ -122,7 +120,7 @@ export const worldLayers: Record<WorldId, readonly SceneLayer[]> = {
   ],
 }
 
-/** The layers of the room in the treehouse. The room stays: its things stand in it; the jungle outside moves a little. */
+/** The room stays, because things stand in it; the jungle outside moves a little. */
 export const treehouseLayers: readonly SceneLayer[] = [
   { src: treehouseViewWide, tall: treehouseViewTall, depth: 5 },
   { src: treehouseRoomWide, tall: treehouseRoomTall, depth: 0 },

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * True once the controls have been painted: drawings and what lives in them come after that (performance.md, Loading).
- * A browser reads each drawing as a page of its own, on the thread that a child waits for. What is one of many may come so
- * much (ms) later, so that they don't all come in one task.
+ * True after the controls have painted: drawings come later (performance.md, Loading), because the browser parses
+ * them on the thread a child waits for. `laterMs` spreads many over several tasks.
  */
 export function usePainted(laterMs = 0): boolean {
   const [isPainted, setPainted] = useState(false)

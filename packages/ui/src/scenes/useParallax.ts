@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 
 /**
- * Tells the layers of a scene where the mouse looks: `--look-x` and `--look-y`, -1 to 1, written once a frame on their parent.
- * Only for a mouse (a finger would drag the scene along), and not when the child wants less motion.
+ * `--look-x` and `--look-y`, -1 to 1, written once a frame on the parent. Only for a mouse (a finger would drag the
+ * scene), and not with reduced motion.
  */
 export function useParallax(layers: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,17 +1,16 @@
 export interface AudioGate {
-  /** Undefined until the child has touched the screen or a key. */
   readonly context: AudioContext | undefined
-  /** Settles at that first touch; never if the device has no Web Audio. */
+  /** Settles at the first touch; never without Web Audio. */
   readonly opened: Promise<AudioContext>
   readonly dispose: () => void
 }
 
-/** The events by which browsers let a page make sound: a mouse counts when it goes down, a finger when it lifts. */
+/** Browsers allow sound on these: when a mouse goes down, when a finger lifts. */
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 /**
- * Opens Web Audio at the first touch and not before, wakes it at a later touch when the device has put it to sleep
- * (a phone call, a locked screen), and keeps still while the page is out of sight.
+ * Opens Web Audio at the first touch, wakes it when the device suspended it (a phone call, a locked screen), and is
+ * silent while the page is hidden.
  */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let context: AudioContext | undefined
@@ -64,5 +63,5 @@ export function createAudioGate(createContext = () => new AudioContext()): Audio
   }
 }
 
-/** A device that refuses is silent until the next touch tries again; there is nothing to tell the child. */
+/** Silent until the next touch tries again. */
 function stayAsleep() {}

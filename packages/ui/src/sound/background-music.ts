@@ -1,11 +1,11 @@
 const fadeStep = 0.05
 const fadeEveryMs = 50
-/** Under the effects' 0.1 in loudness, for it goes on all the time: the files are levelled lower. */
+/** Below the effects' 0.1, because it never stops: the files are levelled lower. */
 const musicVolume = 0.15
 const duckedVolume = 0.05
 
 export interface BackgroundMusic {
-  /** The one that sounds from now on; undefined for none. The one before fades out meanwhile. */
+  /** undefined for none. The one before fades out meanwhile. */
   readonly play: (url: string | undefined) => void
   /** Makes room for speech. */
   readonly duck: (ducked: boolean) => void
@@ -23,7 +23,7 @@ interface Track extends MusicLoop {
   volume: number
 }
 
-/** Ambience that fades in and out by 0.05 every 50 ms (SND-1). `start` rejects when it can't be had. */
+/** Fades by 0.05 every 50 ms (SND-1). `start` rejects when the file can't be had. */
 export function createBackgroundMusic(start: (url: string) => Promise<MusicLoop>): BackgroundMusic {
   let wanted: string | undefined
   let ducked = false
@@ -88,7 +88,7 @@ export function createBackgroundMusic(start: (url: string) => Promise<MusicLoop>
   }
 }
 
-/** Rounded, because 0.05 has no exact binary form and the goal must be met exactly. */
+/** Rounded: 0.05 has no exact binary form and the goal must be met exactly. */
 function stepTowards(volume: number, goal: number): number {
   const distance = goal - volume
   if (Math.abs(distance) <= fadeStep) return goal

@@ -1,34 +1,34 @@
 import type { DeviceVoices } from '../device-voice/device-voices.ts'
 import type { Said, Voice } from './said.ts'
 
-/** What the account of a child asks of the voice, on whatever device (supervisor.md, Calm profile). */
+/** On any device (supervisor.md, Calm profile). */
 export interface AccountVoice {
-  /** The best there is; the device's own, but for recordings; or never the device's. */
+  /** The best available; the device's, except for recordings; or never the device's. */
   readonly voice: 'auto' | 'device' | 'server'
-  /** How fast is what is said said: 1, or less. */
+  /** 1, or slower. */
   readonly voice_speed: number
 }
 
-/** Whose voice the child hears (audio.md, Where a word's sound comes from). */
+/** audio.md, Where a word's sound comes from. */
 export interface ChildVoice {
-  /** For the player: the device's voice where the child has that, and it truly speaks (GIDS-14). */
+  /** The device's voice where the child has it and it really speaks (GIDS-14). */
   readonly say: Voice
-  /** From now on this one's wish holds; null: nobody's. */
+  /** Null: nobody's. */
   readonly follow: (asked: AccountVoice | null) => void
-  /** Who says a word on the server, as far as was heard; where nothing is told, so it is with the rest. */
+  /** The server's voice as last heard, assumed where a sound does not tell. */
   readonly usual: () => 'neural' | 'synthetic'
-  /** The voices of the device, for who chooses one; null where it can't speak. */
+  /** Null where it can't speak. */
   readonly findVoices: () => Promise<DeviceVoices | null>
 }
 
-/** Browsers let a page speak from one of these on. */
+/** Browsers let a page speak after one of these. */
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')
 
 /**
- * The device's voices are fetched at a touch, and only where it has a Dutch one: the first word waits for nothing. Until one
- * has spoken to its end, unheard, the server speaks.
+ * Loads the device's voices at a touch, and only if there is a Dutch one, so that the first word need not wait. Until
+ * one has spoken to its end, silently, the server speaks.
  */
 export function createChildVoice(
   device: Pick<Window, 'addEventListener'> & { readonly speechSynthesis?: SpeechSynthesis },
@@ -62,7 +62,7 @@ export function createChildVoice(
 
   if (synthesis) {
     for (const touch of touches) device.addEventListener(touch, onTouch, { capture: true, passive: true })
-    // Some browsers go on speaking after the page is gone.
+    // Some browsers keep speaking after the page is gone.
     device.addEventListener('pagehide', () => synthesis.cancel())
   }
 
@@ -71,7 +71,7 @@ export function createChildVoice(
       if (said.by === 'neural' || said.by === 'synthetic') usual = said.by
       const known = { by: usual, ...said }
       if (!mayDeviceSay(wish, known) || !voices?.hasSpoken()) return null
-      // The tone of a word that stands alone falls at a full stop.
+      // A full stop makes the tone of a single word fall.
       return voices.utteranceOf(/[.!?]$/.test(known.text) ? known.text : `${known.text}.`, speed)
     },
     follow(asked) {
@@ -83,7 +83,7 @@ export function createChildVoice(
   }
 }
 
-/** A recording is of a person, and corrected sounds of one too: no voice that reads comes before them. */
+/** No voice replaces a person's recording or corrected sounds. */
 function mayDeviceSay(wish: AccountVoice['voice'], said: Said): said is Said & { readonly text: string } {
   const { text, by } = said
   if (text === undefined || wish === 'server') return false

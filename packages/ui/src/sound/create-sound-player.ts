@@ -14,21 +14,21 @@ import {
 } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
-  /** Fetches a word's sound or an effect, with whatever the server wants to see. */
+  /** With whatever the server requires. */
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
-  /** One that waits for the first touch longer than the player is there. */
+  /** One that waits for the first touch may outlive the player. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
-  /** A voice that comes before the server's sound where it can say it. */
+  /** Used before the server's sound where it can say it. */
   readonly voice?: Voice
 }
 
-/** What the account of a child asks of the sound, on whatever device (supervisor.md, Calm profile). */
+/** On any device (supervisor.md, Calm profile). */
 export interface AccountSound {
   readonly music: boolean
   readonly effects: boolean
-  /** How fast is what is said said: 1, or less. */
+  /** 1, or slower. */
   readonly voice_speed: number
 }
 
@@ -36,42 +36,39 @@ const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
   /**
-   * Says a word's sound (by its address, with its letters for a voice of the device) or an utterance, after the words that
-   * are being said already; a text that is heard is cut off, unless it comes `afterText`. Never rejects. Before the first touch it is 'silent' at once, so that an
-   * exercise goes on.
+   * Queued after earlier words; cuts off a text that is heard, unless `afterText`. Never rejects. Before the first
+   * touch 'silent' at once, so that an exercise goes on.
    */
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
   /**
-   * Says a text of the screen: never over a word, and a word ends it (GIDS-1). It takes the place of the text before it.
-   * Before the first touch it waits for that. Never rejects.
+   * Never over a word, and a word ends it (GIDS-1). Replaces the text before it, and waits for the first touch. Never
+   * rejects.
    */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
-  /** Fetches texts that are likely to be said next; what a voice of the device says needs none. */
+  /** Not needed for the device's voice. */
   readonly preloadTexts: (texts: readonly Said[]) => void
-  /** Stops all speech at once and forgets what was waiting (NAV-3). */
+  /** Stops at once and empties the queue (NAV-3). */
   readonly clear: () => void
-  /** Gets an exercise's sounds ready. */
   readonly preload: (urls: readonly string[]) => void
-  /** Fetches an exercise's sounds ahead, so that it can be finished without a network. */
+  /** Makes the exercise playable without a network. */
   readonly keepOffline: (urls: readonly string[]) => void
-  /** Gets effects ready; call it when the first screen stands. */
+  /** Call it when the first screen stands. */
   readonly preloadSounds: (names: readonly SoundName[]) => void
   readonly playEffect: (name: SoundName) => void
-  /** The sound of coming in somewhere. */
   readonly playEntry: (name: SoundName) => void
-  /** Background ambience, or undefined for none. */
+  /** undefined for none. */
   readonly playMusic: (name: SoundName | undefined) => void
-  /** The same object until something changes, so that it serves `useSyncExternalStore`. */
+  /** The same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
-  /** What the child's account asks, beside the device: music and effects are heard where both let them. Null: nothing. */
+  /** Music and effects are heard where both account and device allow them. Null: nothing asked. */
   readonly followAccount: (asked: AccountSound | null) => void
-  /** Returns how to stop listening. */
+  /** Returns an unsubscribe function. */
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void
 }
 
-/** The only sound player of the game. It is silent before the child's first touch, and never throws. */
+/** Silent before the child's first touch; never throws. */
 export function createSoundPlayer({
   fetch,
   createContext,
@@ -88,7 +85,7 @@ export function createSoundPlayer({
   const music = createBackgroundMusic(startLoop)
   const speech = createSpeechQueue(music.duck)
 
-  /** Everything passes through one gain: mute and volume. */
+  /** Mute and volume. */
   function outputOf(context: AudioContext): GainNode {
     if (!output) {
       output = context.createGain()
@@ -107,7 +104,7 @@ export function createSoundPlayer({
     return { source, gain }
   }
 
-  /** Few children need it, so its code comes when the first of them listens. */
+  /** Loaded on demand: few children need it. */
   async function atSpeed(buffer: AudioBuffer, speed: number): Promise<AudioBuffer> {
     if (speed === 1) return buffer
     const { slowDown } = await import('./stretch.ts')
@@ -151,7 +148,7 @@ export function createSoundPlayer({
     connectSource(gate.context, buffer, volume).source.start(0, leadingSilence(buffer))
   }
 
-  /** One after the other: to ask for all of them at once would hold up a letter that is typed. */
+  /** All at once would delay a letter that is typed. */
   async function loadInTurn(names: readonly SoundName[]) {
     for (const name of names) await cache.load(soundUrl(name)).catch(() => undefined)
   }
@@ -188,7 +185,7 @@ export function createSoundPlayer({
       settings = { ...settings, ...changed }
       if (output) output.gain.value = loudnessOf(settings)
       followMusic()
-      // A voice of the device knows no gain.
+      // The device's voice ignores the gain.
       if (changed.muted) speech.clear()
       saveSoundSettings(storage, settings)
       for (const listener of listeners) listener()
@@ -209,7 +206,7 @@ export function createSoundPlayer({
   }
 }
 
-/** Until the first touch the page is `data-unheard`: what says a text by itself has to be pressed. */
+/** `data-unheard` until the first touch: automatic texts must then be pressed. */
 function tellUnheard({ opened }: AudioGate) {
   const page = document.documentElement
   page.toggleAttribute('data-unheard', true)

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** One sound that was started, as the tests see it. */
 interface PlayedSound {
   readonly url: string
   readonly loop: boolean
@@ -8,15 +7,13 @@ interface PlayedSound {
   offset: number
   readonly repeats: readonly [start: number, end: number]
   stopped: boolean
-  /** Of the sound's own gain, now. */
+  /** The sound's own gain. */
   readonly volume: () => number
-  /** Lets it come to its end. */
   readonly end: () => void
 }
 
 interface FakeBuffer {
   readonly url: string
-  /** Seconds. */
   readonly duration: number
   readonly sampleRate: number
   readonly getChannelData: () => Float32Array
@@ -27,7 +24,7 @@ interface FakeGain {
   readonly connect: (to: unknown) => unknown
 }
 
-/** Web Audio that makes no sound and keeps a list of what it was asked to play. */
+/** Records what it was asked to play. */
 export function createFakeAudio() {
   const played: PlayedSound[] = []
   const destination = {}
@@ -95,7 +92,7 @@ export function createFakeAudio() {
       sampleRate: 100,
       getChannelData: () => new Float32Array(70),
     })),
-    /** Only what is slowed down is made here. */
+    /** Only used for slowed-down sounds. */
     createBuffer: (_channels: number, length: number) => ({
       url: `slowed down to ${length}`,
       copyToChannel: () => undefined,
@@ -108,22 +105,22 @@ export function createFakeAudio() {
   return {
     played,
     context,
-    /** The gain that everything passes through: mute and volume. */
+    /** Mute and volume. */
     master: () => master?.gain.value,
     createContext: () => context as unknown as AudioContext,
-    /** Answers every address with its own name as bytes; the addresses in `missing` with 404. */
+    /** Returns the address as bytes; 404 for those in `missing`. */
     fetch: vi.fn<(url: string) => Promise<Response>>(async (url) => {
       return url.includes('missing') ? new Response(null, { status: 404 }) : new Response(url)
     }),
   }
 }
 
-/** The first touch, before which a browser lets nothing sound. */
+/** Before it browsers allow no sound. */
 export function touchScreen(): void {
   window.dispatchEvent(new Event('pointerdown'))
 }
 
-/** Lets promises settle without letting time pass: of faked timers. */
+/** For faked timers: settles promises without passing time. */
 export async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }

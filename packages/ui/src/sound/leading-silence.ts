@@ -1,11 +1,11 @@
-/** Softer than this (-60 dB) nobody hears. */
+/** -60 dB. */
 const inaudible = 0.001
-/** What comes before the first sound that is heard and belongs to it: its attack (s). */
+/** In s: the attack, which belongs to the sound. */
 const attackSeconds = 0.002
-/** A sound of the game begins within this (s); what is silent longer means to be. */
+/** In s; longer silence is intended. */
 const maxSeconds = 0.1
 
-/** How long (s) a decoded sound is silent first: an MP3 begins with 46 ms that its encoder added. */
+/** In s: an MP3 begins with 46 ms added by its encoder. */
 export function leadingSilence(buffer: AudioBuffer): number {
   const { sampleRate } = buffer
   const samples = buffer.getChannelData(0).subarray(0, Math.round(maxSeconds * sampleRate))

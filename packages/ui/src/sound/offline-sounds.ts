@@ -1,19 +1,17 @@
-/** How many sounds are fetched ahead at the same time: few, so that a sound that is needed now is not delayed. */
+/** Few at the same time, so that a sound needed now is not delayed. */
 const atATime = 2
-/** After this time (ms) a sound that could not be fetched is tried again: a server without a voice asks for 5 s. */
+/** In ms; a server without a voice asks for 5 s. */
 const askAgainMs = 5000
 const maxRepeats = 3
 
 export interface OfflineSounds {
-  /** The bytes of a sound: from memory, or else fetched now. Rejects when it can't be fetched. */
+  /** From memory or the network; rejects when it can't be fetched. */
   readonly read: (url: string) => Promise<ArrayBuffer>
-  /** Fetches these in order and keeps them in memory; all others are dropped from it. Never rejects. */
+  /** In order; drops all others. Never rejects. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/**
- * Keeps sounds in memory as they were fetched, for when the network is gone. Decoded they would take ten times as much.
- */
+/** Undecoded, for when the network is gone: decoded they take ten times as much. */
 export function createOfflineSounds(fetchSound: (url: string) => Promise<Response>): OfflineSounds {
   const bytesByUrl = new Map<string, Promise<ArrayBuffer>>()
   let wanted: ReadonlySet<string> = new Set()
@@ -54,7 +52,7 @@ export function createOfflineSounds(fetchSound: (url: string) => Promise<Respons
     fetchNext()
   }
 
-  /** The game goes on without this sound meanwhile. */
+  /** The game goes on without it meanwhile. */
   function askAgainLater(url: string): void {
     failed.add(url)
     if (repeats >= maxRepeats || timer !== undefined) return
@@ -68,7 +66,7 @@ export function createOfflineSounds(fetchSound: (url: string) => Promise<Respons
   }
 
   return {
-    // Decoding takes the bytes away: it gets a copy.
+    // Decoding detaches the buffer, so it gets a copy.
     read: async (url) => (await load(url)).slice(0),
     keepOffline(urls) {
       wanted = new Set(urls)

@@ -1,22 +1,18 @@
 import type { Utterance } from './speech-queue.ts'
 
-/** What is to be said: a word, a sound or a text, as the server says it. */
+/** A word, sound or text, as the server says it. */
 export interface Said {
-  /** Where the server's sound is fetched. */
   readonly url: string
-  /** What is said, in letters: for a voice that reads by itself. Without it only the server's sound will do. */
+  /** For a voice that reads; without it only the server can say it. */
   readonly text?: string
-  /** Who says it on the server, where that is known; `corrected`: its synthesiser, as a person told it to. */
+  /** If known; `corrected`: the synthesiser with sounds corrected by a person. */
   readonly by?: 'recorded' | 'corrected' | 'neural' | 'synthetic'
 }
 
-/**
- * A voice beside the server's, such as the device's own: makes of what is to be said something that can be said. Null: it
- * leaves that to the server. When what it made rejects, the server's sound is heard instead.
- */
+/** Null: leave it to the server. If its utterance rejects, the server's sound is played. */
 export type Voice = (said: Said) => Utterance | null
 
-/** The first of them that can be said; `stop` ends whichever it is. */
+/** `stop` ends whichever it is. */
 export function firstThatSpeaks(utterances: readonly (Utterance | null)[]): Utterance {
   const candidates = utterances.filter((utterance) => utterance !== null)
   let talking: Utterance | undefined

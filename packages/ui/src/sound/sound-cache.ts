@@ -1,19 +1,19 @@
 import type { AudioGate } from './audio-gate.ts'
 import { createOfflineSounds } from './offline-sounds.ts'
 
-/** An exercise's words with their parts and all effects; a second of sound takes about 200 kB when decoded. */
+/** The words of an exercise with their parts, and all effects; a decoded second is about 200 kB. */
 const maxSounds = 80
 
 export interface SoundCache {
-  /** Rejects when the sound can't be fetched or decoded; a later call tries again. */
+  /** Rejects on failure; a later call tries again. */
   readonly load: (url: string) => Promise<AudioBuffer>
-  /** Fetches, and decodes as soon as audio may be used. Never rejects. */
+  /** Decodes as soon as audio may be used. Never rejects. */
   readonly preload: (urls: readonly string[]) => void
-  /** Keeps the bytes of these in memory, so that they can be loaded without a network; all others are dropped. */
+  /** Their bytes, for use without a network; drops all others. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
-/** Keeps decoded sounds ready; the ones that were not used for longest make room. */
+/** Drops the least recently used. */
 export function createSoundCache(
   gate: AudioGate,
   fetchSound: (url: string) => Promise<Response>,

@@ -1,18 +1,15 @@
 export interface SoundSettings {
-  /** No sound at all, also no speech. */
+  /** Speech too. */
   readonly muted: boolean
-  /** Is there background music and ambience? */
   readonly music: boolean
-  /** Are there effects, such as a coin? */
   readonly effects: boolean
-  /** The volume of everything together, 0 to 1. */
   readonly volume: number
 }
 
 const storageKey = 'sound'
 const defaultSettings: SoundSettings = { muted: false, music: true, effects: true, volume: 1 }
 
-/** What the child chose last time on this device. */
+/** On this device. */
 export function readSoundSettings(storage: Pick<Storage, 'getItem'>): SoundSettings {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')
@@ -23,7 +20,7 @@ export function readSoundSettings(storage: Pick<Storage, 'getItem'>): SoundSetti
   }
 }
 
-/** Where the device can't store it (private browsing, full storage) the choice lasts until the page is left. */
+/** Without storage (private browsing, full) it lasts until the page is left. */
 export function saveSoundSettings(storage: Pick<Storage, 'setItem'>, settings: SoundSettings): void {
   try {
     storage.setItem(storageKey, JSON.stringify(settings))

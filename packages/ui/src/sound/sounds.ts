@@ -1,4 +1,4 @@
-/** The effects and ambiences that the game brings along, each a file of its own. */
+/** One file each. */
 export type SoundName =
   | 'click'
   | 'letter'
@@ -24,7 +24,7 @@ export type SoundName =
   | 'night'
   | 'cave'
 
-/** Seconds of an ambience's file that are repeated: its margins take in what an MP3 adds at both ends (art/make-sounds.ts). */
+/** In s: the part that repeats, inside the margins an MP3 adds (art/make-sounds.ts). */
 export const ambienceLoop = { start: 0.2, end: 12.2 } as const
 
 export const effectVolume = 0.1

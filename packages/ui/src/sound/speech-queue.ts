@@ -1,37 +1,29 @@
-/** Something that can be said: a sound file, or a sentence by the device's own voice. */
+/** A sound file, or a sentence by the device's voice. */
 export interface Utterance {
-  /**
-   * Starts now and settles at the end; rejects when it can't be said. `onStart` is told when it is heard, and about how
-   * many seconds it takes.
-   */
+  /** Settles at the end; rejects when it can't be said. `onStart` gives the duration in seconds when it is heard. */
   readonly begin: (onStart?: (seconds: number) => void) => Promise<void>
-  /** Ends it at once. */
   readonly stop: () => void
 }
 
-/** ended: said; cleared: cut off or never begun; failed: could not be said; silent: nobody has touched the screen yet. */
+/** cleared: cut off or never begun; silent: nobody has touched the screen yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
-/** Who follows a text while it is said. */
+/** Follows a text while it is said. */
 export interface Hearing {
-  /** It is heard now, and takes about so many seconds. */
+  /** With about how many seconds it takes. */
   readonly onStart?: (seconds: number) => void
-  /** Stops it, or keeps it from beginning. */
   readonly signal?: AbortSignal
 }
 
 export interface SpeechQueue {
-  /**
-   * Says a word's sound after the words that came before it. A text that is heard ends at once; one that is not heard yet waits.
-   * `afterText`: it belongs to the text, and comes after that.
-   */
+  /** Queued. Ends a text that is heard; one not heard yet waits. `afterText`: belongs to the text, and follows it. */
   readonly add: (utterance: Utterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /** Says a text when no word is said or waits, in place of any other text (GIDS-1). `make`: it may have to begin anew. */
+  /** Only while no word is said or waiting; replaces any other text (GIDS-1). `make` may be called again. */
   readonly addText: (make: () => Utterance, hearing?: Hearing) => Promise<UtteranceEnd>
   readonly clear: () => void
 }
 
-/** When a word is said where a text is said too: before it, unless told otherwise. */
+/** Before a text, unless told otherwise. */
 export interface WordOrder {
   readonly afterText?: boolean | undefined
 }
@@ -45,13 +37,13 @@ interface Turn extends WordOrder {
 }
 
 /**
- * One voice at a time: words in order, and a text only while there is no word, so that nothing is said over a word that is
- * dictated. `onBusy` is told when it begins and stops talking.
+ * Words in order, texts only while there is no word, so that nothing covers a dictated word. `onBusy`: began or
+ * stopped talking.
  */
 export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
   let current: Turn | undefined
   let words: Turn[] = []
-  /** What is said, or waits, and is no word. */
+  /** Said or waiting. */
   let text: Turn | undefined
 
   function beginNext() {
@@ -78,7 +70,6 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     beginNext()
   }
 
-  /** Only the text: the words that wait stay. */
   function dropText() {
     const turn = text
     if (turn === undefined) return
@@ -90,13 +81,13 @@ export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue 
     turn.settle('cleared')
   }
 
-  /** A word comes: what is heard of a text is over, and what is not heard yet comes after it. */
+  /** Ends a text that is heard; one not heard yet follows the word. */
   function yieldToWord() {
     if (text === undefined || text !== current) return
     if (text.isHeard) return dropText()
     text.utterance?.stop()
     current = undefined
-    // Another turn, so that the end of the one that was stopped is nobody's.
+    // A new turn, so that the end of the stopped one is ignored.
     text = { ...text }
   }
 

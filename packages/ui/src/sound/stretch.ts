@@ -1,15 +1,12 @@
-/** Pieces of this length (s) are laid out anew: two or three periods of a voice. */
+/** In s: two or three periods of a voice. */
 const pieceSeconds = 0.03
-/** A piece may be taken from so much (s) earlier or later, so that its waves fit those before it. */
+/** In s: a piece may move this far to fit the previous waves. */
 const searchSeconds = 0.008
-/** Every so many samples are compared: a voice has its pitch far below. */
+/** Compares every so many samples: a voice's pitch is far lower. */
 const compareEvery = 4
 const searchEvery = 2
 
-/**
- * The same sound, slower and at the same pitch: overlapping pieces are laid further apart, each taken from where it fits
- * what was laid before (WSOLA; Verhelst and Roelands, 1993). `speed` below 1; `rate` in samples a second.
- */
+/** Slower at the same pitch, by WSOLA (Verhelst and Roelands, 1993). `speed` below 1; `rate` in samples a second. */
 export function stretch(samples: Float32Array, rate: number, speed: number): Float32Array<ArrayBuffer> {
   const hop = Math.round((pieceSeconds * rate) / 2)
   const stretched = new Float32Array(Math.round(samples.length / speed))
@@ -28,12 +25,12 @@ export function stretch(samples: Float32Array, rate: number, speed: number): Flo
       weights[at + n]! += weight
     }
   }
-  // The first and the last piece have nothing to overlap with.
+  // The first and last piece have nothing to overlap with.
   for (let at = 0; at < stretched.length; at++) if (weights[at]! > 0.01) stretched[at]! /= weights[at]!
   return stretched
 }
 
-/** Where near `wanted` the sound is most like what comes at `natural`, had nothing been stretched. */
+/** Where near `wanted` the sound best matches what follows `natural`. */
 function findFit(samples: Float32Array, wanted: number, natural: number, hop: number, rate: number): number {
   const reach = Math.round(searchSeconds * rate)
   const last = Math.max(0, samples.length - 2 * hop)
@@ -53,7 +50,7 @@ function findFit(samples: Float32Array, wanted: number, natural: number, hop: nu
 
 const slowed = new WeakMap<AudioBuffer, { readonly speed: number; readonly buffer: AudioBuffer }>()
 
-/** A sound at a lower speed and the same pitch; made once for as long as the sound itself is kept. Speech is mono. */
+/** Cached as long as the sound itself. Speech is mono. */
 export function slowDown(context: BaseAudioContext, sound: AudioBuffer, speed: number): AudioBuffer {
   const known = slowed.get(sound)
   if (known?.speed === speed) return known.buffer

@@ -4,14 +4,11 @@ import { timeWords } from './word-timing.ts'
 
 export interface LitTextProps {
   readonly text: string
-  /** It is said now, in so many seconds; null: it is not. */
+  /** Null: not being said. */
   readonly seconds: number | null
 }
 
-/**
- * A text whose words light up one by one while it is said. The text itself stays as it is: a light moves behind it, so that
- * a screen reader is not told anew of every word.
- */
+/** Words light up while they are said. A light moves behind unchanged text, so that screen readers don't repeat it. */
 export function LitText({ text, seconds }: LitTextProps) {
   const place = useRef<HTMLSpanElement>(null)
   const light = useRef<HTMLElement>(null)
@@ -42,7 +39,7 @@ export function LitText({ text, seconds }: LitTextProps) {
   )
 }
 
-/** Puts the light over the word, wherever in the lines of the text that is. */
+/** Also across lines. */
 function moveLight(light: HTMLElement, node: Text, { from, to }: { from: number; to: number }): void {
   const range = document.createRange()
   range.setStart(node, from)

@@ -9,9 +9,9 @@ export { useReadAloud, type Aloud } from './useReadAloud.tsx'
 
 export interface SpokenTextProps {
   readonly line: AloudLine
-  /** What is shown, where other words are said. */
+  /** Where other words are said. */
   readonly shown?: string
-  /** Is it said by itself, to a child for whom that is switched on? */
+  /** Said by itself, if the child has that switched on. */
   readonly auto?: boolean
   readonly className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 import type { ReactNode } from 'react'
 
-/** Hears what is read aloud by itself, in order; texts end at once. */
+/** Records what is read aloud by itself; texts end at once. */
 export function listen() {
   const said: string[] = []
   const say = async ({ text }: AloudLine) => {

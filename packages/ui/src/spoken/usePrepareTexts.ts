@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 
-/** Gets texts ready that are likely to be said next, for a child to whom they are read by themselves; null: not yet. */
+/** Prefetches what is read by itself; null: not yet. */
 export function usePrepareTexts(lines: readonly AloudLine[] | null): void {
   const readAloud = use(ReadAloudContext)
   const prepare = readAloud?.isAutomatic === true ? readAloud.prepare : undefined

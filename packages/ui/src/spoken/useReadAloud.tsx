@@ -12,21 +12,18 @@ interface Saying {
 }
 
 export interface Aloud {
-  /** The speaker; null where nothing can be said. */
+  /** Null where nothing can be said. */
   readonly speaker: ReactNode
-  /** The text of a line, in which the words light up while they are said; `shown` where other words stand there. */
+  /** Its words light up while said; `shown` where other words are displayed. */
   readonly textOf: (line: number, shown?: string) => ReactNode
 }
 
 export interface AloudOptions {
-  /** Is it said by itself, to a child for whom that is switched on? */
+  /** Said by itself, if the child has that switched on. */
   readonly auto?: boolean
 }
 
-/**
- * Reads these lines aloud, one after the other: by a speaker, and by itself where the child wants that (GIDS-1). It stops when
- * the lines change and when they are no longer there.
- */
+/** By a speaker, and by itself where the child wants that (GIDS-1). Stops when the lines change or go. */
 export function useReadAloud(lines: readonly AloudLine[], { auto = false }: AloudOptions = {}): Aloud {
   const readAloud = use(ReadAloudContext)
   const [saying, setSaying] = useState<Saying | null>(null)

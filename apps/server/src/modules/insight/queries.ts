@@ -3,7 +3,7 @@ import type { TemplateName } from '@letterliaan/contract'
 import { countsForMemory, templates } from '@letterliaan/exercises/logic'
 import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Period } from './student-log.ts'
+import type { Period } from './period.ts'
 
 /** The log of a student, in no order: the index gives it by words. */
 export const findLog = prepared((queries, student_id: number) =>

@@ -1,13 +1,8 @@
 import type { Queries } from '../../db/database.ts'
 import { createLexicon, type Lexicon, type StepIndex } from './lexicon.ts'
+import { isWithin, type Period } from './period.ts'
 import { findLog, findMemories, findWords, type LogRow } from './queries.ts'
 import { toTurns, type WordTurn } from './turns.ts'
-
-/** From the first moment, up to and without the last; in unix seconds. */
-export interface Period {
-  readonly since: number
-  readonly until: number
-}
 
 /** What a student did in a period, in its order. */
 export interface StudentLog {
@@ -43,8 +38,6 @@ export async function readWholeLog(queries: Queries, student_id: number): Promis
   const rows = await findLog(queries, student_id)
   return rows.toSorted((a, b) => a.id - b.id)
 }
-
-export const isWithin = ({ since, until }: Period, at: number): boolean => at >= since && at < until
 
 /** Of how many words a student remembers something. */
 export const countRemembered = async (queries: Queries, student_id: number): Promise<number> =>

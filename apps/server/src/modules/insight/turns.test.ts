@@ -6,7 +6,8 @@ import { makeChild, makeSchool, type TestChild } from '../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readStepIndex, type StepIndex } from './lexicon.ts'
 import { countTurns } from './queries.ts'
-import { readStudentLog, type Period } from './student-log.ts'
+import type { Period } from './period.ts'
+import { readStudentLog } from './student-log.ts'
 
 let app: TestApp
 let child: TestChild

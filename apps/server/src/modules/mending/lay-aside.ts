@@ -1,5 +1,4 @@
 import { ExerciseStatus } from '@letterliaan/contract/status'
-import type { Transaction } from '../../db/database.ts'
 import type { LogTable } from '../../db/personal-data/read-description.ts'
 import type { Row } from './derived-queries.ts'
 import {
@@ -14,7 +13,8 @@ import {
   type ActivityRow,
   type RunRow,
 } from './log-queries.ts'
-import { exerciseOf, runOf, type PracticeStretch, type StretchRow } from './practice-stretch.ts'
+import type { LayingAside } from './laying-aside.ts'
+import { exerciseOf, runOf, type StretchRow } from './practice-stretch.ts'
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
 /** What was taken out of the log, row by row as it was. */
@@ -25,15 +25,6 @@ export interface LaidAsideWork {
   readonly moved: MovedRows
   readonly unpaid: readonly Payment[]
   readonly refunded: readonly Purchase[]
-}
-
-/** Whose session it is. `now` in unix seconds. */
-export interface LayingAside {
-  readonly transaction: Transaction
-  readonly organisation_id: number
-  readonly student_id: number
-  readonly stretch: PracticeStretch
-  readonly now: number
 }
 
 /** A visit counts for a badge, and belongs to whoever sat at the game. */

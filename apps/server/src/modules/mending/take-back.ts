@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { PointTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
 import { bookPoints, readPayments } from '../rewards/index.ts'
-import type { LayingAside } from './lay-aside.ts'
+import type { LayingAside } from './laying-aside.ts'
 import {
   deleteBadge,
   findExerciseRows,

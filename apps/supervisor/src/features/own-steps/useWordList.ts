@@ -1,6 +1,6 @@
 import type { OwnStep, OwnStepProposal, OwnWord } from '@letterliaan/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDraft } from '../../app/data/drafts.ts'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useSettled } from '../../app/data/useSettled.ts'
 import { useServices } from '../../app/useServices.ts'

@@ -2,7 +2,7 @@ import type { Group, RosterDecision, RosterImportResult } from '@letterliaan/con
 import { useNotify } from '@letterliaan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDraft } from '../../app/data/drafts.ts'
+import { useDraft } from '../../app/data/useDraft.ts'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { importChildren, undoImport } from './roster-changes.ts'

@@ -1,12 +1,11 @@
 import type { Analysis, Grapheme, SoundId, SpellingError } from '@letterliaan/dutch'
 
-/** An error with the word in which it was made. */
 export interface HintCase {
   readonly analysis: Analysis
   readonly error: SpellingError
 }
 
-/** A sentence that matches says something of the error, and then it must be so. */
+/** A matching sentence makes this claim, which must then be true. */
 export interface HintClaim {
   readonly says: RegExp
   readonly holds: (hintCase: HintCase, said: string) => boolean
@@ -24,7 +23,7 @@ const codeStarts = (kind: string, distance: number) => (hintCase: HintCase) =>
 
 const endsGroup = (hintCase: HintCase): boolean => grapheme(hintCase)?.group !== grapheme(hintCase, 1)?.group
 
-/** No vowel follows in its klankgroep, and one went before. */
+/** A vowel before it in its klankgroep, none after. */
 const inCoda = (hintCase: HintCase): boolean => {
   const own = grapheme(hintCase)
   const others = hintCase.analysis.graphemes.filter((other) => other.group === own?.group)
@@ -60,7 +59,7 @@ const isHeard = (hintCase: HintCase, said: string): boolean => {
 const isNew = ({ error }: HintCase, said: string): boolean =>
   error.answer.includes(said) && !error.target.toLowerCase().includes(said)
 
-/** What a sentence may say of an error, and what must be so if it does. */
+/** Claims in sentences, and what must be true for them. */
 export const hintClaims: readonly HintClaim[] = [
   { says: /^Je hoort (?:een )?‘?([a-z]+)’?(?: of ‘k’)?[:, ]/, holds: isHeard },
   { says: /^Je hoort ‘sj’ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },

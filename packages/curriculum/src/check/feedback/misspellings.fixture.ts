@@ -1,4 +1,3 @@
-/** Spellings that children take for each other; each is tried both ways. */
 const confusedSpellings = (
   'ei ij, au ou, d t, f v, s z, g ch, b p, sj ch, c k, c s, x ks, ie i, y ie, ee e, aa a, oo o, uu u, ' +
   'eu ui, eu ee, oe u, ie ei, oe eu, ui oe, é ee, eau o, th t, qu kw, ng n, nk ngk, sch sg, e u, i u, ij u, ' +
@@ -7,7 +6,6 @@ const confusedSpellings = (
   .split(', ')
   .map((pair) => pair.split(' '))
 
-/** The word with another text at a place. */
 const withText = (word: string, at: number, old: string, text: string): string =>
   word.slice(0, at) + text + word.slice(at + old.length)
 
@@ -42,7 +40,7 @@ function* marks(word: string): Generator<string> {
   }
 }
 
-/** What a child may write instead of a word: one plausible slip each, every spelling once. */
+/** One plausible slip each, every spelling once. */
 export function misspellingsOf(word: string): string[] {
   const slips = new Set([...swaps(word), ...dropsAndDoubles(word), ...marks(word)])
   slips.delete(word)

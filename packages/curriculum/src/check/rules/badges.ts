@@ -1,6 +1,6 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
-/** At least 30 badges of which 12 can be bought (rules.md, Points, badges, diamonds); keys are unique; price fits. */
+/** At least 30 badges, 12 of them for sale (rules.md, Points, badges, diamonds); unique keys; fitting prices. */
 export function checkBadges({ badges }: CheckedContent): Finding[] {
   const finding = (word: string | null, message: string): Finding => ({ file: 'badges.json', word, message })
   const active = badges.filter((badge) => badge.is_active)

@@ -2,10 +2,10 @@ import { analyseWord } from '../../load/word.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
-/** Categories that no rule can see: that a word is English, and everything mixed. */
+/** That a word is English, and everything mixed. */
 const unseenCategories: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
 
-/** What a step teaches is really in each of its words, as the analyser sees it, save with a reason. */
+/** Each word shows its step's category according to the analyser, or has a reason. */
 export function checkWordsShowCategory(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ file }, { step }) => {
     if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []

@@ -4,8 +4,8 @@ import { forEachWord } from '../content.ts'
 import { codeFields } from '../../load/word.ts'
 
 /**
- * Written codes are the analyser's or have a reason; codes fit the word and each other (dutch.md §1.4):
- * one code, one grapheme and one sound each, one colour a letter.
+ * Codes equal the analyser's or have a reason, and fit the word and each other (dutch.md §1.4): one code, one
+ * grapheme and one sound each, one colour a letter.
  */
 export function checkCodes(content: CheckedContent): Finding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])

@@ -1,10 +1,10 @@
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** A StapDictee draws 10 words of its difficulty; from world 2 on it may take some of the difficulty below. */
+/** A StapDictee draws 10; from world 2 on also from the difficulty below. */
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
-/** There are enough words at each difficulty, save with a reason. */
+/** At each difficulty, or with a reason. */
 export function checkEnoughWords(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step }) => {
     if (step.few_words_reason !== undefined) return []

@@ -2,7 +2,7 @@ import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 import { isConsonantSound, adjacentPairs, viewWord } from '../taught-patterns/word-view.ts'
 
-/** On average the words get longer, or have more klankgroepen and clusters, from difficulty 1 to 3. */
+/** Words get longer on average, or have more klankgroepen and clusters, from difficulty 1 to 3. */
 export function checkDifficulty(content: CheckedContent): Finding[] {
   return forEachStep(content, (step) => {
     const [easy, medium, hard] = [averageLoad(step, 1), averageLoad(step, 2), averageLoad(step, 3)]
@@ -13,7 +13,7 @@ export function checkDifficulty(content: CheckedContent): Finding[] {
   })
 }
 
-/** How much there is to write: letters + klankgroepen + consonants that stand against another. */
+/** How much there is to write: letters + klankgroepen + consonants next to another. */
 function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
   const words = step.words.filter((word) => word.difficulty === difficulty)
   const total = words.reduce((sum, { word }) => {

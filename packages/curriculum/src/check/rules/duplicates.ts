@@ -1,7 +1,6 @@
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
-/** No word twice in one world, no sentence twice at all. */
 export function checkDuplicates(content: CheckedContent): Finding[] {
   const words = new Map<string, string>()
   const sentences = new Map<string, string>()

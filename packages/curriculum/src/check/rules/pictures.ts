@@ -1,9 +1,6 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
-/**
- * Every picture is an icon of the emoji set.
- * @param known whether the set has an icon of this name
- */
+/** `known`: does the emoji set have this icon? */
 export function checkPictures(content: CheckedContent, known: (name: string) => boolean): Finding[] {
   const used = [
     ...content.steps.flatMap(({ file, step, words }) => [

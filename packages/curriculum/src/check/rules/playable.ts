@@ -6,7 +6,7 @@ import { forEachStep } from '../content.ts'
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 
-/** The templates of a recipe have enough words to be played with; one that suits only some words leaves the others out. */
+/** Each template has enough words; one that suits only some words leaves the others out. */
 export function checkPlayable(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ words, recipe }) =>
     recipe.flatMap((exercise) => [
@@ -25,7 +25,7 @@ function checkWords({ name, exercise_type }: CurriculumExercise, words: readonly
     : [`${name}: ${template} cannot be played with ${unplayable.join(', ')}`]
 }
 
-/** Words are drawn from a difficulty and those below it; as many as the step has there is enough. */
+/** Words come from a difficulty and those below; all the step has there is enough. */
 function checkEnough(
   { name, exercise_type: { template, num_words } }: CurriculumExercise,
   words: readonly CheckedWord[],
@@ -46,7 +46,7 @@ const countTexts = (words: readonly CheckedWord[]): number => new Set(words.map(
 const canPlay = (template: TemplateName, word: CheckedWord): boolean =>
   templates[template].word.canPlay(asPlayed(word))
 
-/** A word as a child gets it, with all its sounds: those are made from its texts. */
+/** With all sounds, because they are made from its texts. */
 function asPlayed({ word, difficulty }: CheckedWord): Word {
   return {
     ...word,

@@ -5,9 +5,8 @@ import { forEachStep } from '../content.ts'
 const stepCounts = [10, 15, 20, 25] as const
 
 /**
- * Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are words of the curriculum. The path
- * may go back to an earlier school year (world 4 has words to know by heart from groep 4 on), but what it teaches of one
- * year comes in the order of that year.
+ * Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are curriculum words. The path
+ * may go back a school year (world 4), but keeps the order within each year.
  */
 export function checkPositions(content: CheckedContent): Finding[] {
   const seen = new Set<number>()
@@ -27,7 +26,7 @@ export function checkPositions(content: CheckedContent): Finding[] {
   })
 }
 
-/** The last step before this one in the path that is taught in the same school year. */
+/** In the same school year. */
 const findEarlier = (
   { steps }: CheckedContent,
   { nr, group }: CheckedStep['step'],

@@ -3,13 +3,13 @@ import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
 const minExercises = 10
-/** A lesson shows four at a time: more than four screens of them is too much for a child. */
+/** Four screens of four exercises; more is too much for a child. */
 const maxExercises = 16
 const minOfKind = 4
 
 /**
- * A recipe is complete (templates.md): 10 to 16 exercises, enough of each kind, one of each dictation and one workbook. A
- * Test belongs to the test route. Its order is that of learning: looking and listening, then writing, then the dictations.
+ * templates.md: 10 to 16 exercises, enough of each kind, each dictation once, one workbook, no Test. In learning
+ * order: looking and listening, writing, dictations.
  */
 export function checkRecipe(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ recipe }) => [

@@ -1,10 +1,9 @@
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachWord } from '../content.ts'
 
-/** More words than this are too many to keep in mind while listening. */
 const maxSentenceWords = 14
 
-/** A sentence holds its word literally, as a whole word, and reads as one sentence. */
+/** Contains its word literally and whole, and reads as one sentence. */
 export function checkSentences(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ word }) => {
     const messages: string[] = []
@@ -18,7 +17,7 @@ export function checkSentences(content: CheckedContent): Finding[] {
   })
 }
 
-/** Whether the text holds the word literally and whole. */
+/** Literally and whole. */
 export function containsWholeWord(text: string, word: string): boolean {
   const at = text.indexOf(word)
   if (at < 0) return false

@@ -2,10 +2,10 @@ import type { Anchor } from '@letterliaan/contract'
 import { anchorIdOf, anchorsToSort, templates } from '@letterliaan/exercises/logic'
 import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 
-/** At difficulty 3 a word is put on its own anchor or on that of one of three other rules. */
+/** Difficulty 3 offers the right anchor and three other rules. */
 const minOtherRules = 3
 
-/** Where words are sorted on anchors, the steps before have given enough other rules to choose from (TPL-7). */
+/** Where words are sorted, earlier steps give enough other rules (TPL-7). */
 export function checkSorting({ steps }: CheckedContent): Finding[] {
   return steps.flatMap((step, index) => {
     const others = countOtherRules(step, steps.slice(0, index))

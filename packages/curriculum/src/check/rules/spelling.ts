@@ -1,16 +1,13 @@
 import type { CheckedContent, ContentRule, Finding } from '../content.ts'
 
-/** A text that a child reads or hears, and where it stands. */
+/** Read or heard by a child, and where it is. */
 interface Text {
   readonly file: string
   readonly word: string | null
   readonly text: string
 }
 
-/**
- * Every word in the content stands in the Dutch dictionary or in the list of names and exceptions.
- * @param correct whether a word is spelt right
- */
+/** In the dictionary, or in the list of names and exceptions. `correct`: is a word spelt right? */
 export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): Finding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
     wordsOf(text)
@@ -23,16 +20,16 @@ export function checkSpelling(content: CheckedContent, correct: (word: string) =
   )
 }
 
-/** A sound is written as it is heard, in quotes: a child and its supervisor read no phonetic signs. */
+/** Sounds are written as heard, in quotes: children and supervisors read no phonetic signs. */
 export const checkSoundSigns: ContentRule = (content) =>
   textsOf(content).flatMap(({ file, word, text }) =>
     hasSoundSigns(text) ? [{ file, word, message: `a sound between slashes, in: ${text}` }] : [],
   )
 
-/** A sound between slashes, as in books about language. */
+/** As in books about language. */
 export const hasSoundSigns = (text: string): boolean => /\/[^/\s]+\//.test(text)
 
-/** The words of a text. Sounds in quotes (‘ngk’) and single letters are no words. */
+/** Without sounds in quotes (‘ngk’) and single letters. */
 export function wordsOf(text: string): string[] {
   const plain = text.replace(/‘[^’\s]+’/g, ' ')
   return (plain.match(/[\p{L}\p{M}'-]+/gu) ?? [])

@@ -2,8 +2,8 @@ import { writeStress } from '@letterliaan/dutch'
 import type { CheckedContent, Finding } from '../content.ts'
 
 /**
- * Every word of more than one klankgroep is spoken with the stress that a person wrote down in stress.json: the rules and
- * the list of known words guess it, and a child hears what they guess (dutch.md §4.1).
+ * Words of several klankgroepen have the stress of stress.json, written by a person: a child hears what the rules
+ * guess (dutch.md §4.1).
  */
 export function checkStress({ steps }: CheckedContent, stresses: readonly string[]): Finding[] {
   const listed = new Map(stresses.map((stress) => [stress.replace('ˈ', ''), stress]))

@@ -4,7 +4,6 @@ import type { CurriculumExercise } from '../../schema/exercise.ts'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** Words that sound like another word (hart and hard, reis and rijs): only a sentence tells which is meant. */
 const soundAlikeCategories = new Set([
   'eind-d',
   'd/t',
@@ -18,10 +17,10 @@ const soundAlikeCategories = new Set([
   'ch',
 ])
 
-/** Steps that are about making a word longer: the plural is heard too. */
+/** The plural is heard too. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
-/** What an exercise cannot be done without can be heard. */
+/** Sounds that an exercise needs are offered. */
 export function checkTemplateSounds(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap((exercise) =>

@@ -2,7 +2,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** A child meets a template when it can do what the template asks. */
+/** Only after a child can do what the template asks. */
 export function checkTemplateStart(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {

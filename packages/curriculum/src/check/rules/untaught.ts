@@ -2,7 +2,7 @@ import { type CheckedContent, type Finding, forEachWord } from '../content.ts'
 import { taughtPatterns } from '../taught-patterns/taught-patterns.ts'
 import { viewWord } from '../taught-patterns/word-view.ts'
 
-/** No word has a pattern that a later step teaches (dutch.md §2, the checks on ordering), save with a reason. */
+/** No word has a pattern taught later (dutch.md §2, the checks on ordering), or it has a reason. */
 export function checkUntaught(content: CheckedContent): Finding[] {
   const taughtAt = new Map(content.steps.map(({ step }) => [step.category, step.nr]))
   return forEachWord(content, ({ word, file }, { step }) => {

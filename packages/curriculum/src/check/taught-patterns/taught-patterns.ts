@@ -11,21 +11,19 @@ import {
   spellsSoundAs,
 } from './word-view.ts'
 
-/** Whether a word has what a category teaches, so that it may not be met before the category's step. */
+/** Does a word have what the category teaches, so that it must not come earlier? */
 type TaughtPattern = (view: WordView) => boolean
 
-/**
- * Patterns by the key of the category that teaches them. Words of a category without a pattern may be used at any step.
- */
+/** By category. Words of a category without a pattern may come in any step. */
 type TaughtPatterns = Readonly<Record<string, TaughtPattern>>
 
-/** A pattern that looks at the letters of the whole word only. */
+/** Looks at the letters of the whole word only. */
 const spelledLike =
   (pattern: RegExp): TaughtPattern =>
   (view) =>
     pattern.test(view.word)
 
-/** l or r before a consonant that a child hears an u in between: melk, arm. */
+/** A child hears a u between l or r and a consonant: melk, arm. */
 const isSticky = ([first, second]: readonly [SpelledSound, SpelledSound]): boolean =>
   ['l', 'r'].includes(first.letters) && ['k', 'f', 'g', 'm', 'p', 'n', 'ch'].includes(second.letters)
 
@@ -58,7 +56,7 @@ const world2Patterns: TaughtPatterns = {
         ['ee', 'oo', 'eu'].includes(first.letters) && second.letters === 'r' && first.group === second.group,
     ),
   eeuw: (view) => hasGrapheme(view, 'eeuw', 'ieuw', 'uw'),
-  // Words of more than one klankgroep begin here.
+  // Words of more than one klankgroep begin at this step.
   samenstelling: (view) => view.groups.length >= 2,
   'stomme-e': (view) => hasCode(view, 'D1', 'D2'),
   'kg-T': (view) =>
@@ -82,7 +80,7 @@ const world3Patterns: TaughtPatterns = {
   'ing-heid': spelledLike(/.heid$/),
 }
 
-/** ch that is learnt by heart: not the cht of a rule, nor sch. */
+/** Not the cht of a rule, nor sch. */
 const hasLearntCh: TaughtPattern = ({ sounds }) =>
   sounds.some(
     ({ letters, sound }, at) =>
@@ -119,7 +117,7 @@ const world4Patterns: TaughtPatterns = {
   teit: spelledLike(/.teit(en)?$/),
 }
 
-/** The patterns that may not occur before the step of their category. */
+/** May not occur before the step of their category. */
 export const taughtPatterns: TaughtPatterns = {
   ...world1Patterns,
   ...world2Patterns,

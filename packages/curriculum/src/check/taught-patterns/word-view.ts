@@ -1,16 +1,14 @@
 import type { CurriculumWord } from '../../schema/word.ts'
 
-/** One sound of a word, as its codes tell it. */
 export interface SpelledSound {
   readonly letters: string
   readonly code: string
-  /** Sound id, '' where nothing is heard. */
+  /** '' where nothing is heard. */
   readonly sound: string
-  /** Klankgroep in which its first letter stands, from 0. */
+  /** Of its first letter, from 0. */
   readonly group: number
 }
 
-/** A word as the patterns look at it. */
 export interface WordView {
   readonly word: string
   readonly sounds: readonly SpelledSound[]
@@ -31,7 +29,7 @@ export function viewWord(word: CurriculumWord): WordView {
   return { word: word.word, sounds, groups }
 }
 
-/** Position in the word where each klankgroep ends. */
+/** Positions in the word. */
 function groupEnds(sound_groups: string): number[] {
   let end = 0
   return sound_groups.split(',').map((text) => (end += text.length))
@@ -39,33 +37,29 @@ function groupEnds(sound_groups: string): number[] {
 
 export const isConsonantSound = (sound: SpelledSound): boolean => sound.code.startsWith('M')
 
-/** Has one of these graphemes. */
 export const hasGrapheme = (view: WordView, ...letters: string[]): boolean =>
   view.sounds.some((sound) => letters.includes(sound.letters))
 
-/** Writes this sound with these letters somewhere. */
 export const spellsSoundAs = (view: WordView, sound: string, letters: string): boolean =>
   view.sounds.some((piece) => piece.letters === letters && piece.sound === sound)
 
 export const hasCode = (view: WordView, ...codes: string[]): boolean =>
   view.sounds.some((sound) => codes.includes(sound.code))
 
-/** Klankgroepen that another follows. */
 export const openGroups = (view: WordView): readonly (readonly SpelledSound[])[] => view.groups.slice(0, -1)
 
-/** Consonants before the vowel of a klankgroep. */
+/** Before the vowel. */
 export function onset(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(0, vowel)
 }
 
-/** Consonants after the vowel of a klankgroep. */
+/** After the vowel. */
 export function coda(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findLastIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(vowel + 1)
 }
 
-/** Pairs of sounds that stand side by side. */
 export function adjacentPairs(
   sounds: readonly SpelledSound[],
 ): readonly (readonly [SpelledSound, SpelledSound])[] {

@@ -10,7 +10,6 @@ const isDiminutive = ({ part, startsPart, belongsTo }: GraphemeContext): boolean
   /^[tp]?jes?$/.test(part) &&
   (belongsTo('vk-je') || belongsTo('vk-tje') || belongsTo('vk-etje'))
 
-/** Errors in prefixes, suffixes and the stomme e (dutch.md §4.4). */
 export const affixEdits: readonly EditRule[] = [
   editRule('be-ge-ver', (context) => /^(be|ge|ver)$/.test(context.part) && isStommeE(context), [
     'u',

@@ -4,7 +4,6 @@ import { isConsonant, isVowel } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
 
-/** Letters that are doubled in Dutch. */
 const doublingPattern = /^[bcdfgklmnprstz]$/
 const finalTSpellings: Readonly<Record<string, readonly string[]>> = {
   d: ['t', 'dt', 'td'],
@@ -16,23 +15,21 @@ const chtSpellings: Readonly<Record<string, readonly string[]>> = {
   g: ['cht', 'chd'],
 }
 
-/** Whether it stands where d and t, b and p sound the same. */
+/** Stands where d and t, or b and p, sound the same. */
 function soundsVoiceless({ inCoda, next }: GraphemeContext): boolean {
   return inCoda && !isVowel(next)
 }
 
-/** Whether a consonant stands beside it in the same part of the word. */
 function inCluster({ grapheme, previous, next, startsPart, endsPart }: GraphemeContext): boolean {
   if (!isConsonant(grapheme) || grapheme.letters.length > 1) return false
   return (isConsonant(previous) && !startsPart) || (isConsonant(next) && !endsPart)
 }
 
-/** Any consonant but one that stands before the same letter. */
 function canBeDoubled({ letters, next }: GraphemeContext): boolean {
   return doublingPattern.test(letters) && next?.letters !== letters
 }
 
-/** Whether this letter and the next, a different one, may be swapped by mistake. */
+/** May this letter and the next (a different one) be swapped by mistake? */
 function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   return (
     letters.length === 1 &&
@@ -43,7 +40,6 @@ function canSwap({ grapheme, letters, next }: GraphemeContext): boolean {
   )
 }
 
-/** Errors in consonants (dutch.md §4.4 and §5). */
 export const consonantEdits: readonly EditRule[] = [
   editRule(
     'verdubbeling',

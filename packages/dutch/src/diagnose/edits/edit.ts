@@ -1,20 +1,19 @@
 import type { GraphemeContext } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 
-/** A way to go wrong: what is written for a grapheme, or for `span` graphemes. */
+/** One way to go wrong: what is written for a grapheme, or for `span` graphemes. */
 export interface EditRule {
   readonly tag: KnownTag
   readonly span: number
-  /** The wrong spellings; none where the rule does not apply. An empty text is a grapheme left out. */
+  /** Empty where the rule does not apply; an empty text is a grapheme left out. */
   readonly writes: (context: GraphemeContext) => readonly string[]
 }
 
 type Spellings = readonly string[] | ((context: GraphemeContext) => readonly string[])
 
-/** No wrong spelling here. */
 export const noSpellings: readonly string[] = []
 
-/** A rule for one grapheme: where `when` holds, these spellings are written for it. */
+/** Where `when` holds, these spellings are written for the grapheme. */
 export function editRule(
   tag: KnownTag,
   when: (context: GraphemeContext) => boolean,
@@ -23,7 +22,6 @@ export function editRule(
   return ruleFor(1, tag, when, spellings)
 }
 
-/** A rule for two graphemes beside each other, of which `when` and `spellings` get the first. */
 export function pairEditRule(
   tag: KnownTag,
   when: (context: GraphemeContext) => boolean,
@@ -42,10 +40,7 @@ function ruleFor(
   return { tag, span, writes: (context) => (when(context) ? writes(context) : noSpellings) }
 }
 
-/**
- * A rule by letters alone: `{ ei: 'ij y' }` says that ij or y is written for ei.
- * @param sound only where the grapheme has this sound; empty for any
- */
+/** `{ ei: 'ij y' }`: ij or y is written for ei. `sound`: only for this sound; empty for any. */
 export function letterEditRule(
   tag: KnownTag,
   sound: string,

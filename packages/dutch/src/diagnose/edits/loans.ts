@@ -2,7 +2,6 @@ import type { GraphemeContext } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
 
-/** A trema where none belongs. */
 const extraTrema: Readonly<Record<string, readonly string[]>> = {
   e: ['ë'],
   i: ['ï'],
@@ -16,13 +15,11 @@ const pair =
   ({ letters, next }: GraphemeContext): boolean =>
     letters === first && next?.letters.toLowerCase() === second
 
-/** A swap in English words only. */
 function english(sound: string, table: Readonly<Record<string, string>>): EditRule {
   const { writes } = letterEditRule('engels', sound, table)
   return editRule('engels', ({ belongsTo }) => belongsTo('engels'), writes)
 }
 
-/** Errors in loanwords, and Dutch words that are written as one (creeft, hex) (dutch.md §2, wereld 4). */
 export const loanEdits: readonly EditRule[] = [
   letterEditRule('c=k', 'm_k', { c: 'k ck kk', k: 'c ck', cc: 'k kk ck', ck: 'k kk c' }),
   letterEditRule('c=s', 'm_s', { c: 's z ss', s: 'c', ç: 's c' }),

@@ -6,7 +6,6 @@ import { loanEdits } from './loans.ts'
 import { verbEdits } from './verbs.ts'
 import { vowelEdits } from './vowels.ts'
 
-/** All ways to go wrong that have a kind of their own. */
 export const editRules: readonly EditRule[] = [
   ...verbEdits,
   ...affixEdits,

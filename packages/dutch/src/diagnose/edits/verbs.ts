@@ -3,20 +3,17 @@ import { isConsonant, isRepeatedAcrossBoundary } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { noSpellings, pairEditRule, editRule } from './edit.ts'
 
-/** By the right ending of a verb form: what children write instead. */
 const verbEndings: Readonly<Record<string, readonly string[]>> = {
   t: ['', 'd', 'dt'],
   d: ['t', 'dt'],
   dt: ['d', 't'],
 }
-/** What is written for the t or d of -te and -de. */
 const pastEndings: Readonly<Record<string, readonly string[]>> = { d: ['t', 'dd'], t: ['d', 'tt'] }
 
 const isVerb = ({ belongsTo }: GraphemeContext): boolean => belongsTo('ww-nu') || belongsTo('ww-toen')
 const isPast = ({ belongsTo, next, previous }: GraphemeContext): boolean =>
   belongsTo('ww-toen') && next?.code === 'D1' && isConsonant(previous)
 
-/** Errors in verb forms (dutch.md §2, steps 44 and 45). */
 export const verbEdits: readonly EditRule[] = [
   editRule(
     'ww-dt',

@@ -3,13 +3,12 @@ import { isConsonant } from '../context.ts'
 import type { EditRule } from './edit.ts'
 import { noSpellings, pairEditRule, editRule, letterEditRule } from './edit.ts'
 
-/** What is written for a long vowel before r and l, where it sounds different. */
+/** Spellings of a long vowel before r and l, where it sounds different. */
 const beforeROrL: Readonly<Record<string, readonly string[]>> = {
   ee: ['i', 'e', 'ie'],
   oo: ['o', 'u', 'ou'],
   eu: ['u', 'uu', 'oo', 'ui'],
 }
-/** Short vowels that are taken for each other. */
 const nearShort: Readonly<Record<string, readonly string[]>> = {
   a: ['e', 'o'],
   e: ['i', 'a'],
@@ -26,12 +25,10 @@ const isShort = ({ grapheme, letters }: GraphemeContext): boolean =>
 const isIe = ({ letters }: GraphemeContext): boolean => letters === 'ie'
 const lengthened = (letters: string): string => (letters === 'i' ? 'ie' : letters + letters)
 
-/** Whether the vowel ends its klankgroep. */
 function isOpen({ next, grapheme, at }: GraphemeContext): boolean {
   return !next || next.group > grapheme.group || (!isConsonant(next) && at(2) === undefined)
 }
 
-/** Errors in vowels (dutch.md §4.4 and §5). */
 export const vowelEdits: readonly EditRule[] = [
   editRule(
     'verenkeling',

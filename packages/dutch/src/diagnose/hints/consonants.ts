@@ -49,7 +49,6 @@ const hintForCht: HintRule = ({ target, context }) => {
   return context.previous?.code === 'K1' ? undefined : 'Je hoort ‘g’: onthoud of je ch of g schrijft.'
 }
 
-/** Hints for errors in a consonant for which the sentence of the tag would be wrong. */
 export const consonantHints: Partial<Record<KnownTag, HintRule>> = {
   'd-t': hintForVoice('t', 'een d of een t'),
   'b-p': hintForVoice('p', 'een b of een p'),

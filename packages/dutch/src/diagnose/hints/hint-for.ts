@@ -24,8 +24,8 @@ const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
 
 /**
- * The sentence for the child about an error: one that is true of what was written there, else that of its kind.
- * @param context the first grapheme concerned; none where the whole word is, or where letters were added at the end
+ * A sentence that is true of what was written here, else the one for this kind of error. `context`: the first
+ * grapheme concerned; none for the whole word or for letters added at the end.
  */
 export function hintFor(
   tag: ErrorTag,
@@ -38,7 +38,7 @@ export function hintFor(
   return hint ?? errorTags[tag].hint
 }
 
-/** What can be said without a rule: whether something is missing or too much. */
+/** All that can be said without a rule: something is missing, or something is extra. */
 function hintForUnknown(target: string, answer: string): string {
   if (target === '') {
     if (answer === ' ') return noSpaceHint

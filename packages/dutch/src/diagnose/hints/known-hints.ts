@@ -1,6 +1,6 @@
 /**
- * The sentences that a diagnosis tells a child, as a voice can read them aloud ahead (GIDS-1). A sentence with letters of a
- * rare word may be missing: then it is read, not heard.
+ * Sentences that a voice may read aloud ahead of time (GIDS-1); some with rare letters may be missing and are only
+ * read.
  */
 export const knownHints: readonly string[] = [
   'Eindigt het woord op een m? Dan komt er vaak pje achter.',

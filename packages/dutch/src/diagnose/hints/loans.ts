@@ -1,7 +1,6 @@
 import type { KnownTag } from '../tags.ts'
 import type { HintRule } from './place.ts'
 
-/** Hints for errors in a loanword for which the sentence of the tag would be wrong. */
 export const loanHints: Partial<Record<KnownTag, HintRule>> = {
   'ch=sj': ({ target }) =>
     target === 'ch' ? undefined : `Je hoort ‘sj’ en je onthoudt: in dit woord schrijf je ${target}.`,

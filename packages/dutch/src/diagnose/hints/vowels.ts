@@ -6,7 +6,6 @@ import { endsGroup } from './place.ts'
 
 const loanVowelHint = 'Dit is een leenwoord: je schrijft deze klank anders dan je hem hoort.'
 
-/** The sounds that Dutch vowel letters have outside loanwords. */
 const dutchSpellings: Readonly<Record<string, readonly SoundId[]>> = {
   a: ['k_a', 'l_aa'],
   e: ['k_e', 'l_ee', 'd_e'],
@@ -20,7 +19,6 @@ const dutchSpellings: Readonly<Record<string, readonly SoundId[]>> = {
   oa: [],
 }
 
-/** Whether the letters sound as in a loanword (a in cake, i in kiwi). */
 function isForeign({ grapheme, letters }: GraphemeContext): boolean {
   const sounds = dutchSpellings[letters]
   return sounds !== undefined && grapheme.sound !== null && !sounds.includes(grapheme.sound)
@@ -48,7 +46,6 @@ const hintForLength: HintRule = ({ target, answer, context }) => {
     : undefined
 }
 
-/** Hints for errors in a vowel for which the sentence of the tag would be wrong. */
 export const vowelHints: Partial<Record<KnownTag, HintRule>> = {
   verenkeling: ({ context }) =>
     endsGroup(context) ? undefined : 'In dit leenwoord schrijf je de lange klank met één letter.',

@@ -2,7 +2,6 @@ import { isVowel } from '../context.ts'
 import type { KnownTag } from '../tags.ts'
 import type { ErrorPlace, HintRule } from './place.ts'
 
-/** How be-, ge- and ver- sound. */
 const prefixesAsHeard: Readonly<Record<string, string>> = { be: 'bu', ge: 'gu', ver: 'vur' }
 
 const kofschipHint = "Denk aan het hele werkwoord en aan 't kofschip: te of de, t of d?"
@@ -17,7 +16,6 @@ const hintForApostrophe: HintRule = ({ target, answer, context }) => {
   return undefined
 }
 
-/** Hints for errors in a part of a word for which the sentence of the tag would be wrong. */
 export const wordHints: Partial<Record<KnownTag, HintRule>> = {
   'ww-dt': ({ target, context }) => {
     if (!context.belongsTo('ww-toen')) return undefined

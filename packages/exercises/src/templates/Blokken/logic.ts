@@ -10,7 +10,7 @@ import {
 } from '../../kit/colouring.ts'
 import type { Flow, Pace, TurnTransition } from '../../kit/flow.ts'
 import { typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
-import { stuckColouring, stuckTyping } from '../../kit/help.ts'
+import { stuckColouring, stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { parseColors } from '../../kit/painting.ts'
@@ -36,7 +36,6 @@ const readAnswer = (data: Readonly<Record<string, unknown>>): BlokkenAnswer | nu
   return typed === null || colors === null ? null : { colors, answer: typed.answer }
 }
 
-/** First the colours, then the word. An attempt is a colour (its name or hex) on a block, or a letter of the word. */
 const judgeBlokken: Judge<BlokkenAnswer> = {
   read: (data) => parseMove(data, readAnswer),
   isWrongAttempt({ word, exercise_data }, attempt, at) {
@@ -51,7 +50,7 @@ const judgeBlokken: Judge<BlokkenAnswer> = {
 }
 
 export interface BlokkenState extends HiddenTyping {
-  /** The blocks are coloured; then a checkmark shows; then the blocks are hidden and the word is typed. */
+  /** Colouring, then a checkmark, then the blocks hide and the word is typed. */
   readonly stage: 'colouring' | 'checked' | 'typing'
   readonly colouring: Colouring
 }
@@ -84,7 +83,7 @@ const paint = (
   }
 }
 
-/** Colour the blocks of the word that is heard; all right: checkmark, the blocks hide, the word is typed (TPL-31). */
+/** TPL-31. */
 const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
   start: ({ exercise_data }) =>
     still({

@@ -8,16 +8,13 @@ import styles from './WordWithGap.module.css'
 
 export interface WordWithGapProps {
   readonly graphemes: readonly string[]
-  /** The grapheme that is left out. */
   readonly at: number
-  /** What stands in the gap; null while it is empty. */
   readonly filled: string | null
   readonly refusals: number
-  /** The word's own picture. */
   readonly image: string | null
 }
 
-/** A word of which one grapheme is a gap. Filled, it takes the focus, so that Enter goes on. */
+/** Takes the focus when filled, so that Enter goes on. */
 export function WordWithGap({ graphemes, at, filled, refusals, image }: WordWithGapProps) {
   const count = graphemes.join('').length + 1
   const shaken = useShake<HTMLSpanElement>(refusals)

@@ -7,13 +7,10 @@ import {
   type Grapheme,
 } from './spellings.ts'
 
-/** A difficulty of spelling that a gap can ask. */
 export interface GapFocus {
-  /** Is it in this grapheme? */
   readonly asks: (grapheme: Grapheme) => boolean
-  /** Is it in this anchor, as far as the anchor's letters tell? */
   readonly shows: (anchor: string, asked: Grapheme) => boolean
-  /** What may be mistaken for it, where that differs from what the sound is mistaken for. */
+  /** Where that differs from what the sound is mistaken for. */
   readonly mistakes?: (grapheme: Grapheme) => readonly string[]
 }
 
@@ -25,14 +22,14 @@ const seen =
   (pattern: RegExp) =>
   (anchor: string): boolean =>
     pattern.test(anchor)
-/** Is this loan letter in the anchor too? Some letters are so only beside certain others. */
+/** Some letters are loan letters only beside certain others. */
 const showsLoan = (anchor: string, { letters, sound }: Grapheme): boolean => {
   if (/[ëïöü]/u.test(letters)) return /[ëïöü]/u.test(anchor)
   if (letters === 'c') return sound === 'm_s' ? /c[eiy]/u.test(anchor) : /c(?![heiy])/u.test(anchor)
   return anchor.includes(letters === 't' ? 'ti' : letters)
 }
 
-/** The difficulties, the most particular first. */
+/** The most specific first. */
 const particular: readonly GapFocus[] = [
   {
     asks: (grapheme) => grapheme.sound !== '' && !isUsualSpelling(grapheme) && !isDoubleConsonant(grapheme),
@@ -67,11 +64,11 @@ const particular: readonly GapFocus[] = [
   { asks: sounds('m_g', 'm_ch'), shows: seen(/g|ch/u) },
 ]
 
-/** Long or short: what nearly every word can be asked. */
+/** Nearly every word can be asked this. */
 const longOrShort: GapFocus = { asks: ({ code }) => /^[KL]/u.test(code), shows: () => true }
 
-/** Any sound that can be mistaken at all. */
+/** Any sound that can be mistaken. */
 const anySound: GapFocus = { asks: (grapheme) => mistakesFor(grapheme).length > 0, shows: () => false }
 
-/** All difficulties in the order in which they are looked for; `longOrShort` comes before what no anchor shows. */
+/** `longOrShort` comes before those that no anchor shows. */
 export const gapFocuses = { particular, longOrShort, anySound } as const

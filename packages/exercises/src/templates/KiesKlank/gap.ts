@@ -6,12 +6,12 @@ import { mistakesFor, soundsLike, type Grapheme } from './spellings.ts'
 
 /** The gap in a word and what may stand in it. */
 export interface Gap {
-  /** The number of the grapheme that is left out, from 0. */
+  /** From 0. */
   readonly at: number
   readonly right: string
-  /** 2 to 4 spellings with the right one among them, in the order of the alphabet. */
+  /** 2 to 4 spellings including the right one, alphabetically. */
   readonly choices: readonly string[]
-  /** Does each choice sound otherwise than the right one? */
+  /** Does each other choice sound different? */
   readonly isHeard: boolean
 }
 
@@ -34,7 +34,7 @@ const graphemesOf = (word: Word): Grapheme[] => {
   }))
 }
 
-/** The first grapheme that the focus asks and that every one of these anchors shows. */
+/** The first grapheme that the focus asks about and every anchor shows. */
 const ask = (
   graphemes: readonly Grapheme[],
   anchors: readonly string[],
@@ -50,7 +50,7 @@ const ask = (
   return asked === undefined ? null : { grapheme: asked, mistakes: mistakes(asked) }
 }
 
-/** What the step is about, as its anchors tell; else long or short; else whatever the word has. */
+/** The step's subject by its anchors, else long or short, else whatever the word has. */
 const questionOf = (word: Word, anchors: readonly string[]): Question | null => {
   const graphemes = graphemesOf(word)
   const { particular, longOrShort, anySound } = gapFocuses
@@ -65,12 +65,12 @@ const questionOf = (word: Word, anchors: readonly string[]): Question | null => 
   return null
 }
 
-/** Is there a grapheme that can be mistaken for another? */
+/** Can any grapheme be mistaken for another? */
 export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
 
 /**
- * The gap of a turn: the same on both sides, for it hangs on the word, the step's anchors and the difficulty alone.
- * There is one mistake to choose beside the right spelling at difficulty 1, up to two at 2, up to three at 3.
+ * Depends only on the word, the step's anchors and the difficulty, so both sides agree. One mistake to choose at
+ * difficulty 1, up to two at 2, up to three at 3.
  */
 export const gapOf = ({ word, exercise_data, difficulty }: Turn): Gap | null => {
   const question = questionOf(

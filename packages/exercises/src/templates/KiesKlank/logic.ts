@@ -31,7 +31,7 @@ const readChoice = (data: Readonly<Record<string, unknown>>): KiesKlankAnswer | 
     : null
 }
 
-/** One spelling of the choices belongs in the gap; each other one is wrong. */
+/** One of the choices is right, each other one is wrong. */
 const judgeKiesKlank: Judge<KiesKlankAnswer> = {
   read: (data) => parseMove(data, readChoice),
   isWrongAttempt(turn, attempt, at) {
@@ -45,7 +45,7 @@ const judgeKiesKlank: Judge<KiesKlankAnswer> = {
   toText: ({ choice }) => choice,
 }
 
-/** The word is heard and one grapheme is a gap; what belongs there is chosen among 2 to 4 spellings (TPL-5). */
+/** The word is heard; the gap is filled from 2 to 4 spellings (TPL-5). */
 const kiesKlankFlow = choosingFlow({
   offers: (turn, choice) => gapOf(turn)?.choices.includes(choice) ?? false,
   isRight: (turn, choice) => gapOf(turn)?.right === choice,

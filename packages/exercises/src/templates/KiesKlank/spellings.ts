@@ -1,6 +1,6 @@
 /**
- * How children write a sound, the likeliest first (dutch.md §4.4 and §5): the right spelling and what it is mistaken
- * for. Loan letters are not among them; beside a loan letter all of them are mistakes.
+ * How children write a sound, the likeliest first (dutch.md §4.4 and §5): the right spelling and its mistakes. Loan
+ * letters are left out; beside one, all of these are mistakes.
  */
 const bySound: Readonly<Record<string, readonly string[]>> = {
   k_a: ['a', 'aa', 'e', 'o'],
@@ -50,7 +50,7 @@ const bySound: Readonly<Record<string, readonly string[]>> = {
   m_nj: ['nj', 'n'],
 }
 
-/** Spellings that are mistaken otherwise than their sound is. */
+/** Spellings with other mistakes than their sound has. */
 const bySpelling: Readonly<Record<string, readonly string[]>> = {
   ij_d_e: ['e', 'u', 'i'],
   eeu_t_eeuw: ['ee', 'eu'],
@@ -61,34 +61,32 @@ const bySpelling: Readonly<Record<string, readonly string[]>> = {
   th_m_t: ['t', 'tt'],
 }
 
-/** A grapheme of a word with where it stands. */
 export interface Grapheme {
   readonly letters: string
-  /** Its sound id, empty where nothing is heard. */
+  /** Empty where nothing is heard. */
   readonly sound: string
   readonly code: string
-  /** Its number in the word, from 0. */
+  /** From 0. */
   readonly at: number
-  /** The letters of the word before and after it. */
+  /** Letters of the word before and after it. */
   readonly before: string
   readonly after: string
 }
 
-/** Two equal consonants. */
 export const isDoubleConsonant = ({ letters }: Grapheme): boolean => /^([b-df-hj-np-tv-z])\1$/u.test(letters)
 
-/** One consonant after a long vowel in one letter, where a child may write two: the m of bomen. */
+/** After a long vowel in one letter a child may write two: the m of bomen. */
 export const isSingleConsonant = ({ letters, before, after }: Grapheme): boolean =>
   /^[bdfgklmnprst]$/u.test(letters) && /(^|[^aeiou])[aeou]$/u.test(before) && /^[aeiou]/u.test(after)
 
-/** Is the grapheme the usual Dutch way to write its sound? Loan letters are not. */
+/** The usual Dutch way to write its sound; never a loan letter. */
 export const isUsualSpelling = ({ letters, sound }: Grapheme): boolean =>
   bySound[sound]?.includes(letters) ?? false
 
-/** At the end of a word a /t/ is t, d or dt (hond, kat, wordt). */
+/** A final /t/ is t, d or dt (hond, kat, wordt). */
 const isFinalT = ({ sound, after }: Grapheme): boolean => sound === 'm_t' && after === ''
 
-/** What a child may write in this place instead, the likeliest first; empty where nothing is confused. */
+/** The likeliest first; empty where nothing is confused. */
 export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
   const { letters, sound } = grapheme
   if (letters === '' || letters !== letters.toLowerCase()) return []
@@ -98,10 +96,10 @@ export const mistakesFor = (grapheme: Grapheme): readonly string[] => {
   return all.filter((spelling) => spelling !== letters)
 }
 
-/** One consonant or two: what a child may write for a single one. */
+/** What a child may write for a single consonant. */
 export const doubledConsonant = ({ letters }: Grapheme): readonly string[] => [letters + letters]
 
-/** Spellings between which nobody hears a difference. */
+/** Nobody hears a difference between these. */
 const alike: readonly (readonly string[])[] = [
   ['ei', 'ij'],
   ['au', 'ou', 'auw', 'ouw'],
@@ -121,14 +119,14 @@ const alike: readonly (readonly string[])[] = [
   ['sj', 'sh', 'ch'],
 ]
 
-/** Does another spelling sound the same in this place? A double consonant is heard by the vowel before it. */
+/** A double consonant is heard by the vowel before it. */
 export const soundsLike = (grapheme: Grapheme, spelling: string): boolean => {
   const { letters, sound, after } = grapheme
   if (isDoubleConsonant(grapheme) || letters + letters === spelling) return spelling === 'ck'
   if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
-  // At the end of a word a d sounds as a t, and a b as a p.
+  // A final d sounds as t, a b as p.
   if (after === '' && (sound === 'm_t' || sound === 'm_p')) return true
-  // Beside the letters of a loan stands how the same sound is usually written: baby and babie, cent and sent.
+  // The usual spelling beside loan letters: baby and babie, cent and sent.
   if (spelling === bySound[sound]?.[0]) return true
   return alike.some((same) => same.includes(letters) && same.includes(spelling))
 }

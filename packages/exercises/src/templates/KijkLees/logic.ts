@@ -13,7 +13,7 @@ export const texts = catalogue({
 })
 
 export interface KijkLeesState {
-  /** Has the child said that it read the word aloud? Then it may hear it, and go on. */
+  /** Says the child that it read the word aloud? Then it may hear it, and go on. */
   readonly hasRead: boolean
 }
 
@@ -21,7 +21,7 @@ export interface KijkLeesEvent {
   readonly type: 'read'
 }
 
-/** The word in klankgroepen beside its picture: read aloud first, then it may be heard (TPL-3). */
+/** Read aloud first, heard after (TPL-3). */
 const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
   start: () => ({ state: { hasRead: false }, effects: [] }),
   next(_turn, state, event) {
@@ -41,7 +41,6 @@ const kijkLeesFlow: Flow<KijkLeesState, KijkLeesEvent> = {
   stuckAt: null,
 }
 
-/** Looking and reading aloud: nothing can be wrong. */
 export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEvent> = {
   name: 'KijkLees',
   texts,

@@ -18,7 +18,6 @@ const kijkLuisterFlow = letterRevealFlow({
   withWord: [{ type: 'speak', sound: 'word' }],
 })
 
-/** Looking and listening: nothing can be wrong. */
 export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRevealEvent> = {
   name: 'KijkLuister',
   texts,

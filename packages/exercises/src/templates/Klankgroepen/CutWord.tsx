@@ -11,11 +11,11 @@ import { texts, type KlankgroepenState } from './logic.ts'
 export interface CutWordProps {
   readonly word: Word
   readonly state: KlankgroepenState
-  /** Between two letters was tapped: after so many letters. */
+  /** After this many letters. */
   readonly onCut: (at: number) => void
 }
 
-/** The word whole, with a place to cut between any two letters. A cut stays open; a wrong one closes again. */
+/** A cut stays open; a wrong one closes again. */
 export function CutWord({ word, state, onCut }: CutWordProps) {
   const shaken = useShake<HTMLDivElement>(state.refusals)
   const focused = useFocus<HTMLFieldSetElement>()

@@ -10,12 +10,12 @@ import { texts } from './logic.ts'
 
 export interface NamedGroupsProps {
   readonly groups: readonly string[]
-  /** The kinds named so far; the next group is the one whose turn it is. */
+  /** Named so far; the next group is the current one. */
   readonly kinds: readonly EndSoundKind[]
   readonly refusals: number
 }
 
-/** The klankgroepen side by side, each with the kind of its end sound. All named, it takes the focus: Enter goes on. */
+/** Takes the focus when all are named, so that Enter goes on. */
 export function NamedGroups({ groups, kinds, refusals }: NamedGroupsProps) {
   const shaken = useShake<HTMLDivElement>(refusals)
   const list = useFocus<HTMLOListElement>(kinds.length === groups.length)

@@ -1,7 +1,7 @@
 import { catalogue, fill, spoken } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
-import type { Stuck } from '../../kit/help.ts'
+import type { Stuck } from '../../kit/stuck.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups, lettersOf } from '../../kit/word-data.ts'
@@ -52,7 +52,7 @@ const readCutWord = (data: Readonly<Record<string, unknown>>): KlankgroepenAnswe
 const areSame = (sent: readonly unknown[], right: readonly unknown[]): boolean =>
   sent.length === right.length && right.every((value, at) => sent[at] === value)
 
-/** First the cuts, then the kinds. An attempt is the word with a wrong cut ('k|ikker', 1), or a kind and its group. */
+/** An attempt is a word with a wrong cut ('k|ikker', 1), or a kind and its group. */
 const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
   read: (data) => parseMove(data, readCutWord),
   isWrongAttempt({ word }, attempt, at) {
@@ -72,11 +72,9 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
 }
 
 export interface KlankgroepenState {
-  /** After how many letters the word is cut, in order. */
   readonly cuts: readonly number[]
-  /** The kinds named so far, group by group. */
   readonly kinds: readonly EndSoundKind[]
-  /** Wrong places, and wrong kinds of the group whose turn it is: tapped twice they are one mistake. */
+  /** Tapping the same wrong place or kind twice is one mistake. */
   readonly wrongCuts: readonly number[]
   readonly wrongKinds: readonly EndSoundKind[]
   readonly refusals: number
@@ -88,7 +86,7 @@ export type KlankgroepenEvent =
 
 const whole: KlankgroepenState = { cuts: [], kinds: [], wrongCuts: [], wrongKinds: [], refusals: 0 }
 
-/** Is every cut made, so that the end sounds can be named? */
+/** Only then the end sounds are named. */
 export const isFullyCut = ({ word }: Turn, { cuts }: KlankgroepenState): boolean =>
   cuts.length === cutsOf(word).length
 
@@ -136,7 +134,7 @@ const name = (
   }
 }
 
-/** Where a cut is missing, or whose end sound has to be named. */
+/** A missing cut, or the group to name. */
 const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   const { word } = turn
   const groups = groupTexts(word)
@@ -152,7 +150,7 @@ const stuckAt = (turn: Turn, state: KlankgroepenState): Stuck | null => {
   return { task: 'choose', pieces: groups, at, isShown: true, says: { letters: answer, word: answer } }
 }
 
-/** The word is cut into klankgroepen, then the end sound of each is named, group by group (TPL-6). */
+/** First cut, then name the end sounds, group by group (TPL-6). */
 const klankgroepenFlow: Flow<KlankgroepenState, KlankgroepenEvent> = {
   start: () => still(whole),
   next(turn, state, event) {

@@ -9,7 +9,7 @@ import { endSoundKinds, groupTexts, endSoundLooks, isEndSoundKind, type EndSound
 import { isFullyCut, logic, texts, type KlankgroepenEvent, type KlankgroepenState } from './logic.ts'
 import styles from './view.module.css'
 
-/** A kind of end sound: its letter on a block of its colour, and its name. */
+/** A letter on a block in its colour, and the name. */
 function KindLabel({ kind }: { readonly kind: EndSoundKind }) {
   const { name, color } = endSoundLooks[kind]
   return (

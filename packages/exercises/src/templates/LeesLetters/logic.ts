@@ -16,7 +16,6 @@ const leesLettersFlow = letterRevealFlow({
   withWord: [],
 })
 
-/** Reading along: nothing can be wrong. */
 export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRevealEvent> = {
   name: 'LeesLetters',
   texts,

@@ -15,7 +15,6 @@ const leesTypFlow = hiddenTypingFlow({
   isFilledIn: (_turn, input) => input.trim() !== '',
 })
 
-/** The word typed from memory, letter by letter. */
 export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LeesTyp',
   texts,

@@ -1,6 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/flow.ts'
-import { stuckTyping } from '../../kit/help.ts'
+import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
   areBlocksFilled,
@@ -22,7 +22,7 @@ export const texts = catalogue({
 
 export interface LetterBlokkenState extends HiddenWord {
   readonly blocks: LetterBlocks
-  /** The last answer that was wrong; the same answer is not sent again. */
+  /** The last wrong answer is not sent again. */
   readonly rejected: string | null
 }
 
@@ -46,7 +46,6 @@ const type = (
   return { state: { ...(changed ? hideWord(state) : state), blocks }, effects }
 }
 
-/** The word is heard and typed into coloured blocks, one character each (TPL-11, TPL-33); next when all are filled. */
 const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
   start: ({ word }) => still({ blocks: emptyBlocks(word.word), rejected: null, isWordVisible: false }),
   next(turn, state, event, at, pace) {
@@ -74,7 +73,6 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
   stuckAt: ({ word }, { blocks }) => ({ ...stuckTyping(word.word, ''), at: blocks.cursor }),
 }
 
-/** The word in blocks, a character each: what is in them reads as the word. */
 export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenState, LetterBlokkenEvent> = {
   name: 'LetterBlokken',
   texts,

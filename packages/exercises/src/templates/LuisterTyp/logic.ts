@@ -3,10 +3,9 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** The word is heard and typed; next only when the input equals the word (TPL-36). */
+/** Next only when the input equals the word (TPL-36). */
 const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
-/** The word typed as it was heard, letter by letter. */
 export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {
   name: 'LuisterTyp',
   category: 'Oefenen',

@@ -3,10 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/**
- * Word and sentence are heard, the word is typed freely; told right or wrong (TPL-20). The whole word at once; there is
- * a second try.
- */
+/** Typed freely, told right or wrong, with a second try (TPL-20). */
 export const logic: TemplateLogic<'OefenDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'OefenDictee',
   category: 'Dictee',

@@ -8,21 +8,18 @@ import { texts } from './logic.ts'
 
 export interface AnchorPlaceProps {
   readonly anchor: Anchor
-  /** The word that the child sorts. */
   readonly word: string
-  /** Does the word lie here? */
   readonly isChosen: boolean
-  /** Was it put here before, and wrong? */
+  /** Put here before, and wrong. */
   readonly isTried: boolean
-  /** Is the card carried over it? */
+  /** The card is carried over it. */
   readonly isOver: boolean
   readonly isDisabled: boolean
-  /** The last wrong move, where it was made here: it lies where the word was put. */
+  /** The last wrong move, if it was made here. */
   readonly wrongMove: ReactNode
   readonly onPut: () => void
 }
 
-/** An anchor with a place for the word card: one tap puts it there. */
 export function AnchorPlace(props: AnchorPlaceProps) {
   const { anchor, word, isChosen, isTried, isOver, isDisabled, wrongMove, onPut } = props
   return (

@@ -1,24 +1,23 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse } from '@letterliaan/dutch'
 
-/** A step as sorting looks at it. */
+/** What sorting needs of a step. */
 export interface SortingStep {
-  /** The key of its spelling pattern, as the curriculum and `analyse` have it. */
+  /** Key of its spelling pattern, as in the curriculum and `analyse`. */
   readonly category: string
   readonly anchors: readonly Anchor[]
 }
 
-/** More would only make every answer longer; a word is offered three of them at most. */
+/** A word is offered three at most; more only make answers longer. */
 const maxEarlier = 6
 
 const hasCategory = (text: string, category: string): boolean =>
   analyse(text).categories.some((known) => known.category === category)
 
 /**
- * The anchors with which SorteerLeer is played in a step: its own, and those of the nearest earlier steps that can't be
- * meant as well: no word of the step follows their rule, and they don't follow the rule of the step.
- * The server gives them to `presentRun` and `playMove` for an exercise whose template sorts anchors (`run.sortsAnchors`).
- * @param earlier the steps before this one, in the order of the path
+ * The step's own anchors and those of the nearest earlier steps, unless the rules overlap: no word of the step may
+ * follow theirs. The server gives them to templates with `run.sortsAnchors`. `earlier`: steps before this one, in
+ * path order.
  */
 export const anchorsToSort = (
   step: SortingStep,

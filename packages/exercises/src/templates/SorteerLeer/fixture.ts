@@ -4,7 +4,7 @@ import type { Choosing, ChoosingEvent } from '../../kit/choosing.ts'
 import { longFixtureWords, type TemplateFixture } from '../../kit/fixture.ts'
 import { logic, sortingChoicesOf } from './logic.ts'
 
-/** Those of the word's own step first, then those of earlier steps. */
+/** The word's own step first, then earlier steps. */
 const anchors: readonly Anchor[] = [
   anchorFixture(23, 1, 'appel', 'red-apple'),
   anchorFixture(23, 2, 'ballon', 'balloon'),

@@ -20,12 +20,12 @@ export const texts = catalogue({
 
 /** Between which anchors a word is put, and which has the same rule. */
 export interface SortingChoices {
-  /** 2 to 4 anchors, each with a rule of its own, in the order of the alphabet. */
+  /** 2 to 4 anchors with different rules, alphabetically. */
   readonly choices: readonly Anchor[]
   readonly right: Anchor | null
 }
 
-/** The letters of a word two by two, with its edges: what two words have in common for the eye. */
+/** Letter pairs with the edges: what two words share for the eye. */
 const pairsOf = (word: string): string[] => {
   const letters = Array.from(`^${word.toLowerCase()}$`)
   return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
@@ -36,23 +36,22 @@ const likeness = (word: string, anchor: string): number => {
   return pairsOf(anchor).filter((pair) => known.has(pair)).length
 }
 
-/** Picks, from the anchors of a rule, the one most like the word; the word itself only if there is no other. */
+/** The anchor most like the word; the word itself only if there is no other. */
 const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   const others = anchors.filter(({ name }) => name !== word)
   const candidates = others.length > 0 ? others : anchors
   return candidates.toSorted((a, b) => likeness(word, b.name) - likeness(word, a.name))[0] ?? null
 }
 
-/** Anchors by the step whose rule they stand for, in the order in which they come. */
+/** In order of appearance. */
 const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
   [...new Set(anchors.map(stepOfAnchor))].map((step) =>
     anchors.filter((anchor) => stepOfAnchor(anchor) === step),
   )
 
 /**
- * The anchors of a turn come as `exercise_data.anchors`: those of the word's own step first, then those of earlier
- * steps. One of each rule is on offer: one other rule at difficulty 1, two at 2, three at 3. The word decides which, so
- * that both sides offer the same.
+ * `exercise_data.anchors` has the word's own step first. One anchor per rule is offered: one other rule at difficulty
+ * 1, two at 2, three at 3. The word decides which, so that both sides agree.
  */
 export const sortingChoicesOf = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
@@ -64,11 +63,10 @@ export const sortingChoicesOf = ({ word, exercise_data, difficulty }: Turn): Sor
   return { choices: choices.toSorted((a, b) => (a.name < b.name ? -1 : 1)), right }
 }
 
-/** The anchor of an attempt or a choice, if it is on offer; `choice` is its id as text. */
+/** Null if it is not on offer; `choice` is its id as text. */
 export const findAnchorOfChoice = (turn: Turn, choice: string): Anchor | null =>
   sortingChoicesOf(turn).choices.find(({ id }) => String(id) === choice) ?? null
 
-/** An answer's data: the id of the anchor on which the word was put. */
 export interface SorteerLeerAnswer {
   readonly anchor: number
 }
@@ -78,7 +76,7 @@ const readSortedWord = (data: Readonly<Record<string, unknown>>): SorteerLeerAns
   return typeof anchor === 'number' && Number.isInteger(anchor) ? { anchor } : null
 }
 
-/** The word belongs on the anchor with its own rule; every other that is offered is wrong. */
+/** Only the anchor with the word's own rule is right. */
 const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
   read: (data) => parseMove(data, readSortedWord),
   isWrongAttempt(turn, attempt) {
@@ -90,9 +88,7 @@ const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
     exercise_data.anchors.find(({ id }) => id === anchor)?.name ?? String(anchor),
 }
 
-/**
- * A word card is put on one of a few anchors: the one with the same rule (TPL-7). A choice is an anchor's id as text.
- */
+/** TPL-7. A choice is an anchor's id as text. */
 const sorteerLeerFlow = choosingFlow({
   offers: (turn, choice) => findAnchorOfChoice(turn, choice) !== null,
   isRight: (turn, choice) => String(sortingChoicesOf(turn).right?.id) === choice,

@@ -49,20 +49,16 @@ const rarestFirst: readonly Color[] = [
   'lightblue',
 ]
 
-/** The kind of letter that is asked of a word, by its colour; null if the word has no colours. */
 export const askedColor = ({ colors }: Pick<Word, 'colors'>): Color | null =>
   rarestFirst.find((color) => colors.includes(color)) ?? null
 
-/** The colours of a word with null for letters that are not asked. */
+/** Null for letters that are not asked. */
 export const askedColors = (word: Pick<Word, 'colors'>): (Color | null)[] => {
   const asked = askedColor(word)
   return word.colors.map((color) => (color === asked ? color : null))
 }
 
-/**
- * The word is in view; only the letters of one kind are coloured (TPL-9). The letters of the asked kind have their
- * colour, all others none.
- */
+/** Only the letters of one kind are coloured (TPL-9). */
 export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, PaintingEvent> = {
   name: 'SpeurKleur1',
   texts,

@@ -3,10 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/**
- * Word and sentence are heard, the word is typed freely; nothing is told until the end (TPL-21). The whole word at
- * once, one try.
- */
+/** Typed freely, one try, nothing told until the end (TPL-21). */
 export const logic: TemplateLogic<'StapDictee', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'StapDictee',
   category: 'Dictee',

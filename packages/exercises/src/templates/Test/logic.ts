@@ -4,9 +4,8 @@ import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
 /**
- * Of the test route. A toets is taken as it is: it is not begun anew when it is opened, as a dictation is. Word and
- * sentence are heard, the word is typed freely and once (TPL-19). The whole word at once, one try: any difference is
- * wrong (rules.md, Comparison of words).
+ * Only for the test route; unlike a dictation it does not start over when opened. Typed freely, one try (TPL-19); any
+ * difference is wrong (rules.md, Comparison of words).
  */
 export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Test',

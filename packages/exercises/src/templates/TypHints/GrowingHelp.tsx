@@ -16,13 +16,12 @@ import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 export interface GrowingHelpProps {
   readonly turn: Turn
   readonly errors: number
-  /** Whose texts the anchor's are. */
+  /** The step whose texts the anchor has. */
   readonly step_id: number
-  /** The last answer that was wrong. */
   readonly answer: string
 }
 
-/** The help that grows: the rule, then the coloured blocks too, then also the first wrong letter (TPL-15). */
+/** The rule, then also the coloured blocks, then also the first wrong letter (TPL-15). */
 export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps) {
   const { anchor } = turn.exercise_data
   const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
@@ -70,11 +69,11 @@ function Rule({ anchor, step_id, note }: RuleProps) {
 
 interface HelpBlocksProps {
   readonly turn: Turn
-  /** The letter to look at: it stands in its block, behind the letters that are right; null: the blocks are empty. */
+  /** Shown in its block, behind the right letters; null: the blocks are empty. */
   readonly wrong: WrongLetter | null
 }
 
-/** A block for each letter of the word, in the colour of its sound. */
+/** In the colours of their sounds. */
 function HelpBlocks({ turn, wrong }: HelpBlocksProps) {
   const { colors } = turn.exercise_data
   const names = colors.map((color) => (color === null ? texts.aLetter : colorMeanings[color].meaning))

@@ -12,7 +12,7 @@ import {
   type FreeTyping,
   type FreeTypingEvent,
 } from '../../kit/free-typing-flow.ts'
-import { stuckTyping } from '../../kit/help.ts'
+import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Turn, TemplateLogic } from '../../kit/template.ts'
@@ -34,15 +34,14 @@ export const texts = catalogue({
 
 /** Where an answer goes wrong first. */
 export interface WrongLetter {
-  /** What was typed, letter by letter. */
   readonly letters: readonly string[]
-  /** The place of the first letter that is wrong; the number of letters where the word goes on. */
+  /** The number of letters where the word goes on. */
   readonly at: number
-  /** Is it another letter than it should be, does one come after the word, or does the word go on? */
+  /** A wrong letter, one too many, or one missing. */
   readonly kind: 'other' | 'extra' | 'missing'
 }
 
-/** The first letter of an answer that is not the word's, case aside but where the word asks a capital. */
+/** Ignores case, unless the word needs a capital. */
 export const firstWrongLetter = (
   { word, difficulty }: { readonly word: Pick<Word, 'word'> } & Pick<Turn, 'difficulty'>,
   answer: string,
@@ -55,10 +54,7 @@ export const firstWrongLetter = (
 }
 
 export interface TypHintsState extends FreeTyping, HiddenWord {
-  /**
-   * How often the answer was wrong: the first error brings the rule, the second the coloured blocks, the third a
-   * letter.
-   */
+  /** The first error brings the rule, the second the blocks, the third a letter. */
   readonly errors: number
 }
 
@@ -71,7 +67,7 @@ const giveHelp = (state: TypHintsState): TurnTransition<TypHintsState> => ({
   effects: state.errors < maxHelp ? [{ type: 'hint' }] : [],
 })
 
-/** The word is heard and typed; each of the first three errors brings more help, which counts as a hint (TPL-15). */
+/** Each of the first three errors brings more help, which counts as a hint (TPL-15). */
 const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   start: () => ({ state: { ...emptyFreeTyping, isWordVisible: false, errors: 0 }, effects: [] }),
   next(turn, state, event, at, pace) {
@@ -92,7 +88,6 @@ const typHintsFlow: Flow<TypHintsState, TypHintsEvent> = {
   stuckAt: ({ word }) => stuckTyping(word.word, ''),
 }
 
-/** The whole word at once; a wrong one can be tried again, with more help. */
 export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHintsEvent> = {
   name: 'TypHints',
   texts,

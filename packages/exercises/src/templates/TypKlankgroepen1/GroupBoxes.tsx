@@ -15,16 +15,16 @@ export interface GroupBoxesProps {
   readonly word: Word
   readonly typing: Typing
   readonly onText: (text: string) => void
-  /** The klankgroep's number, from 1. */
+  /** From 1. */
   readonly onListen: (group: number) => void
-  /** The last wrong letter: it hangs at the box in which it was typed. */
+  /** Hangs at the box in which it was typed. */
   readonly wrongMove: ReactNode
 }
 
-/** There is room for so many letters in a box from the start: most klankgroepen are no longer. */
+/** Most klankgroepen are no longer than this. */
 const lettersOfEmptyBox = 3
 
-/** One box a klankgroep, its speaker above it. A real field lies under the boxes, so that every keyboard works. */
+/** A real field lies under the boxes, so that every keyboard works. */
 export function GroupBoxes({ word, typing, onText, onListen, wrongMove }: GroupBoxesProps) {
   const shaken = useShake<HTMLDivElement>(typing.refusals)
   const field = useFocus<HTMLInputElement>()

@@ -20,7 +20,7 @@ export interface TypKlankgroepen1Answer {
   readonly groups: readonly string[]
 }
 
-/** The word group by group. An attempt is a wrong letter, with its place in the whole word. */
+/** An attempt is a wrong letter with its place in the whole word. */
 const judgeTypKlankgroepen1: Judge<TypKlankgroepen1Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {
@@ -44,10 +44,7 @@ const typing = hiddenTypingFlow({
   answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),
 })
 
-/**
- * The klankgroepen are heard and typed, each in a box of its own (TPL-12): letter by letter, so that what is typed falls
- * into the boxes by itself. The speaker of a box plays its klankgroep alone (`group`, from 1).
- */
+/** TPL-12: letters fall into the boxes by themselves. A box's speaker plays its klankgroep (`group`, from 1). */
 const typKlankgroepen1Flow: Flow<HiddenTyping, TypKlankgroepen1Event> = {
   ...typing,
   next: (turn, state, event, at, pace) =>
@@ -87,7 +84,7 @@ export const logic: TemplateLogic<
     described: '`{ groups }`: the word in its `sound_groups`',
     right: ({ word }) => ({ groups: soundGroupsOf(word) }),
     expectedInput: ({ word }) => word.sound_groups,
-    // The group whose turn it is when the word's turn begins: the groups are typed in order.
+    // Groups are typed in order, so a turn begins at the first.
     ofWord: (word) => ({ sound_group: soundGroupsOf(word)[0] ?? null }),
   },
   spelling: typedSpelling,

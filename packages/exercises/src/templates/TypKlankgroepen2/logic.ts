@@ -8,7 +8,7 @@ import {
   type HiddenTyping,
   type HiddenTypingEvent,
 } from '../../kit/hidden-typing.ts'
-import { stuckTyping } from '../../kit/help.ts'
+import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
@@ -31,15 +31,13 @@ export const texts = catalogue({
 /** The word as it is typed first, cut with spaces: 'ki kker'. */
 export const cutWordOf = (word: Pick<Word, 'sound_groups'>): string => soundGroupsOf(word).join(' ')
 
-/** An answer's data: the klankgroepen, and the whole word. */
 export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
 }
 
 /**
- * First the klankgroepen with spaces between them, then the word. An attempt is a letter or a space that is wrong at its
- * place in 'ki kker' (a wrong cut is a space too early, or a letter where the space belongs), or in the word. Capitals
- * are asked of the word only.
+ * First with spaces between the klankgroepen, then as a word. An attempt is a wrong letter or space in 'ki kker', or
+ * a wrong letter in the word. Capitals count in the word only.
  */
 const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
@@ -59,9 +57,9 @@ const areSame = (typed: readonly string[], right: readonly string[]): boolean =>
   typed.length === right.length && right.every((group, at) => isSameWord(group, typed[at] ?? '', 1))
 
 export interface TypKlankgroepen2State extends HiddenTyping {
-  /** The klankgroepen that are typed already; null while they are being typed, with spaces between them. */
+  /** Null while they are being typed. */
   readonly groups: readonly string[] | null
-  /** What was wrong with the last cut: a letter came where the space belongs, or a space where a letter does. */
+  /** A letter where a space belongs, or the reverse. */
   readonly wrongCut: 'missing' | 'early' | null
 }
 
@@ -99,7 +97,7 @@ const typeGroups = (
 const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
   groups !== null && isWordOfTurn(turn, typing.input) && typing.input !== rejected
 
-/** The whole word is heard; its klankgroepen are typed with spaces between them, then the word as one (TPL-13). */
+/** Klankgroepen with spaces, then the word as one (TPL-13). */
 const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
   start: () =>
     still({ groups: null, wrongCut: null, isWordVisible: false, typing: emptyTyping, rejected: null }),
@@ -150,7 +148,7 @@ export const logic: TemplateLogic<
   word: {
     shown: 'peek',
     suitsSome: true,
-    // A space of the word itself ('s avonds) could not be told from a cut.
+    // A space in the word itself ('s avonds) looks like a cut.
     canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),
   },
   judge: judgeTypKlankgroepen2,
@@ -162,7 +160,7 @@ export const logic: TemplateLogic<
   },
   spelling: {
     ...typedSpelling,
-    // Further on, a place counts the spaces between the klankgroepen, or not: the log doesn't tell.
+    // Beyond that the log does not say whether spaces count in the place.
     writtenBy: (word, move) =>
       move.kind === 'attempt' && (move.place ?? 0) >= lettersOf(soundGroupsOf(word)[0] ?? '').length
         ? null

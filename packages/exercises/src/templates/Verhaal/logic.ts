@@ -20,10 +20,9 @@ export const texts = catalogue({
 
 /** With how many words a story is written (EX-3). */
 export const storyWordCount = 2
-/** More than a child writes in a sitting, in characters. */
+/** In characters; more than a child writes at once. */
 export const maxStoryLength = 4000
 
-/** An answer's data: the words that were chosen, and the story. */
 export interface VerhaalAnswer extends TypedAnswer {
   readonly words: readonly string[]
 }
@@ -35,7 +34,7 @@ const readChosen = (value: unknown): readonly string[] | null =>
     ? value
     : null
 
-/** The chosen words, as far as they are the run's. */
+/** Those that are in the run. */
 const chosenWords = ({ words }: Turn, { words: chosen }: VerhaalAnswer): Word[] =>
   words.filter(({ word }) => chosen.includes(word))
 
@@ -47,7 +46,7 @@ const outcomesOf = (turn: Turn, story: VerhaalAnswer): WordOutcome[] => {
   return chosen.map(({ word }) => ({ word, right: hasWholeWord(story.answer, word, turn.difficulty) }))
 }
 
-/** A story: each of the two words, both the run's, stands in it as a word of its own. */
+/** Both words must be in it as separate words. */
 const judgeVerhaal: Judge<VerhaalAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => {
@@ -61,7 +60,7 @@ const judgeVerhaal: Judge<VerhaalAnswer> = {
   toText: ({ answer }) => answer,
 }
 
-/** A story with the two words that were chosen at the intro; next only when both are in it (TPL-18, TPL-35). */
+/** Next only when both words are in it (TPL-18, TPL-35). */
 const verhaalFlow = freeTyping({
   isFilledIn: ({ words }, input) => words.every(({ word }) => containsWord(input, word)),
   answer: ({ words }, answer) => ({ words: words.map(({ word }) => word), answer }),

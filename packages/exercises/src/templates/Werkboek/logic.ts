@@ -18,7 +18,7 @@ export interface WerkboekAnswer {
   readonly downloaded: true
 }
 
-/** Work on paper is not judged: all words of the workbook count as done. */
+/** Paper is not judged: all its words count as done. */
 const judgeWerkboek: Judge<WerkboekAnswer> = {
   read: (data) =>
     parseMove(data, (fields) => (ownField(fields, 'downloaded') === true ? { downloaded: true } : null)),
@@ -37,7 +37,7 @@ export interface WerkboekEvent {
   readonly id: number
 }
 
-/** The workbook is downloaded; only then can the child say that it is done (EX-17, TPL-22). */
+/** The child can say that it is done only after the download (EX-17, TPL-22). */
 export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
   start: () => ({ state: { workbook: 'asked' }, effects: [] }),
   next({ documents }, state, event) {
@@ -61,7 +61,7 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
 
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
 
-/** A child that has the workbook already may download it again. */
+/** Downloading again is fine. */
 const download = (
   state: WerkboekState,
   document: ExerciseDocument | undefined,

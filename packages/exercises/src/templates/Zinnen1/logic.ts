@@ -24,7 +24,6 @@ const zinnen1Flow = freeTyping({
   stuckAt: ({ word }) => stuckWriting([word]),
 })
 
-/** A sentence of one's own, with the word in it. */
 export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Zinnen1',
   texts,

@@ -11,7 +11,7 @@ import {
   type FreeTypingEvent,
   type FreeTypingStyle,
 } from '../../kit/free-typing-flow.ts'
-import { stuckTyping } from '../../kit/help.ts'
+import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import { wholeSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
@@ -34,9 +34,9 @@ const judgeZinnen2: Judge<TypedAnswer> = {
 }
 
 export interface Zinnen2State extends FreeTyping, HiddenWord {
-  /** The misspellings that were counted: the same one costs no second error. */
+  /** The same misspelling is counted once. */
   readonly counted: readonly string[]
-  /** Is the sentence done, did the child want to go on, or is the word misspelt, while the word is not in it? */
+  /** Done, or the child wants to go on, but the word is missing or misspelt. */
   readonly lacksWord: boolean
 }
 
@@ -58,14 +58,14 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
   return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
 }
 
-/** How a misspelling begins as the word does. */
+/** How many first letters agree. */
 const lettersInCommon = (word: string, misspelt: string): string => {
   const letters = lettersOf(misspelt)
   const differs = lettersOf(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))
   return letters.slice(0, differs === -1 ? letters.length : differs).join('')
 }
 
-/** A new text: a word that is finished and is the target misspelt is counted at once. */
+/** A finished word that is the target misspelt counts at once. */
 const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransition<Zinnen2State> => {
   const written = writeText(hideWord(before), text, style.maxLength)
   const { input } = written
@@ -78,7 +78,7 @@ const write = ({ word }: Turn, before: Zinnen2State, text: string): TurnTransiti
     : { state, effects: [] }
 }
 
-/** The child wants to go on: with the word in it the sentence is sent, else the child is told what it lacks. */
+/** Sent if the word is in it, else the child is told what is missing. */
 const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> => {
   if (style.isFilledIn(turn, state.input) || state.input.trim() === '') return sendText(style, turn, state)
   const advised = { ...state, lacksWord: true }
@@ -88,9 +88,7 @@ const submit = (turn: Turn, state: Zinnen2State): TurnTransition<Zinnen2State> =
     : countMisspelling(advised, misspelt.attempt, misspelt.at)
 }
 
-/**
- * The model sentence is heard and written; next only when the word is in it, and Enter submits then (TPL-17, TPL-35).
- */
+/** Next only when the word is in it, and then Enter submits (TPL-17, TPL-35). */
 const zinnen2Flow: Flow<Zinnen2State, Zinnen2Event> = {
   start: () => ({
     state: { ...emptyFreeTyping, isWordVisible: false, counted: [], lacksWord: false },

@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import { foldLetterCase } from '@letterliaan/rules'
 import { wordsIn } from '../../kit/words-in-text.ts'
 
-/** How many letters must be put in, taken out or changed to make one text of the other (Levenshtein). */
+/** Levenshtein. */
 export const editDistance = (a: string, b: string): number => {
   const other = Array.from(b)
   let row = [0, ...other.map((_letter, at) => at + 1)]
@@ -22,8 +22,8 @@ type SentenceWord = Pick<Word, 'word' | 'sentence'>
 const foldedWordsIn = (text: string): string[] => wordsIn(foldLetterCase(text))
 
 /**
- * Is this written word the target word, misspelt? It is no word of the model sentence, it is but a few letters away from
- * the target, and farther from all others. Targets of more words ('s avonds) are not sought.
+ * Not a word of the model sentence, a few letters from the target, and further from all other words. Targets of
+ * several words ('s avonds) are not looked for.
  */
 export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
   const [target, ...more] = foldedWordsIn(word)
@@ -37,17 +37,13 @@ export const isMisspelling = ({ word, sentence }: SentenceWord, written: string)
   )
 }
 
-/**
- * Between two words at the same distance the one of equal length is nearer: 'fis' is read as 'vis' rather than as
- * 'is'.
- */
+/** Equal length breaks ties: 'fis' reads as 'vis', not as 'is'. */
 const farness = (given: string, other: string): number =>
   editDistance(given, other) + (given.length === other.length ? 0 : 0.5)
 
-/** One letter in a short word, two from four letters on (klein, klijn), three from seven on. */
+/** One in a short word, two from four letters on (klein, klijn), three from seven on. */
 const lettersThatMayDiffer = ({ length }: string): number => (length < 4 ? 1 : length < 7 ? 2 : 3)
 
-/** The first misspelling of the target in a text, and its place among the words; null when there is none. */
 export const findMisspelling = (
   word: SentenceWord,
   text: string,
@@ -58,7 +54,7 @@ export const findMisspelling = (
   return attempt === undefined ? null : { attempt, at }
 }
 
-/** The word that was finished by typing on behind the text: the last, when a space or sign now follows it. */
+/** The last word, once a space or sign follows it. */
 export const finishedWord = (before: string, after: string): string | null => {
   const isTypedOn = after.length > before.length && after.startsWith(before)
   return isTypedOn && /[^\p{L}\p{M}\p{N}'’-]$/u.test(after) ? (wordsIn(after).at(-1) ?? null) : null

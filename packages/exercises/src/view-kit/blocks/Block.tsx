@@ -10,7 +10,7 @@ export interface BlockProps {
   readonly children?: ReactNode
 }
 
-/** One letter's block: its colour has a foot with the colour's pattern and sign. Decorative: what holds it gives the name. */
+/** The colour's foot has its pattern and sign. Decorative. */
 export function Block({ color, isActive = false, children }: BlockProps) {
   return (
     <span

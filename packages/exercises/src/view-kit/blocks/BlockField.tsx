@@ -15,7 +15,7 @@ export interface BlockFieldProps {
   readonly send: (event: BlockEvent) => void
 }
 
-/** Blocks that take one character each (TPL-33): a real field lies over them, so that every keyboard works. */
+/** TPL-33: a real field lies over the blocks, so that every keyboard works. */
 export function BlockField({ blocks, colors, send }: BlockFieldProps) {
   const field = useFocus<HTMLInputElement>()
   const before = blockFieldText(blocks)

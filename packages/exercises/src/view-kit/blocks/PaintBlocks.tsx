@@ -18,15 +18,15 @@ import { usePaintKeys } from './usePaintKeys.ts'
 export interface PaintBlocksProps {
   readonly turn: Turn
   readonly colouring: Colouring
-  /** All required colours are filled: the checkmark shows (TPL-31). */
+  /** The checkmark shows (TPL-31). */
   readonly isRight: boolean
-  /** The letters are printed on the blocks (SpeurKleur); else the blocks are empty. */
+  /** Printed on the blocks (SpeurKleur), else the blocks are empty. */
   readonly showsLetters?: boolean
   readonly onBrush: (color: Color) => void
   readonly onPaint: (at: number) => void
 }
 
-/** Blocks to colour: pick a colour, tap a block. A wrong colour shakes and leaves. */
+/** A wrong colour shakes and leaves. */
 export function PaintBlocks({
   turn,
   colouring,
@@ -82,7 +82,7 @@ export function PaintBlocks({
 const nameOf = (at: number, letter: string | null, color: Color | null): string =>
   `${letter === null ? `Blok ${at + 1}` : `Letter ${at + 1}: ${letter}`}${color === null ? '' : `, ${colorMeanings[color].name}`}`
 
-/** All is coloured: it takes the focus, so that Enter goes on. */
+/** Takes the focus, so that Enter goes on. */
 function CheckMark() {
   const mark = useFocus<HTMLOutputElement>()
   return (

@@ -3,7 +3,6 @@ import type { PaintingEvent } from '../../kit/painting.ts'
 import type { BodyProps } from '../turn/template-view.ts'
 import { PaintBlocks } from './PaintBlocks.tsx'
 
-/** The word in view, letter by letter on blocks, to be coloured (SpeurKleur1 and SpeurKleur2). */
 export function PaintWord({ turn, state, send }: BodyProps<Colouring, PaintingEvent>) {
   return (
     <PaintBlocks

@@ -6,12 +6,12 @@ import styles from './BlockRow.module.css'
 export interface WordBlocksProps {
   readonly colors: readonly (Color | null)[]
   readonly letters: readonly (string | null)[]
-  /** The block that takes the next letter. */
+  /** Takes the next letter. */
   readonly cursor: number
   readonly refusals: number
 }
 
-/** A row of coloured blocks with the letters typed so far; decorative, the field over it is what is read aloud. */
+/** Decorative: the field over it is read aloud. */
 export function WordBlocks({ colors, letters, cursor, refusals }: WordBlocksProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   return (

@@ -1,15 +1,15 @@
 import type { BlockEvent, LetterBlocks } from '../../kit/letter-blocks.ts'
 
-/** Stands before what was typed: a soft keyboard can only erase what is there. */
+/** Soft keyboards can only erase what is there. */
 const anchor = '\u200b'
 
-/** What the field over the blocks holds: the letters just before the cursor, so that a keyboard can compose on. */
+/** The letters just before the cursor, so that a keyboard can go on composing. */
 export const blockFieldText = ({ letters, cursor }: LetterBlocks): string => {
   const before = letters.slice(0, cursor)
   return anchor + before.slice(before.lastIndexOf(null) + 1).join('')
 }
 
-/** What a child did to the blocks, told by the field's text before and after. */
+/** Derives the child's action from the field's text before and after. */
 export const blockEvents = (before: string, after: string): BlockEvent[] => {
   const shared = sharedLength(before, after)
   const erased = Array.from(before.slice(shared), (): BlockEvent => ({ type: 'erase' }))

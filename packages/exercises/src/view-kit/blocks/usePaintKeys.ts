@@ -4,26 +4,25 @@ import type { OfferedColor } from '../../kit/colouring.ts'
 import { colorOfKey } from '../palette/color-meanings.ts'
 
 export interface PaintKeysOptions {
-  /** Holds the row of blocks, and the palette. */
+  /** Contains the row of blocks and the palette. */
   readonly place: RefObject<HTMLElement | null>
-  /** The blocks, buttons in their order. */
   readonly row: RefObject<HTMLElement | null>
   readonly painted: readonly (Color | null)[]
-  /** Nothing is left to colour: the keys go on elsewhere. */
+  /** Everything is coloured: the keys do something else. */
   readonly isRight: boolean
   readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
 }
 
 export interface PaintKeys {
-  /** The block that the keys are at: the one stop of Tab in the row. */
+  /** The row's only Tab stop. */
   readonly cursor: number
   readonly goTo: (at: number) => void
 }
 
 /**
- * Colouring by keys: a number or sign chooses, the arrows move along the blocks, Enter or space colours the block (it is a
- * button) and the next open one has the focus. So two keys a letter are enough (GIDS-10).
+ * A number or sign chooses a colour, arrows move, Enter or space colours, and focus goes to the next open block: two
+ * keys a letter are enough (GIDS-10).
  */
 export function usePaintKeys({
   place,
@@ -68,7 +67,7 @@ export function usePaintKeys({
 const focusBlock = (row: HTMLElement | null, at: number): void =>
   row?.querySelectorAll('button')[at]?.focus({ preventScroll: true })
 
-/** Where an arrow leads; null for other keys. */
+/** Null for other keys. */
 const placeOfKey = (key: string, at: number, length: number): number | null => {
   if (key === 'ArrowRight') return Math.min(at + 1, length - 1)
   if (key === 'ArrowLeft') return Math.max(at - 1, 0)
@@ -76,7 +75,7 @@ const placeOfKey = (key: string, at: number, length: number): number | null => {
   return key === 'End' ? length - 1 : null
 }
 
-/** The first block without a colour behind this one, and then from the front; null when there is none. */
+/** Looks behind this one first, then from the front; null when there is none. */
 const nextOpen = (painted: readonly (Color | null)[], at: number): number | null => {
   const order = [...painted.keys()].map((step) => (at + 1 + step) % painted.length)
   return order.find((block) => painted[block] === null) ?? null

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import styles from './ChoiceRow.module.css'
 
 export interface ChoiceRowProps<T extends string> {
-  /** What is chosen, for a screen reader. */
+  /** For a screen reader. */
   readonly legend: string
   readonly choices: readonly { readonly value: T; readonly label: ReactNode }[]
-  /** Choices that were wrong: they stay in their place and do nothing any more. */
+  /** Wrong choices stay in place, disabled. */
   readonly tried: readonly T[]
   readonly onChoose: (choice: T) => void
-  /** The last wrong move: it lies on the choice that was made. */
+  /** Lies on the choice that was made. */
   readonly wrongMove: ReactNode
-  /** The choice is made: the row leaves its place empty, so that nothing jumps. */
+  /** The row keeps its room, so that nothing jumps. */
   readonly isOver: boolean
   readonly className?: string | undefined
 }
 
-/** A few things to choose one from, each with one tap. */
+/** Each with one tap. */
 export function ChoiceRow<T extends string>(props: ChoiceRowProps<T>) {
   const { legend, choices, tried, onChoose, wrongMove, isOver, className } = props
   return (

@@ -1,21 +1,21 @@
 import { useDrag, type DragPosition, type DragElementProps } from '@letterliaan/web/use-drag'
 import { useState } from 'react'
 
-/** What a card does that can be carried, and over which place it is. */
+/** Props of a card that can be carried, and the place it is over. */
 export interface Carrying {
   readonly over: string | null
   readonly isCarried: boolean
   readonly handlers: DragElementProps
 }
 
-/** The place under a pointer: an element with `data-place`, also when the carried card lies over it. */
+/** An element with `data-place`, also when the carried card lies over it. */
 const placeAt = ({ clientX, clientY }: DragPosition): string | null => {
   const below = document.elementsFromPoint(clientX, clientY)
   const place = below.map((element) => element.closest<HTMLElement>('[data-place]')).find(Boolean)
   return place?.dataset['place'] ?? null
 }
 
-/** Carries a card with mouse or finger to a place, and lets it go there; it returns by itself. */
+/** Carries a card by mouse or finger and drops it on a place; it returns by itself. */
 export function useCarryCard(onDrop: (place: string) => void): Carrying {
   const [isCarried, setCarried] = useState(false)
   const [over, setOver] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function useCarryCard(onDrop: (place: string) => void): Carrying {
       setOver(placeAt(drag))
     },
     onEnd(drag, isCancelled) {
-      // A tap puts nothing down: a card may lie over a place where it began.
+      // A tap drops nothing, even where a card lay over a place.
       const place = drag.isFar && !isCancelled ? placeAt(drag) : null
       drag.element.style.translate = ''
       setCarried(false)

@@ -1,7 +1,7 @@
 import { Glyph } from '@letterliaan/ui'
 import styles from './CheckMark.module.css'
 
-/** A small round check: this part is done. Decorative: say it in words beside it. */
+/** Decorative: say it in words beside it. */
 export function CheckMark() {
   return (
     <span className={styles.check} aria-hidden="true">

@@ -7,7 +7,7 @@ import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
 import styles from './GrownHelp.module.css'
 
-/** The help that grew with the wrong moves of a word: a sentence, and the word as far as it is told (GIDS-5). */
+/** A sentence, and the word as far as it is revealed (GIDS-5). */
 export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
   if (help === null) return null
   const { step, isHeard, say, said, pieces } = help

@@ -5,7 +5,7 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import { createContext, use } from 'react'
 import styles from './TryAgainMessage.module.css'
 
-/** The child's buddy, who says what is told in a turn; null: nobody does. */
+/** The child's buddy, who says things during a turn; null for nobody. */
 export const SpeakingBuddy = createContext<number | null>(null)
 
 export interface TryAgainMessageProps {
@@ -14,7 +14,7 @@ export interface TryAgainMessageProps {
   readonly text: SpokenLine
 }
 
-/** The buddy's message to a child that may try again; it never says 'fout!' (look.md). A screen reader says it at once. */
+/** Never says 'fout!' (look.md). A screen reader says it at once. */
 export function TryAgainMessage({ advice = null, text }: TryAgainMessageProps) {
   const lines = [text, ...(advice === null ? [] : [toldLine(advice)])]
   const buddy_id = use(SpeakingBuddy)

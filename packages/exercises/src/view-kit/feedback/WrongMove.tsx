@@ -10,13 +10,13 @@ import { paintOf } from '../palette/PaintedPattern.tsx'
 import { useMotion } from './useShake.ts'
 import styles from './WrongMove.module.css'
 
-/** The wrong move that was made last; `count` tells two of the same apart. */
+/** `count` tells two equal moves apart. */
 interface SeenMove {
   readonly attempt: string
   readonly count: number
 }
 
-/** The last wrong move of a turn, until a right one follows; and what must see the effects of its flow. */
+/** The last wrong move until a right one follows, and a wrapper that sees the flow's effects. */
 export function useWrongMove(): [
   SeenMove | null,
   (effect: Exclude<TurnEffect, { readonly type: 'wake' }>) => void,
@@ -33,13 +33,13 @@ export function useWrongMove(): [
 
 export interface WrongMoveProps {
   readonly move: SeenMove | null
-  /** What it is called, where that is not what was posted. */
+  /** Its name, where that is not what was posted. */
   readonly name?: string | undefined
 }
 
 /**
- * A wrong letter, colour or choice: struck through, it shakes and drops (look.md); a screen reader hears what it was. Its place
- * is there before it is: a move lays out nothing around it.
+ * A wrong letter, colour or choice: struck through, it shakes and drops (look.md), and a screen reader names it. Its
+ * place is reserved, so nothing around it moves.
  */
 export function WrongMove({ move, name }: WrongMoveProps) {
   const color = move && normaliseColor(move.attempt)
@@ -72,11 +72,11 @@ const leaveTiming: KeyframeAnimationOptions = { duration: 1100, fill: 'both' }
 interface StruckThroughProps {
   readonly text: string
   readonly color: Color | null
-  /** Tells two of the same apart. */
+  /** Tells two equal moves apart. */
   readonly count: number
 }
 
-/** The same elements for every move: only the text is new each time, and is read out each time. */
+/** Reuses its elements: only the text changes, and is read out each time. */
 function StruckThrough({ text, color, count }: StruckThroughProps) {
   const tile = useMotion<HTMLSpanElement>(count, 0, leave, leaveTiming)
   return (

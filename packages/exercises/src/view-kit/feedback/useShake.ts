@@ -10,16 +10,15 @@ const shake: Keyframe[] = [
 ]
 const shakeTiming: KeyframeAnimationOptions = { duration: 320, easing: 'ease-out' }
 
-/** Shakes an element each time `count` grows: a wrong letter shakes and leaves, nothing turns red (look.md). */
+/** When `count` grows. A wrong letter shakes and leaves; nothing turns red (look.md). */
 export function useShake<T extends Element>(count: number): RefObject<T | null> {
   const [first] = useState(count)
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
 /**
- * Moves an element each time `count` grows beyond `before`, unless things should stand still. The element stays and no
- * style sheet begins the movement, so that one costs the browser no new styles; it begins in the commit, so that React has
- * nothing to come back for. `keyframes` and `timing` keep their identity.
+ * Animates when `count` grows beyond `before`, unless motion is unwanted. Uses the Web Animations API in the commit,
+ * so neither CSS nor React has new work. Keep `keyframes` and `timing` identical.
  */
 export function useMotion<T extends Element>(
   count: number,
@@ -32,7 +31,7 @@ export function useMotion<T extends Element>(
   const running = useRef<Animation>(undefined)
   useLayoutEffect(() => {
     if (count > seen.current) {
-      // Also what ended holds its last frame, in which the element may be unseen.
+      // A finished animation still holds its last frame, which may be invisible.
       running.current?.cancel()
       running.current = prefersLessMotion() ? undefined : element.current?.animate(keyframes, timing)
     }

@@ -3,7 +3,7 @@ import styles from './ColorDot.module.css'
 import { colorMeanings } from './color-meanings.ts'
 import { PaintedPattern, paintOf } from './PaintedPattern.tsx'
 
-/** A dab of paint with its pattern and its sign. Decorative: what holds it gives the name. */
+/** Paint with pattern and sign. Decorative. */
 export function ColorDot({ color }: { readonly color: Color }) {
   return (
     <span className={styles.dot} style={paintOf(color)} aria-hidden="true">

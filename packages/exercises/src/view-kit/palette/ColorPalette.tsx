@@ -12,10 +12,10 @@ import { sayColor } from './say-color.ts'
 
 export interface ColorPaletteProps {
   readonly brush: Color | null
-  /** What stands in front; the others of the eleven come with 'Meer kleuren'. */
+  /** The other colours come with 'Meer kleuren'. */
   readonly offered: readonly OfferedColor[]
   readonly onBrush: (color: Color) => void
-  /** Did the child want to colour without a colour? */
+  /** The child tried to colour without a colour. */
   readonly isMissed?: boolean
 }
 
@@ -24,7 +24,6 @@ interface NextArrowProps {
   readonly className?: string | undefined
 }
 
-/** Points at what the child does next. */
 export function NextArrow({ towards = 'down', className }: NextArrowProps) {
   return (
     <span className={joinClasses(styles.arrow, className)} aria-hidden="true">
@@ -34,13 +33,12 @@ export function NextArrow({ towards = 'down', className }: NextArrowProps) {
 }
 
 /**
- * The eleven colours to paint blocks with (TPL-32): a radio group, each colour with its name, meaning, pattern and sign, and
- * the number of its key. What was chosen is told, also where a key of the blocks chose it.
+ * TPL-32: a radio group; each colour has its name, meaning, pattern, sign and key. A choice is announced, also when a
+ * key made it.
  */
 export function ColorPalette({ brush, offered, onBrush, isMissed = false }: ColorPaletteProps) {
   const [hasMore, setMore] = useState(false)
   const [atFirst] = useState(brush)
-  /** A colour that is in hand from the start was told by the instruction. */
   const isChosen = brush !== atFirst
   const front = offered.map(({ color }) => color)
   const shown = [...front, ...colorNames.filter((color) => isFurther(color) && (hasMore || color === brush))]

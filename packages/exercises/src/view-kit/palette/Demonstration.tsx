@@ -22,14 +22,14 @@ export interface DemonstrationProps {
   readonly logic: Pick<TemplateLogic, 'data' | 'word'>
   readonly child: PlayingChild
   readonly ports: ExercisePorts
-  /** The child goes on to its own words, whether it saw all or not. */
+  /** Also when the child saw only part. */
   readonly onEnd: () => void
 }
 
-/** So long (ms) each step stands, at the usual pace; the last one stays. */
+/** How long each step stays, in ms at the usual pace; the last one stays. */
 const stepMs = 2200
 
-/** The buddy colours a word step by step, once (GIDS-10). A tap or a key goes on to the child's own words. */
+/** Shown once (GIDS-10); a tap or a key ends it. */
 export function Demonstration({ word, logic, child, ports, onEnd }: DemonstrationProps) {
   const isHidden = logic.word.shown === 'peek'
   const colors = logic.data.ofWord?.(word).colors ?? word.colors
@@ -101,10 +101,7 @@ const sayOf = ({ does, brush }: DemonstrationStep): SpokenLine => {
 
 const skippingKeys = new Set(['Enter', ' ', 'Escape'])
 
-/**
- * A tap or a key that goes on ends it, but on what has a use of its own for them; the rest of a double click on what led
- * here is no tap.
- */
+/** A tap or key ends it, except on controls and except the rest of a double click. */
 function useSkip(onEnd: () => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
@@ -115,7 +112,7 @@ function useSkip(onEnd: () => void): void {
       } else if (ownsIt || (event instanceof MouseEvent && event.detail > 1)) return
       end()
     }
-    // Caught on the way in: the press that led here is on its way out.
+    // In the capture phase: the press that led here is already bubbling.
     window.addEventListener('click', skip, { capture: true })
     window.addEventListener('keydown', skip, { capture: true })
     return () => {
@@ -125,7 +122,7 @@ function useSkip(onEnd: () => void): void {
   }, [])
 }
 
-/** The blocks that were just painted come from the paint that was chosen. */
+/** Paint flies from the chosen colour to the blocks. */
 function flyPaint(place: HTMLElement | null, at: readonly number[]): void {
   const from = place?.querySelector('[data-chosen]')?.getBoundingClientRect()
   for (const block of at) {

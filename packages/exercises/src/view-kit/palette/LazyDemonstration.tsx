@@ -1,7 +1,7 @@
 import { lazy, useEffect, useEffectEvent } from 'react'
 import type { DemonstrationProps } from './Demonstration.tsx'
 
-/** It did not come: the child plays without. */
+/** It failed to load: the child plays without it. */
 function NoDemonstration({ onEnd }: DemonstrationProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => end(), [])
@@ -14,5 +14,5 @@ const load = () =>
     () => ({ default: NoDemonstration }),
   )
 
-/** The demonstration of colouring, a chunk of its own: a child fetches it once. */
+/** Its own chunk: a child needs it once. */
 export const LazyDemonstration = lazy(load)

@@ -4,10 +4,7 @@ import { useId, type CSSProperties } from 'react'
 import { colorPatterns } from './color-patterns.ts'
 import styles from './PaintedPattern.module.css'
 
-/**
- * The pattern of a colour over all of what it stands in. Drawn, not a gradient: a browser with forced colours leaves those
- * out, and draws this in the colour of its text.
- */
+/** Drawn, because forced colours remove gradients but draw this in the text colour. */
 export function PaintedPattern({ color }: { readonly color: Color }) {
   const id = useId()
   const { path, isFilled } = colorPatterns[color]
@@ -26,10 +23,10 @@ export function PaintedPattern({ color }: { readonly color: Color }) {
   )
 }
 
-/** Colours on which dark letters can't be read. */
+/** Dark letters can't be read on these. */
 const dark: ReadonlySet<Color> = new Set(['black', 'darkblue', 'brown', 'purple', 'red', 'green'])
 
-/** Something in a colour, with letters that can be read on it; undefined where it has none. */
+/** With readable letters; undefined without a colour. */
 export const paintOf = (color: Color | null): CSSProperties | undefined =>
   color === null
     ? undefined

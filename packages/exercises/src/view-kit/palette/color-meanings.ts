@@ -3,11 +3,11 @@ import { colorNames } from '@letterliaan/contract/palette'
 import * as colourTexts from '@letterliaan/texts/colours'
 import type { OfferedColor } from '../../kit/colouring.ts'
 
-/** How a colour is told without its colour: its Dutch name, what it stands for and its sign (dutch.md, Colours). */
+/** Name, meaning and sign, for whoever can't see the colour (dutch.md, Colours). */
 export interface ColorMeaning {
   readonly name: string
   readonly meaning: string
-  /** One capital that no other colour has; the key of that letter chooses the colour too. */
+  /** A unique capital; its key chooses the colour too. */
   readonly sign: string
 }
 
@@ -33,10 +33,7 @@ export const colorMeanings: Readonly<Record<Color, ColorMeaning>> = {
 export const describeColor = (color: Color): string =>
   `${colorMeanings[color].name}: ${colorMeanings[color].meaning}`
 
-/**
- * The colour that a key chooses: a number the colour at that place in front (0: the tenth), a letter the colour with that
- * sign, of all eleven. Null for any other key.
- */
+/** A number chooses by place (0: the tenth), a letter by sign from all eleven; null for other keys. */
 export const colorOfKey = (key: string, offered: readonly OfferedColor[]): Color | null => {
   if (/^\d$/.test(key)) return offered[(Number(key) + 9) % 10]?.color ?? null
   const sign = key.toUpperCase()

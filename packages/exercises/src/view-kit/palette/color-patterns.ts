@@ -1,12 +1,12 @@
 import type { Color } from '@letterliaan/contract'
 
-/** What is drawn over a colour, in one tile of 12 by 12 that repeats; `isFilled`: planes, else lines. */
+/** One 12 by 12 tile that repeats; `isFilled`: areas instead of lines. */
 export interface ColorPattern {
   readonly path: string
   readonly isFilled?: true
 }
 
-/** A pattern each, so that colours are told apart by whoever sees none (GIDS-10). */
+/** Different patterns, so that nobody needs to see the colours (GIDS-10). */
 export const colorPatterns: Readonly<Record<Color, ColorPattern>> = {
   // Upright lines
   red: { path: 'M3 0V12M9 0V12' },

@@ -17,53 +17,47 @@ import { createTurnSpeech, type Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 import { shownWordOf, type ShownWord } from './shown-word.ts'
 
-/** Carries out an effect of a turn's flow. */
 export type CarryOutEffect = (effect: Exclude<TurnEffect, WakeLater>, wake: (event: Wake) => void) => void
 
-/** The flow of a turn while it runs, as far as the exercise knows it. */
 type RunningFlow = Pick<Runner<unknown, AnswerRejected>, 'get' | 'send'>
 
 export interface ExerciseRunner extends Runner<ExerciseState, ExerciseEvent> {
-  /** The state as it is drawn: what waits for the server during a word's turn changes nothing of it. */
+  /** As drawn; moves that wait for the server do not change it during a turn. */
   readonly shown: ReadonlyStore<ExerciseState>
-  /** Lets the child hear a sound of the turn's word once more (EX-12); what comes from a turn that is over says nothing. */
+  /** Repeats a sound of the turn's word (EX-12); ignored for a turn that is over. */
   readonly replay: (turnNumber: number, sound: SpokenSound, part?: string) => void
-  /** What carries out the effects of the flow of this turn. */
   readonly carryOutOf: (turnNumber: number) => CarryOutEffect
-  /** The flow of the word's turn is told here of a wrong answer, and its state can be read; returns how to take it away. */
+  /** Tells the flow about wrong answers and exposes its state; returns a detach function. */
   readonly attachFlow: (flow: RunningFlow) => () => void
-  /** What the child has before it now. */
   readonly readShown: () => ShownWord
-  /** The right word that stands before the next one comes; `end` shortens it (GIDS-7). */
+  /** The right word shown before the next one comes; `end` shortens it (GIDS-7). */
   readonly standing: Pick<Standing, 'get' | 'subscribe' | 'end'>
-  /** Is told each time the child gets an answer right, where the template tells. */
+  /** Called for each right answer, where the template tells. */
   readonly onRight: (listener: () => void) => () => void
 }
 
-/** A word stands where something could be wrong with it, and the turn was about that one word. */
+/** Only where something could go wrong, in a turn about one word. */
 const doesStand = ({ logic }: ExerciseSetup): boolean =>
   logic.judge.outcomes === undefined && (logic.flow.stuckAt !== null || logic.category === 'Dictee')
 
 const undrawn: ReadonlySet<string> = new Set<keyof ExerciseState>(['confirmed', 'pending', 'nextSeq'])
 
-/** Outside the content a screen waits for what was sent. */
+/** Outside the content the screen does wait for the server. */
 const isDrawnAlike = (before: ExerciseState, after: ExerciseState): boolean =>
   after.progress.step === exerciseParts.content &&
   Object.entries(after).every(
     ([name, value]) => undrawn.has(name) || Object.is(before[name as keyof ExerciseState], value),
   )
 
-/** Runs an exercise: speaks, submits, resets, and gives it the server's answers. */
+/** Speaks, submits and resets, and passes on the server's answers. */
 export function createExerciseRunner(setup: ExerciseSetup, ports: ExercisePorts): ExerciseRunner {
   const rightListeners = new Set<() => void>()
   const speech = createTurnSpeech(ports)
   const standing = createStanding(ports, speech)
   let flow: RunningFlow | null = null
-  /** The word that was answered last. */
   let answered: Word | null = null
   let isRunning = false
 
-  /** The sounds of each word that the turn is about. */
   const utterancesOf = (
     sounds: readonly SpokenSound[],
     how: Pick<Utterance, 'part' | 'afterText'>,

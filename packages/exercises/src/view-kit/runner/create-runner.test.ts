@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { turnMachine, type Flow } from '../../kit/flow.ts'
+import type { Flow } from '../../kit/flow.ts'
+import { turnMachine } from '../../kit/turn-machine.ts'
 import type { Turn } from '../../kit/template.ts'
 import { exerciseFixture, runOfFixture } from '../../run/play-table.fixture.ts'
 import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'

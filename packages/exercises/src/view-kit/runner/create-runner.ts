@@ -1,31 +1,28 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Machine, Transition, Wake, WakeLater } from '../../kit/machine.ts'
 
-/** Time as a runner knows it; tests pass one that they turn themselves. */
+/** Tests pass one that they control. */
 export interface Clock {
-  /** Milliseconds, monotonic. */
+  /** In ms, monotonic. */
   now(): number
-  /** Calls back after so many ms; returns what cancels it. */
+  /** In ms; returns what cancels it. */
   after(ms: number, callback: () => void): () => void
 }
 
-/** A running state machine; its state can be read and subscribed to. */
 export interface Runner<S, E> extends ReadonlyStore<S> {
-  /** Begins: the first effects are carried out. Returns what ends it: timers are dropped, events after it change nothing. */
+  /** Carries out the first effects. Returns what ends it: timers are dropped, later events ignored. */
   readonly start: () => () => void
   readonly send: (event: E) => void
 }
 
-/** What a machine runs with. */
 export interface RunnerPorts<E, F> {
   readonly clock: Clock
-  /** Does what the machine asks, but waking it: that the runner does itself. */
+  /** Everything but wakes, which the runner handles. */
   readonly carryOut: (effect: F, send: (event: E | Wake) => void) => void
-  /** It was ended. */
   readonly onEnd?: () => void
 }
 
-/** Runs a machine: keeps its state and its timers, and has its effects carried out in their order. */
+/** Keeps state and timers, and carries out effects in order. */
 export function createRunner<S, E, F>(
   machine: Machine<S, E | Wake, F | WakeLater>,
   { clock, carryOut, onEnd }: RunnerPorts<E, F>,

@@ -4,19 +4,18 @@ import { replayDelayMs } from '../../kit/flow.ts'
 import type { TurnSpeech, Utterance } from './create-turn-speech.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** So long a right word stands before the next one comes (ms), stretched by the calm profile (GIDS-7). */
+/** In ms, stretched by the calm profile (GIDS-7). */
 export const standMs = 900
 
-/** The right word that stands, and what waits for it. */
+/** The right word on display, and what waits for it. */
 export interface Standing extends ReadonlyStore<Word | null> {
-  /** The word was right: it stands, and is said. */
+  /** Shows and says the word. */
   readonly stand: (word: Word) => void
-  /** Says what opens the next turn, or ends the sound: after the word that stands. */
+  /** Opens the next turn, or ends the sound, after the word on display. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
   readonly clearSound: () => void
-  /** The child goes on: a key, or a tap. */
+  /** By a key or a tap. */
   readonly end: () => void
-  /** The exercise is left. */
   readonly drop: () => void
 }
 
@@ -43,10 +42,10 @@ export function createStanding(
   const end = (): void => {
     if (store.get() === null) return
     const next = opening
-    // On a busy device the key that goes on comes before the word is said.
+    // On a busy device the key may come before the word is said.
     speech.hurry()
     drop()
-    // Whoever went on at once hears the next word no sooner than one that is asked again (EX-12).
+    // Even after an early key the next word keeps this distance (EX-12).
     const delayMs = Math.max(0, since + replayDelayMs - ports.clock.now())
     if (next.length > 0) speech.say(next, delayMs)
   }

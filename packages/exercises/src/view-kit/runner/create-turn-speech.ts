@@ -2,24 +2,23 @@ import type { Word } from '@letterliaan/contract'
 import { replayDelayMs, type SpokenSound } from '../../kit/flow.ts'
 import type { ExercisePorts } from './ports.ts'
 
-/** A sound of a word; `part` is the id of a single sound, or a group's number. */
+/** `part`: the id of a single sound, or a group's number. */
 export interface Utterance {
   readonly word: Word
   readonly sound: SpokenSound
   readonly part?: string | undefined
-  /** After a text that is read aloud, not over it. */
+  /** After a text that is being read aloud. */
   readonly afterText?: boolean | undefined
 }
 
-/** Everything that an exercise says goes through here, so that it can be cleared with what has still to be said. */
+/** All speech of an exercise goes through here, so that it can be cleared. */
 export interface TurnSpeech {
-  /** Says these one after the other, after so many ms. The same that waits already is said once. */
+  /** One after the other, after `delayMs`; repeats of what already waits are dropped. */
   readonly say: (utterances: readonly Utterance[], delayMs: number) => void
-  /** Says again what the child has heard, so long after the first press (EX-12); a single sound is no word and waits for nothing (TPL-37). */
+  /** A delay after the first press (EX-12); a single sound does not wait (TPL-37). */
   readonly replay: (...utterances: readonly Utterance[]) => void
-  /** Says now what was to be said at once: later it would cut off what comes after it. */
+  /** Says what is due now: later it would cut off what follows. */
   readonly hurry: () => void
-  /** Ends what is said, and all that waits. */
   readonly clear: () => void
 }
 
@@ -27,7 +26,7 @@ interface Waiting {
   readonly delayMs: number
   readonly sayNow: () => void
   readonly cancel: () => void
-  /** Was it the child that asked for it? */
+  /** The child asked for it. */
   readonly isReplay: boolean
 }
 
@@ -35,7 +34,6 @@ const keyOf = (utterances: readonly Utterance[]): string =>
   JSON.stringify(utterances.map(({ word, sound, part }) => [word.id, sound, part]))
 
 export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 'clearSound'>): TurnSpeech {
-  /** The pending timers by name. */
   const waiting = new Map<string, Waiting>()
 
   const schedule = (utterances: readonly Utterance[], delayMs: number, isReplay: boolean): void => {
@@ -51,7 +49,7 @@ export function createTurnSpeech(ports: Pick<ExercisePorts, 'clock' | 'speak' | 
   return {
     say: (utterances, delayMs) => schedule(utterances, delayMs, false),
     replay(...utterances) {
-      // Who keeps pressing would put it off for ever.
+      // Pressing again must not postpone it.
       if (waiting.get(keyOf(utterances))?.isReplay) return
       schedule(utterances, utterances.every(({ sound }) => sound === 'part') ? 0 : replayDelayMs, true)
     },

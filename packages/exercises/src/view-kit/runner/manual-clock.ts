@@ -1,9 +1,8 @@
 import type { Clock } from './create-runner.ts'
 
-/** A clock that stands still until it is told that time passes: for tests of whatever takes a Clock. */
+/** For tests of anything that takes a Clock. */
 export function createManualClock(start = 0): Clock & {
   readonly pass: (ms: number) => void
-  /** How many callbacks wait. */
   readonly waiting: () => number
 } {
   const timers = new Set<{ readonly at: number; readonly callback: () => void }>()

@@ -1,18 +1,18 @@
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** What a child has before it: for a report of what is wrong (BUG-2). */
+/** What the child has before it, for a report (BUG-2). */
 export interface ShownWord {
   /** From 0. */
   readonly word_index: number | null
   readonly word: string | null
   readonly expected_input: string | null
-  /** What was typed, or what was done otherwise, as JSON. */
+  /** Typed text, or anything else as JSON. */
   readonly current_input: string | null
 }
 
 const nothing: ShownWord = { word_index: null, word: null, expected_input: null, current_input: null }
 
-/** The flows that let a child type keep what it typed as `input`, some of them within `typing`. */
+/** Flows keep typed text as `input`, some within `typing`. */
 interface TypedState {
   readonly input?: unknown
   readonly typing?: { readonly input?: unknown }
@@ -25,7 +25,7 @@ function inputOf(flowState: unknown): string | null {
   return typeof typed === 'string' ? typed : JSON.stringify(flowState)
 }
 
-/** The word whose turn it is, and what the child did with it so far; nothing between words. `flowState` is the flow's. */
+/** Null between words. */
 export function shownWordOf({ turn, run, progress }: ExerciseState, flowState: unknown): ShownWord {
   if (turn === null) return nothing
   return {

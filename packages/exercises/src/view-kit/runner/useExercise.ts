@@ -5,24 +5,24 @@ import { createExerciseRunner, type ExerciseRunner } from './create-exercise-run
 import type { ExercisePorts } from './ports.ts'
 import type { ShownWord } from './shown-word.ts'
 
-/** Takes the way to read what is shown; nothing is read until somebody asks. Returns how to take it back. */
+/** Hands over a reader of what is shown, called only on demand. Returns what takes it back. */
 export type ReportShownWord = (read: () => ShownWord) => () => void
 
-/** Who wants to know of an exercise while it is shown. All keep their identity. */
+/** All keep their identity. */
 export interface ExerciseListeners {
   readonly onShow?: ReportShownWord | undefined
-  /** Told whether the child is at work: at its words, not before or after them. */
+  /** At its words, not before or after. */
   readonly onWork?: ((isAtWork: boolean) => void) | undefined
 }
 
-/** Runs an exercise while the screen is shown. `setup` must keep its identity for as long as it is the same exercise. */
+/** `setup` must keep its identity for the same exercise. */
 export function useExercise(
   setup: ExerciseSetup,
   ports: ExercisePorts,
   { onShow, onWork }: ExerciseListeners,
 ): [ExerciseState, ExerciseRunner] {
   const runner = useMemo(() => createExerciseRunner(setup, ports), [setup, ports])
-  // With what is drawn: a press of 'Begin!' before the browser has painted counts too.
+  // A layout effect, because a press of 'Begin!' before the first paint counts too.
   useLayoutEffect(() => runner.start(), [runner])
   const state = useStore(runner.shown)
   const { readShown } = runner

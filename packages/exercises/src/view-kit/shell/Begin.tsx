@@ -13,13 +13,12 @@ export interface BeginProps {
   readonly runner: ExerciseRunner
   /** 'Begin!', 'Start!' */
   readonly label: string
-  /** From here to the first word. */
   readonly onBegin: () => void
-  /** What is said where the server could not make it ready. */
+  /** Said where the server could not prepare it. */
   readonly trouble: string
 }
 
-/** From the intro to the content, by a tap or Enter (EX-11); it waits for a reset that is on its way. */
+/** By tap or Enter (EX-11); waits for a reset under way. */
 export function Begin({ state, runner, label, onBegin, trouble }: BeginProps) {
   const button = useFocus<HTMLButtonElement>()
   useEnterAnywhere(() => {

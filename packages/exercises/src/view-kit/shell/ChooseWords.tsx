@@ -9,14 +9,13 @@ import intro from './Intro.module.css'
 export interface ChooseWordsProps {
   readonly words: readonly string[]
   readonly chosen: readonly string[]
-  /** How many must be chosen. */
   readonly count: number
   readonly onChoose: (word: string) => void
-  /** Enter goes on from here too (EX-11). */
+  /** EX-11. */
   readonly onEnter: () => void
 }
 
-/** The words of a story: the child chooses two of the list (EX-3). When there are enough the others wait. */
+/** Two words for a story (EX-3); with enough chosen the others are disabled. */
 export function ChooseWords({ words, chosen, count, onChoose, onEnter }: ChooseWordsProps) {
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.repeat) return

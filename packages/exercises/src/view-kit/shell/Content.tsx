@@ -32,7 +32,6 @@ export interface ContentProps {
   readonly child: PlayingChild
 }
 
-/** Part 2: one word at a time, with its sounds, its help and its template. */
 export function Content(props: ContentProps) {
   const { state, runner, ports, child } = props
   const { exercise, logic } = state.setup
@@ -46,7 +45,7 @@ export function Content(props: ContentProps) {
   const standing = useStore(runner.standing)
   const keys = useFoldedKeys(state.setup)
   const growth = growthOf(state.run.detailed_results)
-  // What a child needs to type stands first, in one short task; what is round it comes in the next ones, into its place.
+  // First what a child needs to type, in one short task; the rest later, in reserved places.
   const isDrawn = useDeferredValue(true, false)
   const grows = !isOneTurn && !logic.turn.toldAtEnd
   useVisitorSound(grows ? growth.visitor : null, ports)
@@ -90,7 +89,7 @@ export function Content(props: ContentProps) {
   )
 }
 
-/** What a row of right words brings is heard as it comes; who comes back to it hears nothing. */
+/** Heard when it comes, not when the child returns to it. */
 function useVisitorSound(
   visitor: Growth['visitor'],
   { playEffect }: Pick<ExercisePorts, 'playEffect'>,
@@ -103,11 +102,10 @@ function useVisitorSound(
 }
 
 /**
- * The keys for special letters are open by themselves where the words of the exercise have such letters: all of them, as
- * keys that came with a word would tell how it is written.
+ * Special keys are open when the words of the exercise have such letters; per word they would give its spelling away.
  */
 function useFoldedKeys({ exercise, logic }: ExerciseState['setup']): KeysProps {
-  // A dictation says a sentence too, but begins with its word.
+  // A dictation has a sentence too, but begins with the word.
   const writesSentence = logic.turn.opensWith[0] === 'sentence'
   const textOf = ({ word, sentence }: Word): string => (writesSentence ? `${word} ${sentence}` : word)
   const [isOpen, setOpen] = useState(() =>
@@ -118,7 +116,7 @@ function useFoldedKeys({ exercise, logic }: ExerciseState['setup']): KeysProps {
   return useMemo(() => ({ isOpen, onToggle: () => setOpen((before) => !before) }), [isOpen])
 }
 
-/** What the server says of an answer mostly changes nothing that is seen: then the turn is not drawn anew. */
+/** The server's answer mostly changes nothing visible, so the turn is not redrawn. */
 const SteadyTurnView = memo(TurnView)
 
 function CurrentTurn({
@@ -187,6 +185,6 @@ function CurrentTurn({
   )
 }
 
-/** What the server told of the word's last wrong answer; nothing where answers are not told on the way. */
+/** Null where answers are not told on the way. */
 const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null =>
   (!setup.logic.turn.toldAtEnd && run.detailed_results[progress.word_index]?.feedback) || null

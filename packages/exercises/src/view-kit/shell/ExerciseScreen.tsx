@@ -22,39 +22,39 @@ export interface ExerciseScreenProps extends ExerciseListeners {
   readonly template: TemplateName
   readonly difficulty: Difficulty
   readonly child: PlayingChild
-  /** All words of the step: one of them shows how it is done, the first time that letters get colours. */
+  /** One of them is the example the first time that letters get colours. */
   readonly stepWords?: readonly Word[]
-  /** What the step looks like after this exercise; null until the server has told. */
+  /** The step after this exercise; null until the server answers. */
   readonly stepResult: StepResult | null
-  /** Asks the server once more for `stepResult`; null unless it could not tell. */
+  /** Retries `stepResult`; null unless it failed. */
   readonly onAskAgain: (() => void) | null
   readonly ports: ExercisePorts
   /** 'Ga terug naar de lespagina'. */
   readonly onLeave: () => void
   /** On to what `stepResult.next` says. */
   readonly onGoOn: () => void
-  /** The way on where the step is not passed yet; none in a preview. */
+  /** Where the step is not passed yet; none in a preview. */
   readonly onwardAfter?: OnwardAfter | undefined
 }
 
 const noWords: readonly Word[] = []
-/** No part of the exercise, and another place for stray clicks. */
+/** Not a part of the exercise; separates stray clicks. */
 const demonstrationPart = -1
 
-/** An exercise from intro to outro (EX-1); it suspends until its template has come. */
+/** EX-1. Suspends until its template has loaded. */
 export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest }: ExerciseScreenProps) {
   const { child, stepResult, onAskAgain, onShow, onLeave, onGoOn, onwardAfter, onWork, stepWords } = rest
   const view = use(loadTemplate(template))
   const setup = useMemo(() => ({ logic: view.logic, exercise, difficulty }), [view, exercise, difficulty])
   const [state, runner] = useExercise(setup, ports, { onShow, onWork })
   const { step } = state.progress
-  // The last word stands too, before the outro.
+  // The last word is shown too, before the outro.
   const isStanding = useStore(runner.standing) !== null && step === exerciseParts.outro
   const part = isStanding ? exerciseParts.content : step
   const [demonstrated] = useState(() =>
     demonstrationWordOf(view.logic, exercise, difficulty, stepWords ?? noWords),
   )
-  /** It comes between intro and content, where no time of a word runs. */
+  /** Between intro and content, where no time runs. */
   const [shows, setShows] = useState<'later' | 'now' | 'no'>(demonstrated === null ? 'no' : 'later')
   const isShowing = shows === 'now' && part === exerciseParts.intro
   const stopStray = useIgnoreStrayClicks(isShowing ? demonstrationPart : part)
@@ -88,7 +88,7 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
           {...{ state, child, stepResult, ...leaving }}
           onCoins={() => ports.playEffect('coin')}
           onNext={() => {
-            // A passed step has a sound of its own.
+            // A passed step has its own sound.
             if (isDone && stepResult?.stepPassed !== true) ports.playEffect('right')
             runner.send({ type: 'next' })
           }}

@@ -8,13 +8,10 @@ import type { PlayingChild } from './step-result.ts'
 
 export interface GuideProps {
   readonly child: PlayingChild
-  /** What the buddy says. */
   readonly children: ReactNode
-  /** Reads it aloud. */
   readonly speaker: ReactNode
 }
 
-/** The child's buddy, with something to say. */
 export function Guide({ child, children, speaker }: GuideProps) {
   return (
     <div className={styles.guide}>
@@ -31,7 +28,6 @@ export interface SayingGuideProps extends Pick<GuideProps, 'child'> {
   readonly lines: readonly SpokenLine[]
 }
 
-/** The buddy with its texts, which are read by themselves to who wants that. */
 export function SayingGuide({ child, lines }: SayingGuideProps) {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (

@@ -12,15 +12,15 @@ import type { PlayingChild } from './step-result.ts'
 export interface HintAvatarProps {
   readonly child: PlayingChild
   readonly anchor: Anchor
-  /** Whose texts the anchor's are. */
+  /** The step whose texts the anchor has. */
   readonly step_id: number
-  /** A hint for this very word, if there is one; it takes the place of the anchor's hint. */
+  /** A hint for this word; replaces the anchor's. */
   readonly advice: string | null
-  /** Each time it opens: its use counts as a hint (EX-5). */
+  /** Each opening counts as a hint (EX-5). */
   readonly onOpen: () => void
 }
 
-/** The buddy who helps: opens the slides 'Tip' and 'Hint' with the anchor's picture (EX-5). */
+/** Opens 'Tip' and 'Hint' with the anchor's picture (EX-5). */
 export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvatarProps) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {
@@ -33,7 +33,7 @@ export function HintAvatar({ child, anchor, step_id, advice, onOpen }: HintAvata
         type="button"
         className={styles.avatar}
         aria-haspopup="dialog"
-        // The cursor stays where the child types, so that it is there again when the help closes.
+        // Keeps the cursor in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={open}
       >
@@ -59,7 +59,7 @@ interface SlideProps {
   readonly title: string
   readonly anchor: Anchor
   readonly lines: readonly SpokenLine[]
-  /** Is it the slide that is seen first? */
+  /** The first slide shown. */
   readonly auto?: boolean
 }
 

@@ -18,7 +18,7 @@ export interface IntroProps {
   readonly onBegin: () => void
 }
 
-/** Part 1: what the child is going to do, with which words (EX-2). */
+/** EX-2. */
 export function Intro({ state, runner, child, onBegin }: IntroProps) {
   const { exercise } = state.setup
 
@@ -42,7 +42,7 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
   )
 }
 
-/** The words to come, or to choose from; none before a dictation or a toets (EX-2, EX-3). */
+/** None before a dictation or a toets (EX-2, EX-3). */
 function IntroWords({ state, runner, onBegin }: Pick<IntroProps, 'state' | 'runner' | 'onBegin'>) {
   const { logic } = state.setup
   const words = state.run.words.map(({ word }) => word)

@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react'
 import type { Growth } from '../../run/growth.ts'
 import styles from './Liana.module.css'
 
-/** Along the edge of the clearing a liana grows a leaf for each right word; a row of them brings a visitor (GIDS-7). */
+/** A leaf for each right word, a visitor for a row of them (GIDS-7). */
 export function Liana({
   growth: { leaves, inARow, visitor },
   words,

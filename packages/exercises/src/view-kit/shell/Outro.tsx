@@ -22,16 +22,16 @@ export interface OutroProps {
   readonly stepResult: StepResult | null
   readonly onward?: Onward | undefined
   readonly onSpeak?: ((word: string) => void) | undefined
-  /** Coins are counted: for their sound. */
+  /** For the sound of the coins. */
   readonly onCoins?: (() => void) | undefined
   readonly onLeave: () => void
   readonly onRepeat: () => void
   readonly onGoOn: () => void
-  /** Called to go to the step-test outro. */
+  /** To the step-test outro. */
   readonly onNext: () => void
 }
 
-/** Part 3: how it went, the coins, and the way on (EX-6 to EX-10). */
+/** EX-6 to EX-10. */
 export function Outro(props: OutroProps) {
   const { state, child, onSpeak, onCoins } = props
   const { run, pending, setup } = state
@@ -79,19 +79,19 @@ export function Outro(props: OutroProps) {
   )
 }
 
-/** Did it pass the step? A dictation tells that in the part after this one. */
+/** A dictation tells that in the next part. */
 const leavesStep = ({ state, stepResult }: Pick<OutroProps, 'state' | 'stepResult'>): boolean =>
   stepResult?.stepPassed === true && !state.setup.logic.run?.isDictation
 
 const mustRepeat = ({ run }: ExerciseState): boolean => run.is_complete && run.isForcedRepeat
 
-/** The ways on, the next thing first: the same exercise where nothing else leads on. */
+/** The next thing first; the same exercise if nothing else leads on. */
 function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
   const { state, stepResult, onward, onLeave, onRepeat, onGoOn, onNext } = props
   const isDisabled = state.pending.length > 0
   const isPassed = leavesStep(props)
   const again = { ...repeatWay, icon: 'repeat' as const, isDisabled, go: onRepeat }
-  // The part after this one leads on from a dictation.
+  // A dictation leads on from the next part.
   const onwards = state.setup.logic.run?.isDictation
     ? [{ ...resultWay, icon: 'play' as const, isDisabled, go: onNext }]
     : [
@@ -108,7 +108,7 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
   ]
 }
 
-/** What is told of how it went, in the order in which it is read; at last what to do next. */
+/** In reading order; the next thing to do comes last. */
 function linesOf(state: ExerciseState, first: Partial<WayTexts> | undefined): SpokenLine[] {
   const { after_complete_text, step_id } = state.setup.exercise
   return [
@@ -133,7 +133,7 @@ function outcomeOf(state: ExerciseState): SpokenLine[] {
     : [failedTexts.heading, fill(exerciseTexts.outro.rightCount, { right, all }), tellNeeded(state)]
 }
 
-/** What the exercise asks, in percent. */
+/** In percent. */
 const neededOf = ({ setup: { exercise, difficulty } }: ExerciseState): number =>
   exercise[`min_success_score_difficulty_${difficulty}`]
 

@@ -12,17 +12,17 @@ import styles from './Results.module.css'
 
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
-  /** What the child did with the words, where it did not type them. */
+  /** Where the child did not type the words. */
   readonly logic?: Pick<TemplateLogic, 'outro'>
-  /** Lets the child hear a word that it may practise; no speakers when left out. */
+  /** No speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
 
 const typedWords = {}
 
 /**
- * How each word went, with an eye where the word was peeked at and a question mark where help was asked (EX-6, EX-7). A
- * word to practise comes with what was written beside what is right, its sound, and what to listen for.
+ * An eye: peeked; a question mark: help was asked (EX-6, EX-7). A word to practise shows both spellings, its sound
+ * and advice.
  */
 export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) {
   return (
@@ -100,7 +100,7 @@ interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'>
   readonly written: string
 }
 
-/** What was written above what is right: what differs is struck through, and framed. A word that stopped there ends in dots. */
+/** Differences are struck through and framed; an unfinished word ends in dots. */
 function Difference({ verb, word, written, is_unfinished = false }: DifferenceProps) {
   const difference = compareSpelling(written, word, is_unfinished)
   return (

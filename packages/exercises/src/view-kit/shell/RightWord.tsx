@@ -9,20 +9,19 @@ import styles from './RightWord.module.css'
 export interface RightWordProps {
   readonly word: string
   readonly buddy_id: number
-  /** The child goes on, by a key or a tap. */
   readonly onEnd: () => void
 }
 
 /**
- * A right word stands a moment over the turn that comes: its letters hop, and the buddy cheers (GIDS-7). A key ends it, and
- * is typed in the next turn, which has the focus already.
+ * Shown for a moment over the next turn (GIDS-7). A key ends it and is typed in that turn, which already has the
+ * focus.
  */
 export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   useEffect(() => {
     const endByKey = (event: KeyboardEvent) => {
       if (!event.repeat) onEnd()
     }
-    // Before the key comes to the field below: that takes letters only once its turn has begun.
+    // Before the field gets the key: it accepts letters only once its turn has begun.
     window.addEventListener('keydown', endByKey, { capture: true })
     window.addEventListener('pointerdown', onEnd, { capture: true })
     return () => {

@@ -27,10 +27,6 @@ export interface StepTestOutroProps {
   readonly onSpeak?: ((word: string) => void) | undefined
 }
 
-/**
- * Part 4, after a dictation: its result beside what it asks, what is still to do for the step, and the way on (EX-1,
- * RUL-1).
- */
 export function StepTestOutro(props: StepTestOutroProps) {
   const { state, child, stepResult, onAskAgain, onSpeak } = props
   const { run, setup } = state
@@ -78,7 +74,6 @@ export function StepTestOutro(props: StepTestOutroProps) {
   )
 }
 
-/** The ways on, the next thing first: the same dictation where nothing else leads on. */
 function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
   const { state, stepResult, onLeave, onRepeat, onGoOn, onward } = props
   const passed = stepResult?.stepPassed === true ? stepResult : null
@@ -94,7 +89,7 @@ function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
   ]
 }
 
-/** What is told of how it went, in the order in which it is read; at last what to do next. */
+/** In reading order; the next thing to do comes last. */
 function linesOf(
   { state: { run }, stepResult }: Pick<StepTestOutroProps, 'state' | 'stepResult'>,
   needed: number,
@@ -136,7 +131,7 @@ function saidPraise({ stepPassed, next, toDo }: StepResult): SpokenLine {
   return toDo.Verkennen > 0 || toDo.Oefenen > 0 || toDo.dictation ? moreToDo : exerciseTexts.step.wellDone
 }
 
-/** The same, as it stands there: it also tells what there is to do. */
+/** As shown: also lists what is left to do. */
 function praise(result: StepResult): string {
   const said = saidPraise(result)
   if (said.text !== moreToDo.text) return said.text

@@ -9,7 +9,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { Begin } from './Begin.tsx'
 import { Guide } from './Guide.tsx'
 import { nextWays } from './next-places.ts'
-import type { ToetsChild, ToetsScreenProps } from './ToetsScreen.tsx'
+import type { ToetsChild, ToetsScreenProps } from './toets-props.ts'
 
 export interface ToetsIntroProps {
   readonly state: ExerciseState
@@ -17,7 +17,6 @@ export interface ToetsIntroProps {
   readonly child: ToetsChild
 }
 
-/** A greeting, and what the child is going to do (TST-1). */
 export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
   const lines = [commonTexts.hello, toldLine(state.setup.exercise.description)]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -37,7 +36,7 @@ export function ToetsIntro({ state, runner, child }: ToetsIntroProps) {
   )
 }
 
-/** Of a toets that is done already (TST-1). */
+/** Already done (TST-1). */
 export function DoneToetsIntro({
   toets,
   child,

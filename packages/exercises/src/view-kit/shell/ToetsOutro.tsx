@@ -10,7 +10,7 @@ import { useFocus } from '../turn/useFocus.ts'
 import { SayingGuide } from './Guide.tsx'
 import styles from './Outro.module.css'
 import { Results, type ResultsProps } from './Results.tsx'
-import type { ToetsScreenProps } from './ToetsScreen.tsx'
+import type { ToetsScreenProps } from './toets-props.ts'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { nextWays, placeOf, repeatToetsWay, type WayTexts } from './next-places.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
@@ -20,7 +20,7 @@ export interface ToetsOutroProps
   readonly onRepeat: () => void
 }
 
-/** How a toets went, and the way on; it waits for the server's word (TST-2, TST-3). */
+/** Waits for the server (TST-2, TST-3). */
 export function ToetsOutro(props: ToetsOutroProps) {
   const { toets } = props
   if (!toets.is_complete) return <KeepingAnswers />
@@ -37,7 +37,7 @@ function KeepingAnswers() {
   )
 }
 
-/** It only measures: how it went is for the supervisor (rules.md, Measures). */
+/** How it went is for the supervisor (rules.md, Measures). */
 function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
   const button = useFocus<HTMLButtonElement>()
   const isMeasure = toets.kind === 'meting'
@@ -55,7 +55,7 @@ function MeasuringOutro({ toets, child, onLeave }: ToetsOutroProps) {
 
 const lookFirst = toetsTexts.lookAgain
 
-/** Of a toets that is to be passed. */
+/** A toets that has to be passed. */
 function DecidingOutro(props: ToetsOutroProps) {
   const { toets, child, onSpeak } = props
   const [hasCelebrated, setCelebrated] = useState(false)
@@ -94,7 +94,7 @@ function DecidingOutro(props: ToetsOutroProps) {
   )
 }
 
-/** The ways on, the next thing first: where it was not passed, the same toets, as on the map. */
+/** The next thing first: after a fail the same toets, as on the map. */
 function waysOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): (Way & Partial<WayTexts>)[] {
   const { next, passed, phase_id } = toets
   const toExercises = { label: toetsTexts.toExercises, go: onLeave }

@@ -1,36 +1,16 @@
-import type { Test, TestDestination } from '@letterliaan/contract'
 import { use, useMemo, useState } from 'react'
 import { exerciseParts } from '../../run/exercise-state.ts'
 import { exerciseOfToets, isToetsOver } from '../../run/toets-run.ts'
 import { loadTemplate } from '../../templates/views.ts'
-import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
+import { useExercise } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { DoneToetsIntro, ToetsIntro } from './ToetsIntro.tsx'
 import { ToetsOutro } from './ToetsOutro.tsx'
-import type { PlayingChild } from './step-result.ts'
-import { asExercisePorts, type ToetsPorts } from './toets-ports.ts'
+import { asExercisePorts } from './toets-ports.ts'
+import type { ToetsScreenProps } from './toets-props.ts'
 
-/** The child who takes the toets: it is greeted by its name. */
-export interface ToetsChild extends PlayingChild {
-  readonly screen_name: string
-}
-
-export interface ToetsScreenProps extends ExerciseListeners {
-  /** The toets as it was opened. */
-  readonly toets: Test
-  readonly child: ToetsChild
-  readonly ports: ToetsPorts
-  /** 'Ga naar oefeningen'. */
-  readonly onLeave: () => void
-  /** On to where the toets leads. */
-  readonly onGoOn: (next: TestDestination) => void
-}
-
-/**
- * A toets from intro to outro (TST-1, TST-2, TST-3). One that is done already has only an intro; any other
- * suspends until its template has come.
- */
+/** TST-1, TST-2, TST-3. A finished one has only an intro; others suspend until the template has loaded. */
 export function ToetsScreen(props: ToetsScreenProps) {
   const [opened] = useState(props.toets)
   return isToetsOver(opened) ? (

@@ -7,7 +7,7 @@ export interface WayOnProps {
   readonly children: ReactNode
 }
 
-/** The lower edge of an exercise, with the way on: in sight whatever stands above it, also above a keyboard (GIDS-13). */
+/** Always in sight, also above a keyboard (GIDS-13). */
 export function WayOn({ className, children }: WayOnProps) {
   return (
     <div className={joinClasses(styles.bar, className)} data-way-on>

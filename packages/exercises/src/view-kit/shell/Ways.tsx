@@ -2,7 +2,6 @@ import { Button, Glyph } from '@letterliaan/ui'
 import type { ReactNode, Ref } from 'react'
 import styles from './Outro.module.css'
 
-/** A way on from an outro. */
 export interface Way {
   readonly label: string
   readonly icon?: 'play' | 'repeat'
@@ -11,12 +10,11 @@ export interface Way {
 }
 
 export interface WaysProps {
-  /** The one next thing first: it is the largest, and what the buddy says to do (GIDS-4). */
+  /** The next thing comes first and largest, and the buddy says it (GIDS-4). */
   readonly ways: readonly Way[]
   readonly firstRef?: Ref<HTMLButtonElement>
 }
 
-/** The ways on from an outro of any kind. */
 export function Ways({ ways, firstRef }: WaysProps) {
   return (
     <div className={styles.actions} data-way-on="first">
@@ -36,12 +34,12 @@ export function Ways({ ways, firstRef }: WaysProps) {
 }
 
 export interface OutroTextProps {
-  /** Each text, and what is shown of it while it is said; the last one says what to do next. */
+  /** Text and what is shown of it; the last line is what to do next. */
   readonly lines: readonly (readonly [text: string, shown: ReactNode])[]
   readonly speaker: ReactNode
 }
 
-/** What the buddy tells of how it went, above the ways on. */
+/** Above the ways on. */
 export function OutroText({ lines, speaker }: OutroTextProps) {
   return (
     <div className={styles.text}>

@@ -11,7 +11,7 @@ export interface WritingsProps {
   readonly writes: NonNullable<TemplateOutro['writings']>
 }
 
-/** What the child wrote: its sentences or its story (EX-7). */
+/** Sentences or a story (EX-7). */
 export function Writings({ run, writes }: WritingsProps) {
   const written = run.detailed_results.filter(({ last_answer }) => last_answer)
   if (written.length === 0) return null
@@ -42,7 +42,7 @@ export function Writings({ run, writes }: WritingsProps) {
   )
 }
 
-/** A sentence as it was written; what differs from the one that was heard is marked, and that one stands below it. */
+/** Differences are marked; the model stands below. */
 function HeardSentence({ written, model }: { readonly written: string; readonly model: string }) {
   const { pieces, isSame } = compareSentence(written, model)
   return (

@@ -4,12 +4,11 @@ import type { Pace } from '../../kit/flow.ts'
 import { helpOf } from '../../kit/help.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 
-/** So many wrong moves bring the first two steps of help. */
+/** The numbers of wrong moves that bring the first two steps of help. */
 const firstSteps = [2, 3]
 
 /**
- * What may be read aloud next: help at its first steps, and at the last word how it went. Null in the first word, which
- * nothing is to keep waiting.
+ * Texts to prefetch: first help, and the result at the last word. Null in the first word, which must not be delayed.
  */
 export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace: Pace): SpokenLine[] | null {
   const { logic, exercise } = setup

@@ -4,13 +4,13 @@ import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { NextPlace } from './step-result.ts'
 
-/** What a way on is called on its button, and what the buddy says of it where it is the next thing (GIDS-4). */
+/** The label, and what the buddy says when this comes next (GIDS-4). */
 export interface WayTexts {
   readonly label: string
   readonly said: SpokenLine
 }
 
-/** The way on after a step (TST-2, TST-6). */
+/** TST-2, TST-6. */
 export const nextWays: Readonly<Record<NextPlace, WayTexts>> = {
   step: exerciseTexts.onward.nextStep,
   map: exerciseTexts.onward.map,
@@ -19,13 +19,13 @@ export const nextWays: Readonly<Record<NextPlace, WayTexts>> = {
   treehouse: { label: exerciseTexts.onward.treehouse, said: commonTexts.toTreehouse },
 }
 
-/** Where an exercise leads that did not pass its step: to the next thing of the step, or back where none is left (GIDS-4). */
+/** When the step is not passed: on to its next thing, or back (GIDS-4). */
 export interface Onward {
   readonly to: 'exercise' | 'dictation' | 'test' | 'stars' | 'map' | 'treehouse'
   readonly go: () => void
 }
 
-/** Where it leads after a run that came to this status; nowhere where the same exercise comes next again. */
+/** By the status of the run; undefined where the same exercise comes next. */
 export type OnwardAfter = (status: number) => Onward | undefined
 
 export const onwardWays: Readonly<Record<Onward['to'], WayTexts>> = {
@@ -49,6 +49,6 @@ const places: Readonly<Record<TestDestination['to'], NextPlace>> = {
   'end-cave': 'cave',
 }
 
-/** What kind of place a destination is; `isSameWorld`: it is the world that the child comes from. */
+/** `isSameWorld`: the child comes from that world. */
 export const placeOf = (to: TestDestination['to'], isSameWorld: boolean): NextPlace =>
   to === 'world' && isSameWorld ? 'map' : places[to]

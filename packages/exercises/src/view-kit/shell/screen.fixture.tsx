@@ -11,10 +11,7 @@ import { extendJsdom } from '../extend-jsdom.fixture.ts'
 import { ExerciseScreen } from './ExerciseScreen.tsx'
 import type { PlayingChild, StepResult } from './step-result.ts'
 
-/**
- * A template on the exercise screen, with a server that answers at once and a clock that stands still. `tell` is what the
- * server makes of a run before it tells it.
- */
+/** The server answers at once and the clock stands still. `tell` transforms a run before the server returns it. */
 export const renderExerciseFixture = async (
   fixture: TemplateFixture,
   more: Partial<Exercise> = {},
@@ -31,7 +28,7 @@ export const renderExerciseFixture = async (
   const sent: AnswerBody[] = []
   const spoken: string[] = []
   const spokenOf: string[] = []
-  /** Effects and words that are heard, in order. */
+  /** In order. */
   const events: string[] = []
   const downloaded: ExerciseDocument[] = []
   let hasNetwork = true
@@ -85,12 +82,11 @@ export const renderExerciseFixture = async (
     clock,
     sent,
     spoken,
-    /** Of which word each sound of `spoken` is. */
     spokenOf,
     events,
     downloaded,
     setStretch: (times: number) => void (stretch = times),
-    /** Downloads from now on are on their way until the function that this returns is called. */
+    /** Downloads hang until the returned function is called. */
     holdDownloads() {
       const { promise, resolve } = Promise.withResolvers<void>()
       arrival = promise

@@ -1,12 +1,9 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 
-/** So long (ms) after a part appears the rest of a double click may still come. */
+/** The rest of a double click may come within this time, in ms. */
 const strayMs = 600
 
-/**
- * What to do with clicks before anything of a part sees them: the second click of a double click on 'Begin!' was not meant
- * for what appeared under it.
- */
+/** The second click of a double click on 'Begin!' is not for what appeared under it. */
 export function useIgnoreStrayClicks(part: number): (event: MouseEvent) => void {
   const appeared = useRef({ part, at: 0 })
   useLayoutEffect(() => {

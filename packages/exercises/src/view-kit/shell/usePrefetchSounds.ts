@@ -3,13 +3,10 @@ import type { ExerciseState } from '../../run/exercise-state.ts'
 import { availableSounds, possibleSounds } from '../../run/sounds.ts'
 import type { ExercisePorts } from '../runner/ports.ts'
 
-/** So long (ms) after a word stands there its own sounds come first, and what is drawn. */
+/** First the sounds of the current word, and the drawing (ms). */
 const othersAfterMs = 300
 
-/**
- * The sounds of this word and the next are ready before they are asked for. From the first word on, those of the whole
- * exercise are fetched: it can be finished without a network.
- */
+/** This word's sounds and the next one's first; then the whole exercise, so that it works offline. */
 export function usePrefetchSounds({ run, progress, setup }: ExerciseState, ports: ExercisePorts): void {
   const { words } = run
   const { exercise } = setup

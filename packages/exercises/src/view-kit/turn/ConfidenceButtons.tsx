@@ -5,11 +5,11 @@ import styles from './ConfidenceButtons.module.css'
 
 export interface ConfidenceButtonsProps {
   readonly isReady: boolean
-  /** The tap itself has the word checked. */
+  /** The tap checks the word. */
   readonly onCheck: (confidence: Confidence) => void
 }
 
-/** Instead of the button that goes on: is the child sure of what it wrote (KALM-2)? */
+/** Replaces the button: is the child sure (KALM-2)? */
 export function ConfidenceButtons({ isReady, onCheck }: ConfidenceButtonsProps) {
   return (
     <fieldset className={styles.group}>

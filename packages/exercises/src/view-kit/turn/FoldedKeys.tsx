@@ -3,7 +3,7 @@ import { Button } from '@letterliaan/ui'
 import styles from './FoldedKeys.module.css'
 import type { KeysProps } from './template-view.ts'
 
-/** The one key behind which the keys for special letters are folded. The cursor stays where the child types. */
+/** Opens the special letters. Keeps the cursor in the field. */
 export function FoldedKeys({ isOpen, onToggle }: KeysProps) {
   return (
     <Button

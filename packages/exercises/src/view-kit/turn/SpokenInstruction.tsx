@@ -5,11 +5,11 @@ import type { Instruction } from './template-view.ts'
 
 export interface SpokenInstructionProps {
   readonly instruction: Instruction
-  /** Those that were read already, where it changes on the way; left out where it is always the same: the intro told it. */
+  /** Instructions already read; left out where it never changes, because the intro read it. */
   readonly heard?: Set<string>
 }
 
-/** What the child is asked to do now. One that is new in this exercise is read by itself, after the word (GIDS-1). */
+/** A new one is read by itself, after the word (GIDS-1). */
 export function SpokenInstruction({ instruction, heard }: SpokenInstructionProps) {
   const { shown, said } = 'said' in instruction ? instruction : { shown: instruction.text, said: instruction }
   return <OneInstruction key={said.text} {...{ shown, said, heard }} />

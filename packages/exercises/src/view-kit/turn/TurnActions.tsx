@@ -11,20 +11,18 @@ import styles from './TurnView.module.css'
 export type SendFromActions = (event: SubmitPressed | { readonly type: 'reveal' }) => void
 
 interface TurnActionsProps {
-  /** Where the child types. */
   readonly frame: RefObject<HTMLElement | null>
   readonly isReady: boolean
-  /** Where the template hides the word: is it in view now? */
+  /** Undefined where the template does not hide the word. */
   readonly isWordVisible: boolean | undefined
   readonly submitLabel: string
   readonly send: SendFromActions
   /** Where the child is asked how sure it is. */
   readonly onCheck: ConfidenceButtonsProps['onCheck'] | undefined
-  /** Where the child types now. */
   readonly keys: KeysProps | undefined
 }
 
-/** The way on, and the keys for special letters. Most letters change nothing here, so it is not drawn anew for each. */
+/** Memoised: most letters change nothing here. */
 export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
   const { frame, isReady, isWordVisible, submitLabel, send, onCheck, keys } = props
   const typeKey = (text: string) => {
@@ -65,7 +63,7 @@ interface RevealButtonProps {
   readonly send: SendFromActions
 }
 
-/** The hide button (EX-18). The cursor stays where the child types. */
+/** EX-18. Keeps the cursor in the field. */
 const RevealButton = ({ isDisabled, send }: RevealButtonProps) => (
   <IconButton
     label={exerciseTexts.showWord}

@@ -1,7 +1,7 @@
 import * as commonTexts from '@letterliaan/texts/common'
 import { useStore } from '@letterliaan/web/use-store'
 import { memo, type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { turnMachine } from '../../kit/flow.ts'
+import { turnMachine } from '../../kit/turn-machine.ts'
 import { canGrowHelp, helpOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
@@ -16,10 +16,6 @@ import { useConfidence } from './useConfidence.ts'
 import { useEnterAnywhere } from './useEnterAnywhere.ts'
 import { useTypeAnywhere } from './useTypeAnywhere.ts'
 
-/**
- * One word's turn: runs the template's flow and draws the clearing around it. The instruction stands above, the word in
- * the middle, the way on below; Enter goes on (EX-11).
- */
 export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: TemplateView<S, E> }) {
   const { turn, feedback, wrongMoves, isWaiting, readPace, clock, carryOut, attachFlow, sounds, help, keys } =
     props
@@ -101,11 +97,11 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
 
 interface TurnTopProps extends Pick<TurnProps, 'sounds' | 'help'> {
   readonly instruction: Instruction
-  /** Given where the instruction changes on the way. */
+  /** Where the instruction changes on the way. */
   readonly heard: Set<string> | undefined
 }
 
-/** A letter changes nothing here, so it is not drawn anew. */
+/** Memoised: a letter changes nothing here. */
 const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: TurnTopProps) {
   return (
     <div className={styles.top}>
@@ -118,7 +114,7 @@ const TurnTop = memo(function TurnTop({ sounds, instruction, heard, help }: Turn
   )
 })
 
-/** On a low screen a turn begins with the word in sight, whatever was in sight before, and then help that stands already. */
+/** On a low screen scrolls to the word at the start of a turn, then to help. */
 function useWordInSight() {
   const word = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -128,14 +124,14 @@ function useWordInSight() {
   return word
 }
 
-/** Where feedback and help come: the place is there before they are, so that nothing jumps (GIDS-13). */
+/** Reserved, so that nothing jumps (GIDS-13). */
 function FeedbackPlace({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  // Where it grows below the edge of a low screen it comes into sight.
+  // Scrolls into view when it grows below a low screen.
   useEffect(() => {
     const { current } = place
     if (!current) return undefined
-    // Help is what came last: with what stands above it, it may be higher than the screen.
+    // Help comes last, and may be higher than the screen.
     const show = () => (current.querySelector('[data-help]') ?? current).scrollIntoView({ block: 'nearest' })
     const watch = new MutationObserver(show)
     watch.observe(current, { childList: true, subtree: true, attributeFilter: ['data-help'] })
@@ -148,5 +144,4 @@ function FeedbackPlace({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** How long the word is, for the styles. */
 const lettersOf = ({ word }: Turn) => ({ '--word-letters': Math.max(4, word.word.length) }) as CSSProperties

@@ -10,7 +10,7 @@ import type { TemplateView } from './template-view.ts'
 
 const readPace = () => paceOf({ word_view_duration: 2 })
 
-/** One word's turn on a screen, with time that stands still; `posted` collects its attempts and its answer, `effects` all that its flow asks. */
+/** Time stands still; `posted` collects attempts and the answer, `effects` all effects. */
 export const renderTurnFixture = <S, E>(
   view: TemplateView<S, E>,
   turn: Turn,

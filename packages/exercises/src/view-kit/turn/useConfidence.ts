@@ -2,16 +2,16 @@ import type { Confidence } from '@letterliaan/contract'
 import { useRef, type RefObject } from 'react'
 import type { Clock } from '../runner/create-runner.ts'
 
-/** Enter pressed twice in a row is no choice: so long (ms) after the first the second is not one. */
+/** A second Enter within this time (ms) is a double press, not a choice. */
 const doublePressMs = 400
 
 export interface ConfidenceChoice {
-  /** Enter leads from the word to the choice, with the focus on its first button. */
+  /** Focuses the first button. */
   readonly ask: () => void
   readonly check: (confidence: Confidence) => void
 }
 
-/** How the choice of a turn's frame is reached and made by keyboard and by tap. */
+/** By keyboard and by tap. */
 export function useConfidence(
   frame: RefObject<HTMLElement | null>,
   clock: Clock,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const ownsEnter = 'button, a, input, textarea, select, summary, dialog[open], [role="radio"]'
 
-/** Enter goes on wherever the focus is (EX-11), except where Enter already has a meaning of its own. */
+/** EX-11, except where Enter has a meaning of its own. */
 export function useEnterAnywhere(goOn: () => void): void {
   const goOnNow = useEffectEvent(goOn)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
 
-/** The field of a dictation: nothing is restricted or corrected. */
 export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingEvent>) {
   return (
     <TypingField
@@ -16,7 +15,7 @@ export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingE
   )
 }
 
-/** Told wrong, the child may try once more, and hears what to listen for. */
+/** One more try, with what to listen for. */
 export function DictationFeedback({ state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
   return <TryAgainMessage text={exerciseTexts.hearAndTryAgain} advice={feedback} />

@@ -11,11 +11,11 @@ export interface TypingFieldProps {
   readonly label: string
   readonly text: string
   readonly onText: (text: string) => void
-  /** How many letters were refused: the field shakes when it grows. */
+  /** Shakes when this grows. */
   readonly refusals?: number
 }
 
-/** The field in which a child types a word. Nothing helps or corrects it but the flow (templates.md). */
+/** Only the flow helps or corrects (templates.md). */
 export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldProps) {
   const shaken = useShake<HTMLSpanElement>(refusals)
   const field = useFocus<HTMLInputElement>(refusals)
@@ -32,7 +32,7 @@ export function TypingField({ label, text, onText, refusals = 0 }: TypingFieldPr
   )
 }
 
-/** A field that lets in only the letters of the word (TPL-34); a refused letter shakes and leaves. */
+/** TPL-34; a refused letter shakes and leaves. */
 export function RestrictedField({ typing, send }: { typing: Typing; send: (event: TextTyped) => void }) {
   return (
     <TypingField

@@ -7,16 +7,16 @@ import {
   type SyntheticEvent,
 } from 'react'
 
-/** A dead key shows its mark (¨ ´ ` ^ ~) until the letter follows; that mark is not counted as a wrong letter. */
+/** A dead key shows its mark (¨ ´ ` ^ ~) until the letter follows; it is no wrong letter. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
 /**
- * The value and handlers of a typing field whose text a flow decides: hardware keys, soft keyboards (which compose
- * every word) and dead keys all arrive as the field's whole new text. A text that the flow refuses falls back to `text`.
+ * The flow decides the text: hardware keys, soft keyboards (which compose) and dead keys all arrive as the full text.
+ * Refused text falls back to `text`.
  */
 export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
-  /** Was the composition begun with a dead key? Its mark may look like a letter: ' on the way to é. */
+  /** Its mark may look like a letter: ' on the way to é. */
   const isDead = useRef(false)
   const [draft, setDraft] = useState<string | null>(null)
 
@@ -43,7 +43,7 @@ export function useTyping(text: string, onText: (text: string) => void) {
   }
 }
 
-/** For a field whose cursor is invisible: keeps the cursor at the end, also after a tap. */
+/** For a field with an invisible cursor. */
 export const keepCursorAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void => {
   const end = field.value.length
   if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end)

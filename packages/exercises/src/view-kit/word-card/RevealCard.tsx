@@ -9,13 +9,13 @@ export interface RevealCardProps {
   readonly word: string
   readonly state: LetterReveal
   readonly send: (event: LetterRevealEvent) => void
-  /** Stands above the word on the back. */
+  /** Above the word on the back. */
   readonly picture?: ReactNode
-  /** Stands below it. */
+  /** Below it. */
   readonly note?: ReactNode
 }
 
-/** The card of LeesLetters and KijkLuister: letters on the front, the whole word on the back (TPL-30). */
+/** LeesLetters and KijkLuister: letters on the front, the word on the back (TPL-30). */
 export function RevealCard({ word, state, send, picture, note }: RevealCardProps) {
   const { letters, shown, lit, side } = state
   return (

@@ -1,6 +1,6 @@
 import styles from './WordCard.module.css'
 
-/** The word for the eye, large and calm; a covered card while it is hidden. */
+/** Covered while hidden. */
 export function WordCard({ word, isVisible }: { readonly word: string; readonly isVisible: boolean }) {
   return (
     <p className={styles.card} data-covered={!isVisible || undefined} aria-live="polite">

@@ -3,13 +3,13 @@ import { Picture } from '@letterliaan/ui/pictures'
 import type { Turn } from '../../kit/template.ts'
 import styles from './WordPicture.module.css'
 
-/** The word's own picture: none where it has none. */
+/** Nothing without a picture. */
 export function WordPicture({ turn, size }: { readonly turn: Turn; readonly size: string }) {
   const image = imageOf(turn)
   return image === null ? null : <Picture name={image} size={size} />
 }
 
-/** The anchor of a word without a picture: its own, small and with its name, so that nobody takes it for the word's. */
+/** Small and with its name, so that nobody takes it for the word's picture. */
 export function AnchorNote({ turn }: { readonly turn: Turn }) {
   const { anchor } = turn.exercise_data
   if (anchor === null || anchor.name === '' || imageOf(turn) !== null) return null

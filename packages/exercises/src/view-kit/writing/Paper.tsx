@@ -14,17 +14,17 @@ export interface PaperProps {
   readonly rows: number
   /** In characters. */
   readonly maxLength: number
-  /** Where Enter does not submit (EX-11), it begins a new line. */
+  /** Enter begins a new line where it does not submit (EX-11). */
   readonly logic: Pick<TemplateLogic, 'turn'>
-  /** Words that are marked where they stand in the text. */
+  /** Marked wherever they are in the text. */
   readonly marked?: readonly string[]
-  /** The paper shakes when it grows. */
+  /** Shakes when this grows. */
   readonly refusals?: number
 }
 
 const noWords: readonly string[] = []
 
-/** Lined paper for a sentence or a story. Nothing helps or corrects it (templates.md). */
+/** Nothing helps or corrects here (templates.md). */
 export function Paper({
   label,
   text,

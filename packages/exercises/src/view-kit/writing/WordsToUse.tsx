@@ -14,7 +14,7 @@ export interface WordsToUseProps {
   readonly difficulty: Turn['difficulty']
 }
 
-/** The words that must come in the text, each with a check while it stands in it as a word of its own. */
+/** Checked while the text has them as separate words. */
 export function WordsToUse({ words, text, difficulty }: WordsToUseProps) {
   return (
     <ul

@@ -3,11 +3,11 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
-  /** A small picture or sign before the text; decorative. */
+  /** Decorative. */
   readonly icon?: ReactNode
 }
 
-/** A button that looks pressable and sinks. Is `type="button"` unless told otherwise. */
+/** `type="button"` by default. */
 export function Button({ variant, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ variant, size, className })} {...rest}>

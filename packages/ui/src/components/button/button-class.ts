@@ -2,18 +2,17 @@ import { joinClasses } from '../join-classes.ts'
 import styles from './Button.module.css'
 
 export interface ButtonLook {
-  /** One primary button a screen: what the child came for. */
+  /** One primary button a screen. */
   readonly variant?: undefined | 'primary' | 'secondary' | 'quiet'
   readonly size?: undefined | 'normal' | 'large'
   readonly className?: string | undefined
 }
 
-/** The look of a button, for what is not a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
+/** For what is not a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'normal', className }: ButtonLook = {}): string {
   return joinClasses(styles.button, styles[variant], styles[size], className)
 }
 
-/** The look of a link back: `<Link className={backLinkClass()}><Glyph name="left" />Boomhut</Link>`. */
 export function backLinkClass(): string {
   return buttonClass({ variant: 'quiet', className: styles.back })
 }

@@ -8,17 +8,16 @@ import styles from './Celebration.module.css'
 const lastsMs = { small: 900, large: 4000 } as const
 
 export interface CelebrationProps {
-  /** small: a burst for a right word, inside the nearest positioned box. large: over the screen, for a passed step. */
+  /** small: inside the nearest positioned box. large: over the screen, for a passed step. */
   readonly size: 'small' | 'large'
-  /** Called when it is over, or when the child taps or presses a key. The owner then takes it away. */
+  /** It ended, or the child tapped or pressed a key. The owner removes it. */
   readonly onDone: () => void
-  /** For the large one: a few words, such as 'Gehaald!' */
+  /** For the large one: 'Gehaald!' */
   readonly children?: ReactNode
-  /** For the large one: what it is about, in the place of the star. */
   readonly emblem?: ReactNode
 }
 
-/** A moment of joy that never blocks the way: it ends by itself, and at once with a tap. */
+/** Never blocks: it ends by itself, or at once by a tap. */
 export function Celebration({ size, onDone, children, emblem }: CelebrationProps) {
   useSkipByTap(true, onDone)
 

@@ -6,18 +6,18 @@ type ParticleShape = (typeof shapes)[number]
 export interface Particle {
   readonly id: number
   readonly shape: ParticleShape
-  /** Custom properties that the style sheet moves it by. */
+  /** Used by the style sheet's animation. */
   readonly style: CSSProperties & Record<`--${string}`, string>
 }
 
-/** The golden angle spreads any number of particles evenly and yet unevenly: no chance is needed. */
+/** The golden angle spreads any number evenly without looking regular, and needs no randomness. */
 const goldenAngle = 2.399963
 
 function spread(index: number, step: number): number {
   return (index * step) % 1
 }
 
-/** A burst around one point: `count` particles that fly `reach` rem at most. */
+/** At most `reach` rem far. */
 export function burstParticles(count: number, reach: number): Particle[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = index * goldenAngle
@@ -36,7 +36,7 @@ export function burstParticles(count: number, reach: number): Particle[] {
   })
 }
 
-/** Leaves and petals that whirl down over the whole screen. */
+/** Over the whole screen. */
 export function fallingParticles(count: number): Particle[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index,

@@ -1,7 +1,6 @@
 import { joinClasses } from '../join-classes.ts'
 import styles from './Coin.module.css'
 
-/** A coin with a leaf on it. Decorative. */
 export function Coin({ spinning = false }: { spinning?: boolean }) {
   return (
     <svg

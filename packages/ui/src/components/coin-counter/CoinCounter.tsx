@@ -10,22 +10,19 @@ import styles from './CoinCounter.module.css'
 
 const plusMs = 3000
 
-/** Coins fly into the purse one after the other, so many ms after the first. */
+/** Coins follow the first one after this many ms. */
 const flights = [0, 140, 280, 420, 560] as const
 
 export interface CoinCounterProps {
-  /** The points before the reward. */
+  /** Points before the reward. */
   readonly from: number
-  /** The points that come with it; 0 shows the total only. */
+  /** 0 shows only the total. */
   readonly plus: number
-  /** Called when coins come and are counted: for their sound. */
+  /** Coins are being counted: for their sound. */
   readonly onCount?: (() => void) | undefined
 }
 
-/**
- * The purse on the outro: counts up in 1 s while '+10' comes out beside it for 3 s (EX-9). A tap anywhere
- * ends it. Mount it anew (`key`) for another reward.
- */
+/** Counts up in 1 s while '+10' shows for 3 s (EX-9). A tap ends it. Give it a new `key` for another reward. */
 export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
   const total = from + plus
   const { shown, counting, finish } = useCountUp(from, total)

@@ -4,8 +4,8 @@ import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 const countUpMs = 1000
 
 /**
- * Counts from one number to another in 1 s, a step a frame (EX-9), or at once
- * where motion is unwanted. Returns what to show now, whether it is counting, and a way to jump to the end.
+ * In 1 s, a step per frame (EX-9), or at once with reduced motion. Returns the number, whether it counts, and a way
+ * to jump to the end.
  */
 export function useCountUp(
   from: number,

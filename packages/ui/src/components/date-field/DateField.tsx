@@ -14,11 +14,11 @@ import {
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {
-  /** Unix seconds of the day's midnight in UTC. */
+  /** Unix seconds of midnight UTC. */
   readonly value: number | null
-  /** What is said of a date that is missing; of a whole one that does not exist the field says so itself. */
+  /** For a missing date; the field itself reports one that does not exist. */
   readonly error?: string | undefined
-  /** Is told null while the date is not whole or does not exist. */
+  /** null while the date is incomplete or does not exist. */
   readonly onChange: (value: number | null) => void
 }
 
@@ -28,7 +28,7 @@ const boxes = [
   { part: 'year', name: uiTexts.year, example: 'JJJJ', length: 4 },
 ] as const
 
-/** Day, month and year in three boxes; a full box passes the cursor on. Shown as DD-MM-YYYY (PROF-3). */
+/** A full box passes the cursor on. DD-MM-YYYY (PROF-3). */
 export function DateField({ label, speaker, hint, error: missing, value, onChange }: DateFieldProps) {
   const id = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])

@@ -1,4 +1,4 @@
-/** What stands in the three boxes: '03', '11', '2016'. */
+/** '03', '11', '2016'. */
 export interface DateParts {
   readonly day: string
   readonly month: string
@@ -7,11 +7,11 @@ export interface DateParts {
 
 export const emptyDate: DateParts = { day: '', month: '', year: '' }
 
-/** Are all boxes filled in, with a year after 1899? The day may still be one that does not exist. */
+/** All boxes filled, the year after 1899; the day may still not exist. */
 export const isDateComplete = ({ day, month, year }: DateParts): boolean =>
   /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(19|20)\d\d$/.test(year)
 
-/** Unix seconds of that day's midnight in UTC, or null while it is not a whole, existing date after 1899. */
+/** Midnight UTC, or null unless it is an existing date after 1899. */
 export function toUnixSeconds(parts: DateParts): number | null {
   if (!isDateComplete(parts)) return null
   const { day, month, year } = parts
@@ -20,13 +20,13 @@ export function toUnixSeconds(parts: DateParts): number | null {
   return exists ? date.getTime() / 1000 : null
 }
 
-/** The day in UTC of a moment in unix seconds. */
+/** In UTC. */
 export function toDateParts(unixSeconds: number): DateParts {
   const [year = '', month = '', day = ''] = new Date(unixSeconds * 1000).toISOString().slice(0, 10).split('-')
   return { day, month, year }
 }
 
-/** Reads a pasted '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
+/** '3-11-2016', '03/11/2016' or '03.11.2016'; undefined for anything else. */
 export function parseDate(text: string): DateParts | undefined {
   const [, day, month, year] = /^\s*(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})\s*$/.exec(text) ?? []
   return day && month && year ? { day: day.padStart(2, '0'), month: month.padStart(2, '0'), year } : undefined

@@ -7,10 +7,10 @@ import { LeafSprig } from '../LeafSprig.tsx'
 import styles from './Dialog.module.css'
 import { useOverflow } from './useOverflow.ts'
 
-/** For this time (ms) after opening a tap beside the frame is ignored: children double-click. */
+/** Taps beside the frame are ignored for this long (ms) after opening: children double-click. */
 const doubleClickMs = 400
 
-/** Chromium gives a field the focus back but not its cursor, when that went to a field of the dialog. Returns what does. */
+/** Chromium restores a field's focus but not its cursor when a field of the dialog had it. Returns what restores it. */
 function rememberCursor(): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => undefined
@@ -21,11 +21,11 @@ function rememberCursor(): () => void {
   }
 }
 
-/** No control to begin with: one that does nothing now, and a speaker that reads the text before the controls. */
+/** Not focused first: a disabled control, and a speaker that reads the text before the controls. */
 const passedOver = '[aria-disabled="true"], [data-read-aloud]'
 const firstControl = `:is(a[href], button, input, select, textarea):not(${passedOver}, :disabled)`
 
-/** The control that gets the focus: the one marked `data-first-focus`, and never one that is passed over. */
+/** The one marked `data-first-focus`, never one of `passedOver`. */
 function focusFirst(dialog: HTMLElement): void {
   const isPassedOver = document.activeElement?.matches(passedOver) === true
   const next = isPassedOver ? dialog.querySelector<HTMLElement>(firstControl) : null
@@ -33,7 +33,7 @@ function focusFirst(dialog: HTMLElement): void {
   first?.focus()
 }
 
-/** Where what had the focus is gone, the nearest place around the dialog that takes it: the keyboard goes on from there. */
+/** If the focused element is gone, focuses the nearest place around the dialog. */
 function keepFocusNear(dialog: HTMLElement): void {
   const focused = document.activeElement
   const isLost = focused === null || focused === document.body || dialog.contains(focused)
@@ -41,18 +41,18 @@ function keepFocusNear(dialog: HTMLElement): void {
 }
 
 export interface DialogProps {
-  /** Shown while true (the default), so that `{asked && <Dialog …>}` works as well as `open={asked}`. */
+  /** True by default, so that `{asked && <Dialog …>}` works like `open={asked}`. */
   readonly open?: boolean
   readonly title: ReactNode
-  /** Called once for the close button, Escape and a tap beside the dialog. The owner then takes it away. */
+  /** Called once, by the close button, Escape or a tap beside it. The owner removes the dialog. */
   readonly onClose: () => void
   readonly size?: 'normal' | 'wide'
   readonly children: ReactNode
-  /** Buttons at the end, always in sight. */
+  /** Always in sight. */
   readonly footer?: ReactNode
 }
 
-/** A window over the screen. Focus goes in, stays in, and returns to where it was, or near it. */
+/** Traps focus, and returns it to where it was, or near it. */
 export function Dialog({ open = true, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -78,11 +78,11 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     }
   }, [])
 
-  /** A tap beside the frame lands on the dialog itself. The keyboard's way out is Escape: `cancel`. */
+  /** Such a tap lands on the dialog itself. Keyboards use Escape: `cancel`. */
   useEffect(() => {
     const element = dialog.current
     const closeBesideFrame = (event: MouseEvent) => {
-      // The second half of a double click on what opened it is no wish to close it.
+      // The second half of the double click that opened it does not close it.
       const isIntended = performance.now() - openedAt.current > doubleClickMs
       if (event.target === element && isIntended) onClose()
     }
@@ -90,7 +90,6 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
     return () => element?.removeEventListener('click', closeBesideFrame)
   }, [onClose])
 
-  /** The owner decides: the browser must not close the element by itself while the owner still shows it. */
   function askToClose(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
@@ -114,7 +113,7 @@ function OpenDialog({ title, onClose, size = 'normal', children, footer }: Omit<
           <div
             ref={content}
             className={styles.content}
-            // What scrolls can be scrolled by keyboard too.
+            // Makes what scrolls reachable by keyboard.
             {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
           >
             <div>{children}</div>

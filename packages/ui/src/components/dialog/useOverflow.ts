@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Does an element hold more than it shows, so that it scrolls? Its first child should hold all that is in it. */
+/** Its first child must contain everything. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
 

@@ -1,6 +1,6 @@
 /**
- * Whether things should stand still: by the device (`prefers-reduced-motion`) or by the child's own choice
- * (`data-motion="less"` on the document). CSS follows both by itself; this is for animations that run in code.
+ * By the device (`prefers-reduced-motion`) or the child (`data-motion="less"`). CSS follows both by itself; this is
+ * for animations in code.
  */
 export function prefersLessMotion(): boolean {
   const byChoice = document.documentElement.dataset['motion'] === 'less'

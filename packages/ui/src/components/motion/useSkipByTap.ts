@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While `running`, a tap anywhere or any key calls `skip`: a reward never holds a child up. */
+/** While `running`, any tap or key calls `skip`: rewards never hold a child up. */
 export function useSkipByTap(running: boolean, skip: () => void): void {
   useEffect(() => {
     if (!running) return undefined

@@ -8,9 +8,9 @@ import {
 } from './Snackbars.tsx'
 
 const visibleMs = 4000
-/** What somebody says is read beside the work, by a child that reads slowly. */
+/** Read beside the work, by slow readers. */
 const speechVisibleMs = 10_000
-/** Who may want to act has to read it and reach the button. */
+/** Enough to read it and reach the button. */
 const visibleWithActionMs = 12_000
 
 const msOf = (type: NotificationType): number => (type === 'speech' ? speechVisibleMs : visibleMs)
@@ -20,19 +20,19 @@ type Notify = (type: NotificationType, message: string, action?: NotificationAct
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
 export interface NotificationProviderProps {
-  /** The address of the page that is shown: what was told at another one goes. Without it notifications outlive pages. */
+  /** The current page's address; notifications of another page go. Without it they outlive pages. */
   readonly page?: string | null
   readonly children: ReactNode
 }
 
-/** At which address each was told: somebody who is on the way to a page is told there. */
+/** Placed at an address; on the way to a page it belongs to that page. */
 interface PlacedNotification extends ActionableNotification {
   readonly toldAt: string
 }
 
 /**
- * Shows notifications for everything inside it, gone after 4000 ms (NOTIF-1), what somebody says after 10 s; with an action
- * after 12 s, and not while somebody points at it or has the focus in it.
+ * Notifications last 4000 ms (NOTIF-1), speech 10 s, those with an action 12 s and longer while pointed at or
+ * focused.
  */
 export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<PlacedNotification[]>([])

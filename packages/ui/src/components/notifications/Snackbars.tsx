@@ -5,7 +5,7 @@ import { Glyph } from '../Glyph.tsx'
 import { joinClasses } from '../join-classes.ts'
 import styles from './Snackbars.module.css'
 
-/** The type is the colour, and one of each is shown (NOTIF-1); 'speech': what somebody says. */
+/** Determines the colour, and one of each shows (NOTIF-1); 'speech': somebody says it. */
 export type NotificationType = 'success' | 'error' | 'info' | 'speech'
 
 export interface Notification {
@@ -14,7 +14,7 @@ export interface Notification {
   readonly message: string
 }
 
-/** What can be done about what is told, such as undoing it. Doing it takes the notification away. */
+/** Such as undoing. Doing it removes the notification. */
 export interface NotificationAction {
   readonly label: string
   readonly onAct: () => void
@@ -24,7 +24,7 @@ export interface ActionableNotification extends Notification {
   readonly action?: NotificationAction | undefined
 }
 
-/** Adds a notification; it takes the place of one of the same type (NOTIF-1). */
+/** Replaces one of the same type (NOTIF-1). */
 export function addNotification<N extends Notification>(shown: readonly N[], added: N): N[] {
   return [...shown.filter(({ type }) => type !== added.type), added]
 }
@@ -32,19 +32,19 @@ export function addNotification<N extends Notification>(shown: readonly N[], add
 export interface SnackbarsProps {
   readonly notifications: readonly ActionableNotification[]
   readonly onClose: (id: number) => void
-  /** Somebody points at one with an action, or its button has the focus: it stays. */
+  /** Pointed at or focused: it stays. */
   readonly onHold: (id: number) => void
   readonly onRelease: (id: number) => void
 }
 
 const glyphs = { success: 'check', error: 'warning', info: 'info', speech: 'speech' } as const
 
-/** Notifications at the bottom of the screen, over everything, each with 'Sluiten'. */
+/** Over everything, each with 'Sluiten'. */
 export function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const newest = notifications.at(-1)?.id
 
-  /** Showing it again puts it over a dialog that was opened since. An old iPad has no popovers and lays it at the bottom. */
+  /** Showing it again puts it over a dialog opened since. Old iPads lack popovers and show it at the bottom. */
   useEffect(() => {
     layer.current?.hidePopover?.()
     if (newest !== undefined) layer.current?.showPopover?.()
@@ -96,7 +96,7 @@ export function Snackbars({ notifications, onClose, onHold, onRelease }: Snackba
   }
 }
 
-/** Keeps `--snackbar-room` of the page what this takes at the foot of the screen: what stands there moves above it. */
+/** `--snackbar-room`: the height it takes at the foot; content there moves up. */
 function leaveRoomFor(layer: HTMLElement | null) {
   const page = document.documentElement
   if (layer === null || !('ResizeObserver' in window)) return undefined
@@ -105,10 +105,10 @@ function leaveRoomFor(layer: HTMLElement | null) {
     const isAtFoot = bottom > page.clientHeight / 2 && layer.querySelector('li') !== null
     const isAtEnd = page.scrollTop + page.clientHeight > page.scrollHeight - 2
     const room = isAtFoot ? `${page.clientHeight - top}px` : ''
-    // Every element of the page gets its style anew when this is written.
+    // Writing it restyles every element of the page.
     if (room !== page.style.getPropertyValue('--snackbar-room'))
       page.style.setProperty('--snackbar-room', room)
-    // Who sees the end of a page goes on seeing it.
+    // Keeps the end of the page in sight.
     if (isAtFoot && isAtEnd) page.scrollTop = page.scrollHeight
   })
   observer.observe(layer)

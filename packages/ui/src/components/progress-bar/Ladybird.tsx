@@ -1,6 +1,6 @@
 import styles from './Ladybird.module.css'
 
-/** Walks at the tip of a growing vine. */
+/** At the tip of the vine. */
 export function Ladybird() {
   return (
     <svg className={styles.ladybird} viewBox="0 0 44 40">

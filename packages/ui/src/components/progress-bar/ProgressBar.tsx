@@ -5,20 +5,20 @@ import { Ladybird } from './Ladybird.tsx'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
-  /** What it measures, in Dutch: 'Voortgang van de oefening'. */
+  /** In Dutch: 'Voortgang van de oefening'. */
   readonly label: string
-  /** How much is done, from 0 to `max`. */
+  /** 0 to `max`. */
   readonly value: number
   readonly max: number
-  /** What a screen reader says instead of '3 van 10'. */
+  /** Replaces '3 van 10' for a screen reader. */
   readonly valueText?: string
-  /** Takes the ladybird's place; decorative, 2 rem wide. */
+  /** Replaces the ladybird; decorative, 2 rem wide. */
   readonly marker?: ReactNode
-  /** Until then only its room is held: true when left out. */
+  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 
-/** A vine that grows from left to right, with a ladybird (or `marker`) at its tip. */
+/** Grows from left to right, with a ladybird (or `marker`) at its tip. */
 export function ProgressBar({
   label,
   value,

@@ -15,30 +15,26 @@ import { isInView, measureSlides, slideAfter } from './slide-positions.ts'
 import styles from './Slider.module.css'
 
 export interface SliderProps {
-  /** What is in it, in Dutch: 'Oefeningen'. */
   readonly label: string
-  /** How many slides are visible where there is room. On a narrow screen fewer are. */
+  /** Where there is room; fewer on a narrow screen. */
   readonly perView: number
-  /** How many slides the buttons move; as many as are visible by default. */
+  /** All visible ones by default. */
   readonly perGroup?: number
   /** No slide gets narrower than this. */
   readonly minSlideWidth?: string
-  /** The slide to begin with, counted from 0. */
+  /** From 0. */
   readonly start?: number
   readonly children: ReactNode
 }
 
-/**
- * Scrolls a slide that gets the focus by keyboard fully into view: the browser's own scrolling would snap back from
- * it.
- */
+/** Scrolls a focused slide fully into view: the browser's own scrolling would snap back. */
 function bringIntoSight({ currentTarget: track, target }: FocusEvent<HTMLElement>): void {
   const slide = [...track.children].find((child) => child.contains(target))
   if (!(slide instanceof HTMLElement) || isInView(slide, track) || !target.matches(':focus-visible')) return
   track.scrollTo({ left: slide.offsetLeft })
 }
 
-/** A row of slides to leaf through: with the buttons, a swipe, or the arrow keys (the browser's own scrolling). */
+/** By buttons, swipe or arrow keys (the browser's own scrolling). */
 export function Slider({
   label,
   perView,

@@ -1,17 +1,15 @@
 export interface SlidePositions {
-  /** Index of the first slide that is in sight. */
   readonly current: number
-  /** How many whole slides fit. */
+  /** Whole slides. */
   readonly visible: number
   readonly count: number
   readonly atStart: boolean
   readonly atEnd: boolean
 }
 
-/** A pixel of room: browsers round scroll positions. */
+/** In pixels: browsers round scroll positions. */
 const slack = 2
 
-/** Reads from the track's scroll position what is in sight. */
 export function measureSlides(track: HTMLElement): SlidePositions {
   const slides = Array.from(track.children).filter((child) => child instanceof HTMLElement)
   const first = slides[0]
@@ -27,12 +25,12 @@ export function measureSlides(track: HTMLElement): SlidePositions {
   }
 }
 
-/** Is all of a slide in sight? */
+/** All of it. */
 export const isInView = (slide: HTMLElement, track: HTMLElement): boolean =>
   slide.offsetLeft >= track.scrollLeft - slack &&
   slide.offsetLeft + slide.offsetWidth <= track.scrollLeft + track.clientWidth + slack
 
-/** The slide that comes first in sight after a move of `perGroup` slides, never past either end. */
+/** Never past either end. */
 export function slideAfter(
   current: number,
   direction: 1 | -1,

@@ -5,11 +5,10 @@ import { specialKeys } from './special-keys.ts'
 import styles from './SpecialKeys.module.css'
 
 export interface SpecialKeysProps {
-  /** Is told the character of the key: 'ü', ' ' … */
   readonly onKey: (text: string) => void
 }
 
-/** Keys for special letters and space. A tap leaves the cursor in the field that is being typed in. */
+/** A tap keeps the cursor in the field. */
 export function SpecialKeys({ onKey }: SpecialKeysProps) {
   return (
     <fieldset className={styles.keyboard} aria-label={uiTexts.specialLetters}>

@@ -1,13 +1,12 @@
 import * as uiTexts from '@letterliaan/texts/ui'
 
 export interface SpecialKey {
-  /** What it types. */
   readonly text: string
-  /** How a Dutch screen reader says it. */
+  /** For a Dutch screen reader. */
   readonly name: string
 }
 
-/** The letters that a school keyboard hides (EX-19), and those that the words need besides. */
+/** Letters that school keyboards hide (EX-19), and others that the words need. */
 export const specialKeys: readonly SpecialKey[] = [
   { text: 'ü', name: uiTexts.specialLetter.uTrema },
   { text: 'ä', name: uiTexts.specialLetter.aTrema },
@@ -24,14 +23,11 @@ export const specialKeys: readonly SpecialKey[] = [
   { text: ' ', name: uiTexts.specialLetter.space },
 ]
 
-/** Does a text have a letter or sign for which there is a key? A space is on every keyboard. */
+/** Spaces don't count: every keyboard has one. */
 export const hasSpecialLetter = (text: string): boolean =>
   specialKeys.some(({ text: key }) => key !== ' ' && text.toLowerCase().includes(key))
 
-/**
- * Types a text at the cursor of a field, as the device's own keyboard would: what was selected goes, the cursor
- * ends up behind it, and the field's `input` event tells the app.
- */
+/** Like the device's keyboard: replaces the selection, moves the cursor, and fires `input`. */
 export function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const start = field.selectionStart ?? field.value.length
   const end = field.selectionEnd ?? start

@@ -1,7 +1,6 @@
 import { joinClasses } from '../join-classes.ts'
 import styles from './Stars.module.css'
 
-/** One star, earned (full and gold) or still to earn (hollow and dashed). Decorative. */
 export function Star({ earned }: { earned: boolean }) {
   return (
     <svg className={joinClasses(styles.star, earned && styles.earned)} viewBox="0 0 48 48" aria-hidden="true">

@@ -9,13 +9,12 @@ import styles from './StarChooser.module.css'
 export type StarLevel = 1 | 2 | 3
 
 export interface StarChooserProps {
-  /** What is chosen, in Dutch: 'Op welk niveau wil je de oefeningen doen?' */
+  /** In Dutch: 'Op welk niveau wil je de oefeningen doen?' */
   readonly label: string
-  /** The level that is on now. */
   readonly value?: StarLevel | undefined
-  /** Levels that are passed: they carry 'Gehaald!'. */
+  /** They carry 'Gehaald!'. */
   readonly completed?: readonly StarLevel[]
-  /** What there is to choose from; all three when left out. */
+  /** All three when left out. */
   readonly offered?: readonly StarLevel[]
   readonly disabled?: boolean
   readonly onChoose: (level: StarLevel) => void
@@ -24,7 +23,6 @@ export interface StarChooserProps {
 const allLevels: readonly StarLevel[] = [1, 2, 3]
 const noLevels: readonly StarLevel[] = []
 
-/** Big buttons with one, two and three stars. */
 export function StarChooser({
   label,
   value,

@@ -5,11 +5,10 @@ import { Star } from './Star.tsx'
 import styles from './Stars.module.css'
 
 export interface StarsProps {
-  /** How many are earned. */
   readonly count: number
-  /** How many there are to earn; 3 by default. */
+  /** 3 by default. */
   readonly of?: number
-  /** Replaces 'x van de y sterren' for a screen reader. */
+  /** Replaces 'x van de y sterren'. */
   readonly label?: string
 }
 

@@ -4,15 +4,14 @@ import { Glyph } from '../Glyph.tsx'
 
 export interface FieldTexts {
   readonly label: string
-  /** What reads aloud, beside the label: that, or what is wrong while something is. */
+  /** Reads the label aloud, or the error. */
   readonly speaker?: ((error: string | undefined) => ReactNode) | undefined
-  /** Help that is always there. */
+  /** Always shown. */
   readonly hint?: string | undefined
-  /** What is missing or wrong; the control is marked invalid while it is there. */
+  /** Marks the control as invalid. */
   readonly error?: string | undefined
 }
 
-/** The `aria-describedby` of a control inside a Field. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -21,7 +20,6 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** Label, control, hint and error, in the same places for every kind of field. */
 export function Field({
   id,
   label,
@@ -49,7 +47,7 @@ export function Field({
   )
 }
 
-/** What is missing or wrong, in words and with a sign: never by colour alone. */
+/** In words and with a sign, never by colour alone. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (

@@ -6,7 +6,6 @@ import styles from './TextAreaField.module.css'
 
 export interface TextAreaFieldProps extends ComponentProps<'textarea'>, FieldTexts {}
 
-/** Lines to write on, with a label; it grows with the text where the browser can. */
 export function TextAreaField({
   label,
   speaker,

@@ -8,7 +8,7 @@ import styles from './TextField.module.css'
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {}
 
-/** A line to write on. A password can be looked at with the eye at its end. */
+/** A password can be shown with the eye at its end. */
 export function TextField({
   label,
   speaker,

@@ -63,7 +63,7 @@ function putAt({ wide, tall = wide, travel, color, delay }: AnimatedThing): CSSP
   return { ...places, '--delay': `${-delay}s`, color } as CSSProperties
 }
 
-/** Butterflies, leaves, water that flows: small, few, moved by transform and opacity only; still when less motion is wanted. */
+/** Moved by transform and opacity only; still with reduced motion. */
 export function AnimatedThings({ things }: { things: readonly AnimatedThing[] }) {
   return things.map((thing) => (
     <span

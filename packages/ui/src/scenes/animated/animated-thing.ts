@@ -13,20 +13,19 @@ export type AnimatedKind =
   | 'spark'
   | 'glow'
 
-/** An animated detail of a scene, such as a butterfly. */
 export interface AnimatedThing {
   readonly kind: AnimatedKind
   readonly color: string
   readonly wide: StagePlace
-  /** Its place on a stage that stands tall; the same when left out. */
+  /** On a tall stage; the same by default. */
   readonly tall?: StagePlace
   /** How far water goes before it fades, in hundredths of the screen's smaller side. */
   readonly travel?: { readonly wide: StagePlace; readonly tall: StagePlace }
-  /** Seconds by which it is out of step with its kind. */
+  /** Seconds of delay compared to its kind. */
   readonly delay: number
 }
 
-/** A thing at a place on a wide stage, and on a tall one; seconds of `delay`. */
+/** `delay` in seconds. */
 export function thingAt(
   kind: AnimatedKind,
   color: string,
@@ -40,7 +39,7 @@ export function thingAt(
 
 type Pair = readonly [x: number, y: number]
 
-/** Water that flows: where it begins and how far it goes, on a wide stage and on a tall one. */
+/** Where it begins and how far it goes, wide and tall. */
 export function waterAt(
   kind: 'wave' | 'fall',
   wide: readonly [from: Pair, travel: Pair],
@@ -51,7 +50,6 @@ export function waterAt(
   return { ...thingAt(kind, '#fff', wide[0], delay, tall[0]), travel }
 }
 
-/** A waterfall: drops in its breadth, each between two bridges, so that it stays behind them. */
 export const fallAt = (x: number, y: number, tall: Pair, delay: number): AnimatedThing =>
   waterAt(
     'fall',

@@ -1,7 +1,6 @@
 import creaturesUrl from '../animated/creatures.svg?url&no-inline'
 import styles from './FlyingBird.module.css'
 
-/** A parrot that crosses the room now and then; it sits on the railing when less motion is wanted. Decoration. */
 export function FlyingBird() {
   return (
     <span className={styles.flight} aria-hidden="true">

@@ -5,7 +5,7 @@ export interface TreehouseObjectPictureProps {
   readonly className?: string | undefined
 }
 
-/** The drawing of an object in the treehouse, as wide as its container. Decoration: the control around it carries the name. */
+/** As wide as its container. Decorative: the control around it has the name. */
 export function TreehouseObjectPicture({ name, className }: TreehouseObjectPictureProps) {
   const { src, width, height } = treehouseObjectPictures[name]
   return (

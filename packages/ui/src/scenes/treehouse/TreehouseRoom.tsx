@@ -10,14 +10,11 @@ import { joinClasses } from '../../components/join-classes.ts'
 import { placeInRoom, type TreehouseObject } from './room-places.ts'
 
 export interface TreehouseRoomProps {
-  /** The things in the room, each a RoomPlace. */
+  /** Each a RoomPlace. */
   readonly children: ReactNode
 }
 
-/**
- * The room in the treehouse. It fills its container and is drawn twice: lying wide, and standing tall (no wider than
- * high), where it scrolls when it is higher than the container.
- */
+/** Drawn wide and tall (no wider than high); the tall one scrolls. */
 export function TreehouseRoom({ children }: TreehouseRoomProps) {
   const isPainted = usePainted()
   return (
@@ -38,7 +35,7 @@ export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
   readonly thing: TreehouseObject
 }
 
-/** The place of a thing in the TreehouseRoom: as wide as the thing, with its lower edge where it stands or hangs. */
+/** As wide as the thing; its lower edge where it stands or hangs. */
 export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
   return <div className={joinClasses(styles.thing, className)} style={placeInRoom(thing)} {...rest} />
 }

@@ -14,8 +14,8 @@ export type TreehouseObject =
   | 'goal'
 
 /**
- * Where a thing is: the middle of its lower edge in percent of the room, and how wide it is, in hundredths of a room
- * that is 1.67 times as wide as high (or, standing tall, 1.82 times as high as wide).
+ * The middle of its lower edge in percent of the room; its width in hundredths of a room 1.67 times as wide as high
+ * (tall: 1.82 times as high as wide).
  */
 interface RoomPlace {
   readonly x: number
@@ -45,7 +45,7 @@ export const roomPlaces: Record<TreehouseObject, RoomPlaces> = {
   buddy: { wide: { x: 31, y: 96, size: 19 }, tall: { x: 20, y: 99, size: 21 } },
 }
 
-/** Puts an element at a thing's place in the room; spread its `style` on an element with the class `thing`. */
+/** Spread its `style` on an element with the class `thing`. */
 export function placeInRoom(thing: TreehouseObject): CSSProperties {
   const { wide, tall } = roomPlaces[thing]
   return {

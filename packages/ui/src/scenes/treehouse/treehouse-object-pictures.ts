@@ -9,7 +9,6 @@ import leavesMedium from '../art/treehouse-leaves-medium.svg?url&no-inline'
 import leavesNone from '../art/treehouse-leaves-none.svg?url&no-inline'
 import telescope from '../art/treehouse-telescope.svg?url&no-inline'
 
-/** How high the pile of leaves is. */
 export type LeafPile = 'none' | 'low' | 'medium' | 'high'
 
 export type TreehouseObjectPictureName =
@@ -23,7 +22,7 @@ export type TreehouseObjectPictureName =
 
 interface Drawn {
   readonly src: string
-  /** Of the drawing, so that its place is kept before it is there. */
+  /** Keeps its place until it loads. */
   readonly width: number
   readonly height: number
 }

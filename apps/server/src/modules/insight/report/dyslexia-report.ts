@@ -1,28 +1,8 @@
-import type { CategoryErrors, DyslexiaReportBody, Measure, PracticeSession } from '@letterliaan/contract'
 import type { PrintedReport, ReportField, ReportSection } from '@letterliaan/print'
-import type { Period } from '../student-log.ts'
+import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { errorsSection, measuresSection, practiceSection, stepsSection } from './dyslexia-sections.ts'
-import type { PractisedStep } from './practised-steps.ts'
-import type { ReportedChild } from './reported-child.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'
-
-/** What a report for a dyslexia file is made of. */
-export interface DyslexiaReportContent {
-  readonly child: ReportedChild
-  readonly groups: string
-  readonly period: Period
-  /** What only a person knows. */
-  readonly support: Omit<DyslexiaReportBody, keyof Period>
-  /** Those of the period, the first first. */
-  readonly measures: readonly Measure[]
-  /** All, the first first. */
-  readonly sessions: readonly PracticeSession[]
-  /** The Monday of the week of a moment: '2026-11-16'. */
-  readonly weekOf: (unixSeconds: number) => string
-  readonly steps: readonly PractisedStep[]
-  readonly errors: readonly CategoryErrors[]
-}
 
 /** For the dyslexia file of a child: what was measured, practised and misspelt, and what guidance it had (RAP-1). */
 export function writeDyslexiaReport(content: DyslexiaReportContent, now: number): PrintedReport {

@@ -1,6 +1,6 @@
 import type { Measure, PracticeSession } from '@letterliaan/contract'
 import type { ReportSection } from '@letterliaan/print'
-import type { DyslexiaReportContent } from './dyslexia-report.ts'
+import type { DyslexiaReportContent } from './dyslexia-content.ts'
 import { formatShortDate, formatTally, formatWeekday, toMinutes } from './texts.ts'
 
 const kindNames = { start: 'Startmeting', interim: 'Tussenmeting', end: 'Eindmeting' } as const

@@ -1,7 +1,7 @@
 import type { GroupInsight, GroupInsightStudent, SpellingTally, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport, ReportCell, ReportSection } from '@letterliaan/print'
 import { lookOf, shareOf, type ShareLook } from '@letterliaan/rules/spelling-share'
-import type { Period } from '../student-log.ts'
+import type { Period } from '../period.ts'
 import { explainCounting, formatDate, formatPeriod, toMinutes } from './texts.ts'
 
 /** A child of a group: what it did, and how it does in the categories that it practised. */

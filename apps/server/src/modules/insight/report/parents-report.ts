@@ -1,7 +1,7 @@
 import type { CategoryErrors, CategoryMastery, SpellingTally, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import { lookOf, shareOf } from '@letterliaan/rules/spelling-share'
-import type { Period } from '../student-log.ts'
+import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
 import { explainCounting, formatDate, formatPeriod } from './texts.ts'

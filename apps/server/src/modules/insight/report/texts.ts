@@ -1,7 +1,7 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { amsterdamDate, dutchFormat } from '@letterliaan/rules/calendar'
 import { minWords } from '@letterliaan/rules/spelling-share'
-import type { Period } from '../student-log.ts'
+import type { Period } from '../period.ts'
 
 /** How reports say numbers and days, in Dutch and in Amsterdam. */
 

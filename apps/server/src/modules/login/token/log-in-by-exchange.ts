@@ -13,12 +13,11 @@ import {
 } from '../exchange-token/queries.ts'
 import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import { checkClient } from './check-client.ts'
-import { beginLogin } from './begin-login.ts'
+import { beginLogin, type LoggedIn } from './begin-login.ts'
 import type { CodeLimits } from './code-limits.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
 import { readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
 import { markLoggedIn, type NewLogin } from './queries.ts'
-import type { LoggedIn } from './token-service.ts'
 import type { TokenLimits } from './token-limits.ts'
 import { hashToken } from '../../../plugins/auth/token-secret.ts'
 

@@ -2,7 +2,8 @@ import { defineHandlers } from '../../../plugins/contract/handler.ts'
 import type { DeviceCookie } from '../../../plugins/contract/device-cookie.ts'
 import type { Devices } from '../../../plugins/limits/device.ts'
 import type { LoginPlace } from './login-limits.ts'
-import type { LoggedIn, TokenService } from './token-service.ts'
+import type { LoggedIn } from './begin-login.ts'
+import type { TokenService } from './token-service.ts'
 
 interface Asked {
   readonly address: string

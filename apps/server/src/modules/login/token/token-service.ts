@@ -7,7 +7,7 @@ import { refuseWithoutSubscription } from '../../subscriptions/index.ts'
 import type { CardHashes } from '../exchange-token/card-code.ts'
 import { checkClient, clientOf } from './check-client.ts'
 import { logInByExchange } from './log-in-by-exchange.ts'
-import { beginLogin, storeTokens, toTokens } from './begin-login.ts'
+import { beginLogin, storeTokens, toTokens, type LoggedIn } from './begin-login.ts'
 import { createCodeLimits } from './code-limits.ts'
 import type { FamiliarNetworks } from './familiar-networks.ts'
 import { createLoginLimits, readLetIn, type LoginLimits, type LoginPlace } from './login-limits.ts'
@@ -30,12 +30,6 @@ const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
-
-/** Somebody got in; `cookie`: what the device keeps of it, null for nothing new. */
-export interface LoggedIn {
-  readonly tokens: Tokens
-  readonly cookie: string | null
-}
 
 /** Makes, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
 export function createTokenService({

@@ -24,7 +24,8 @@ import {
 import { saveRun } from './queries.ts'
 import { encodeRun, type ExerciseRun } from './run.ts'
 import type { RunKey } from './log-run.ts'
-import { storeMove, type MoveInRun } from './store-move.ts'
+import type { MoveInRun } from './move-in-run.ts'
+import { storeMove } from './store-move.ts'
 
 export interface AnswerCall {
   readonly transaction: Transaction

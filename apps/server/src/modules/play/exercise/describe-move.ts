@@ -1,10 +1,7 @@
 import type { StudentMove } from '@letterliaan/contract'
 import { writtenWord } from '../diagnosis/written-word.ts'
 import type { PlayedMove } from './conclude-move.ts'
-import type { MoveInRun } from './store-move.ts'
-
-/** What is played, by the names that a supervisor knows. */
-export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
+import type { MoveInRun } from './move-in-run.ts'
 
 /** A move as those who supervise the child are told of it (ZIEN-1). */
 export function describeMove({ key, names, logic, find, after, move: played, meta }: MoveInRun): StudentMove {

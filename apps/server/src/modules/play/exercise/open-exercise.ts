@@ -17,7 +17,7 @@ import {
 } from '../../path/index.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findRuns, type RunRow } from './queries.ts'
-import type { WorkNames } from './describe-move.ts'
+import type { WorkNames } from './move-in-run.ts'
 import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
 /** An exercise of a prepared step, as it is played. */

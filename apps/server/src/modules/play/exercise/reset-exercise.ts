@@ -16,7 +16,7 @@ import {
 } from './open-exercise.ts'
 import { saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
-import type { WorkNames } from './describe-move.ts'
+import type { WorkNames } from './move-in-run.ts'
 
 export interface ResetCall {
   readonly transaction: Transaction

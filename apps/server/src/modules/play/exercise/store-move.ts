@@ -1,30 +1,13 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { countsForMemory, type TemplateLogic } from '@letterliaan/exercises/logic'
+import { countsForMemory } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import { rememberWords } from '../memory/remember-words.ts'
-import { concludeMove, type FindTaughtWord, type PlayedMove } from './conclude-move.ts'
-import { logMove, type MoveMeta } from './log-move.ts'
-import { logRun, type RunKey } from './log-run.ts'
-import { describeMove, type WorkNames } from './describe-move.ts'
-
-/** A move of an exercise or a toets, and the run before and after it. */
-export interface MoveInRun {
-  readonly key: RunKey
-  readonly names: WorkNames
-  readonly logic: TemplateLogic
-  readonly find: FindTaughtWord
-  readonly before: StudentExercise
-  /** Does the log know of the run already? */
-  readonly isBegun: boolean
-  readonly after: StudentExercise
-  readonly move: PlayedMove
-  readonly meta: Omit<MoveMeta, 'template'>
-  /** Of the student's exercise; a toets has none but 0. */
-  readonly round: number
-  /** Does it tell what the child remembers of what it learnt? A measure does not. */
-  readonly remembers: boolean
-}
+import { concludeMove } from './conclude-move.ts'
+import { logMove } from './log-move.ts'
+import { logRun } from './log-run.ts'
+import { describeMove } from './describe-move.ts'
+import type { MoveInRun } from './move-in-run.ts'
 
 /**
  * Appends a move that was played to the log, and brings up to date what it tells of words and run. Resolves to the run

@@ -3,7 +3,7 @@ import { destinationAfter, isToetsDone, toetsDifficulty } from '@letterliaan/rul
 import * as toetsIntroTexts from '@letterliaan/texts/toets-intro'
 import type { Queries } from '../../../db/database.ts'
 import { readSteps, type StepRow, toTestId } from '../../path/index.ts'
-import type { WorkNames } from '../exercise/describe-move.ts'
+import type { WorkNames } from '../exercise/move-in-run.ts'
 import type { OpenedToets } from './open-toets.ts'
 import { toetsMinScore } from './toets-run.ts'
 import type { TestedWord } from './tested-steps.ts'

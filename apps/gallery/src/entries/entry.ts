@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** A component in the states that a child or supervisor meets, each by a short name. */
+export interface Entry {
+  readonly states: Readonly<Record<string, ReactNode>>
+  /** It takes the whole window, so that one state is shown at a time. */
+  readonly fills?: true
+}
+
+export type Entries = Readonly<Record<string, Entry>>

@@ -1,0 +1,21 @@
+import type { CategoryErrors, DyslexiaReportBody, Measure, PracticeSession } from '@letterliaan/contract'
+import type { Period } from '../period.ts'
+import type { PractisedStep } from './practised-steps.ts'
+import type { ReportedChild } from './reported-child.ts'
+
+/** What a report for a dyslexia file is made of. */
+export interface DyslexiaReportContent {
+  readonly child: ReportedChild
+  readonly groups: string
+  readonly period: Period
+  /** What only a person knows. */
+  readonly support: Omit<DyslexiaReportBody, keyof Period>
+  /** Those of the period, the first first. */
+  readonly measures: readonly Measure[]
+  /** All, the first first. */
+  readonly sessions: readonly PracticeSession[]
+  /** The Monday of the week of a moment: '2026-11-16'. */
+  readonly weekOf: (unixSeconds: number) => string
+  readonly steps: readonly PractisedStep[]
+  readonly errors: readonly CategoryErrors[]
+}

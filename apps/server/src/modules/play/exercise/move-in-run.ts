@@ -1,0 +1,26 @@
+import type { StudentExercise, StudentMove } from '@letterliaan/contract'
+import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
+import type { MoveMeta } from './log-move.ts'
+import type { RunKey } from './log-run.ts'
+
+/** What is played, by the names that a supervisor knows. */
+export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
+
+/** A move of an exercise or a toets, and the run before and after it. */
+export interface MoveInRun {
+  readonly key: RunKey
+  readonly names: WorkNames
+  readonly logic: TemplateLogic
+  readonly find: FindTaughtWord
+  readonly before: StudentExercise
+  /** Does the log know of the run already? */
+  readonly isBegun: boolean
+  readonly after: StudentExercise
+  readonly move: PlayedMove
+  readonly meta: Omit<MoveMeta, 'template'>
+  /** Of the student's exercise; a toets has none but 0. */
+  readonly round: number
+  /** Does it tell what the child remembers of what it learnt? A measure does not. */
+  readonly remembers: boolean
+}

@@ -1,0 +1,27 @@
+import type { WordCategory } from './categories/categorise.ts'
+import type { Color } from './codes.ts'
+import type { Grapheme } from './grapheme.ts'
+import type { SoundKind } from './sounds.ts'
+
+/** Everything the exercises need to know of a word (dutch.md §1 and §4.1). */
+export interface Analysis {
+  readonly word: string
+  readonly graphemes: Grapheme[]
+  /** Codes, comma-separated: `M1,K2,M2,D1,M1`. */
+  readonly structure: string
+  /** Graphemes, comma-separated: `b,a,kk,e,r`. */
+  readonly read_letters: string
+  /** Klankgroepen (what you hear), comma-separated: `ba,kker`. */
+  readonly sound_groups: string
+  /** Sound ids, comma-separated, one per code; empty for what is not heard. */
+  readonly structure_audio_parts: string
+  readonly syllables: string
+  readonly end_sounds: SoundKind[]
+  readonly colors: (Color | null)[]
+  readonly morphemes: string[]
+  readonly categories: WordCategory[]
+  /** Only a suggestion; null when the word does not look like a singular noun. */
+  readonly plural_form: string | null
+  readonly confidence: number
+  readonly unsure: string[]
+}

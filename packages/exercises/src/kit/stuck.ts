@@ -1,0 +1,44 @@
+import type { Color } from '@letterliaan/contract'
+import type { Turn } from './turn.ts'
+import { lettersOf } from './word-data.ts'
+
+/** In the order in which help grows (GIDS-5). */
+export const helpSteps = ['listen', 'place', 'letters', 'word'] as const
+export type HelpStep = (typeof helpSteps)[number]
+
+/** What the child is making, and where it goes on. */
+export interface Stuck {
+  readonly task: 'type' | 'colour' | 'cut' | 'choose' | 'write'
+  /** Letters, graphemes, klankgroepen or words. */
+  readonly pieces: readonly string[]
+  /** The number of pieces when all are there. */
+  readonly at: number
+  /** Are the pieces in view anyway? If not, the help reveals them bit by bit. */
+  readonly isShown: boolean
+  readonly colors?: readonly (Color | null)[]
+  /** Replaces the sentence of the task at a step. */
+  readonly says?: Partial<Record<HelpStep, string>>
+}
+
+export const stuckTyping = (text: string, typed: string): Stuck => ({
+  task: 'type',
+  pieces: lettersOf(text),
+  at: lettersOf(typed).length,
+  isShown: false,
+})
+
+/** The place is the first letter without its right colour. */
+export const stuckColouring = (
+  { word, exercise_data: { colors } }: Turn,
+  painted: readonly (Color | null)[],
+  isShown: boolean,
+): Stuck => {
+  const open = colors.findIndex((color, at) => color !== null && painted[at] !== color)
+  return {
+    task: 'colour',
+    pieces: lettersOf(word.word),
+    at: open === -1 ? colors.length : open,
+    isShown,
+    colors,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Color, Difficulty, ExerciseData, ExerciseDocument, Word } from '@letterliaan/contract'
+
+/** Colours by name; the API sends hex (RUL-5). */
+export interface TurnData extends Omit<ExerciseData, 'colors'> {
+  readonly colors: readonly (Color | null)[]
+}
+
+/** All that judging and showing may know of a word's turn. */
+export interface Turn {
+  readonly word: Word
+  /** Of the run; in a story the two chosen ones. */
+  readonly words: readonly Word[]
+  readonly documents: readonly ExerciseDocument[]
+  readonly exercise_data: TurnData
+  readonly difficulty: Difficulty
+}
