@@ -1,6 +1,7 @@
 import type { Difficulty, OwnExercise, OwnStepBody, OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { isSound } from '@letterliaan/dutch'
 import { recipeTemplates, templates, type RecipeTemplate } from '@letterliaan/exercises/logic'
+import { countOf } from '@letterliaan/texts/numbers'
 import { analyseWord } from '../load/word.ts'
 import type { CurriculumWord } from '../schema/word.ts'
 import { holdsWord } from './holds-word.ts'
@@ -73,7 +74,7 @@ function checkWordList({ words }: OwnStepBody): OwnStepFinding[] {
   const findings: OwnStepFinding[] = []
   if (words.length < fewWords)
     findings.push(
-      warning('words', `Met ${words.length} woorden is de stap gauw klaar: ${fewWords} of meer is beter.`),
+      warning('words', `Met ${countOf(words.length, 'woord', 'woorden')} is de stap gauw klaar: ${fewWords} of meer is beter.`),
     )
   const easiest = Math.min(...words.flatMap(({ difficulties }) => difficulties)) as Difficulty
   if (easiest > 1)

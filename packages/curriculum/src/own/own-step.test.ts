@@ -65,6 +65,15 @@ test('OWN-1 what the analysis doubts is marked, until a supervisor has corrected
   expect(doubtsOf({ ...appel, correction })).toEqual([])
 })
 
+test.each([
+  ['bakker', 'Met 1 woord is'],
+  ['bakker kikker', 'Met 2 woorden is'],
+])('OWN-4 a step of %s is told to be short', (text, told) => {
+  const { step } = proposalOf(text)
+  const messages = checkOwnStep(step, surroundings).map(({ message }) => message)
+  expect(messages).toContainEqual(expect.stringContaining(told))
+})
+
 test('OWN-3 no exercise is proposed that the words have no data for', () => {
   for (const text of ['bakker kikker ladder', 'ei ui au', 'zee mee twee', 'Emma Daan Noor']) {
     const { step } = proposalOf(text)

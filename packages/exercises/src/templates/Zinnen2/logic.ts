@@ -24,7 +24,7 @@ import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 /** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister naar de zin en schrijf hem op'),
-  oneWrong: spoken('Bijna! Eén woord klopt nog niet. Luister nog eens goed.'),
+  notYet: spoken('Bijna! Er klopt nog iets niet. Luister nog eens goed.'),
 })
 
 /** A sentence that was heard: only the target word counts. An attempt is that word, misspelt. */

@@ -31,7 +31,7 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
 
 function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
   if (!lacksWord && rejected === null) return null
-  return <TryAgainMessage text={texts.oneWrong} />
+  return <TryAgainMessage text={texts.notYet} />
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {
