@@ -25,7 +25,3 @@ export async function createUserReports(db: Kysely<unknown>, dialect: DialectHel
     .columns(['user_id', 'created_at'])
     .execute()
 }
-
-/** What a child pointed at in the form, since migration 0102; null: nothing, as in every report before. */
-export const addReportKinds = (db: Kysely<unknown>): Promise<void> =>
-  db.schema.alterTable('user_report').addColumn('kind', 'text').execute()

@@ -9,10 +9,7 @@ import { createLiveEvents } from './0004-live-events.ts'
 import { createTestsAndMemory } from './0010-tests-and-memory.ts'
 import { createBadgeFacts } from './0020-badges.ts'
 import { createNotesAndBooks } from './0040-notes-and-books.ts'
-import { addReportKinds, createUserReports } from './0041-user-reports.ts'
-import { addGivenProfile } from './0110-given-profile.ts'
-import { createPairingCodes } from './0111-pairing-codes.ts'
-import { removeWaivedDiamonds } from './0112-waived-diamonds.ts'
+import { createUserReports } from './0041-user-reports.ts'
 import { createExchangeTokens } from './0050-exchange-tokens.ts'
 import { createPasswordResets } from './0051-password-resets.ts'
 import { createCardPictures } from './0070-card-pictures.ts'
@@ -28,20 +25,24 @@ import { createOwnSteps } from './0084-own-steps.ts'
 import { createMeasures } from './0085-measures.ts'
 import { createCalmProfile } from './0086-calm-profile.ts'
 import { widenAnswerIndex } from './0087-answer-index.ts'
-import { createTreehousePlaces } from './0093-treehouse-places.ts'
 import { createMending } from './0088-mending.ts'
 import { addMeasureDecisions } from './0091-measure-decisions.ts'
 import { createSupervisorNotes } from './0091-supervisor-notes.ts'
 import { addConfidence } from './0092-confidence.ts'
+import { createTreehousePlaces } from './0093-treehouse-places.ts'
 import { createGroupGoals } from './0094-group-goals.ts'
+import { addReportKinds } from './0102-report-kinds.ts'
 import { createFamiliarNetworks } from './0106-familiar-networks.ts'
 import { indexForgetting } from './0107-forgetting.ts'
-import { writeAuditAsEvents } from './0114-audit-events.ts'
+import { addGivenProfile } from './0110-given-profile.ts'
+import { createPairingCodes } from './0111-pairing-codes.ts'
+import { removeWaivedDiamonds } from './0112-waived-diamonds.ts'
 import { indexLastPractice } from './0113-last-practice.ts'
+import { writeAuditAsEvents } from './0114-audit-events.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
- * refuses to start.
+ * refuses to start. The names are stored in databases: that two have number 0082 and two 0091 can't be mended.
  */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
