@@ -74,7 +74,10 @@ function checkWordList({ words }: OwnStepBody): OwnStepFinding[] {
   const findings: OwnStepFinding[] = []
   if (words.length < fewWords)
     findings.push(
-      warning('words', `Met ${countOf(words.length, 'woord', 'woorden')} is de stap gauw klaar: ${fewWords} of meer is beter.`),
+      warning(
+        'words',
+        `Met ${countOf(words.length, 'woord', 'woorden')} is de stap gauw klaar: ${fewWords} of meer is beter.`,
+      ),
     )
   const easiest = Math.min(...words.flatMap(({ difficulties }) => difficulties)) as Difficulty
   if (easiest > 1)
