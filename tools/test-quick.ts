@@ -10,11 +10,21 @@ const git = (...args: string[]): string[] =>
 const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main')
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 const folders = findTestFolders(changed)
-if (folders.length === 0) console.log('Nothing with tests has changed.')
+const others = changed.filter((path) => findTestFolders([path]).length === 0)
+if (others.length > 0) console.log(`Not covered, npm test does: ${others.join(', ')}`)
+if (folders.length === 0) console.log('Nothing with quick tests has changed.')
 else {
   console.log(folders.join('\n'))
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = ['run', '--project', 'unit', '--project', 'server', '--passWithNoTests', ...folders]
+  const args = [
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'server',
+    '--passWithNoTests',
+    ...folders.map((folder) => join(root, folder)),
+  ]
   const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' })
   process.exitCode = status ?? 1
 }

@@ -134,7 +134,10 @@ async function runAndAnnounce<T>(
       async settle() {
         const recorded = waiting
         waiting = []
-        return recorded.length === 0 ? [] : readEvents(transaction, recorded)
+        if (recorded.length === 0) return []
+        const read = await readEvents(transaction, recorded)
+        if (waiting.length > 0) throw new Error('A reader of events records none: nothing would read them.')
+        return read
       },
     })
     const done = await work(transaction)

@@ -83,3 +83,16 @@ test('what was undone is told to nobody, and a database without readers loses no
   })
   await expect(undone).rejects.toThrow('undone')
 })
+
+test('a reader that records an event undoes all: nothing would read it', async () => {
+  await open(async (transaction, recorded) => {
+    record(transaction, child, { type: 'book_read', book_id: 7 }, 100)
+    return recorded
+  })
+  const refused = database.transaction(async (transaction) => {
+    await insert(transaction, 'refused')
+    record(transaction, child, { type: 'step_passed', step_id: 5 }, 100)
+  })
+  await expect(refused).rejects.toThrow('records none')
+  expect(await findNames()).not.toContain('refused')
+})

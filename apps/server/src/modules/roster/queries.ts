@@ -129,6 +129,13 @@ export const findImports = (queries: Queries, user_id: number, since: number) =>
     .orderBy('id', 'desc')
     .execute()
 
+/** Those of these children that are there. */
+export async function findPresent(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
+  if (student_ids.length === 0) return []
+  const rows = await queries.selectFrom('student').select('id').where('id', 'in', student_ids).execute()
+  return rows.map(({ id }) => id)
+}
+
 export const findImport = (queries: Queries, organisation_id: number, id: number) =>
   queries
     .selectFrom('roster_import')

@@ -51,6 +51,18 @@ export const childrenOf = ({ added, changed, archived, returned }: RosterRecord)
   ...returned,
 ]
 
+/** What was done to these children, and to groups. */
+export function onlyOf(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
+  const isOf = (student_id: number): boolean => student_ids.includes(student_id)
+  return {
+    ...record,
+    added: record.added.filter(isOf),
+    changed: record.changed.filter(({ student_id }) => isOf(student_id)),
+    archived: record.archived.filter(isOf),
+    returned: record.returned.filter(isOf),
+  }
+}
+
 /** Writes down what was done. */
 export async function writeRecord(
   { transaction, caller, now }: SupervisorCall,

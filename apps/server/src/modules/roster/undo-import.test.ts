@@ -32,6 +32,15 @@ describe('undoing', () => {
     expect((await undo(body.id)).status).toBe(409)
   })
 
+  test('GRP-6 of two imports the first can be undone before the second, of which the child is gone by then', async () => {
+    const first = await add(`${csv}11;Puk;Bos;5a`)
+    const second = await add(`${csv}11;Pukkie;Bos;6`)
+    expect(second.body.num_changed).toBe(1)
+    expect((await undo(first.body.id)).status).toBe(200)
+    expect((await undo(second.body.id)).status).toBe(200)
+    expect(names(await listStudents())).not.toContain('Pukkie Bos')
+  })
+
   test('GRP-6 undone, who left a group is in it again, and who came back is archived again', async () => {
     await add(`${csv}1;Noor;Bos;5a\n2;Daan;Visser;5a\n3;Sem;Wit;5a`)
     const sem = (await listStudents()).find(({ name }) => name === 'Sem Wit')?.id ?? 0

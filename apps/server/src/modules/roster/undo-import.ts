@@ -9,6 +9,7 @@ import { dropGroup, listGroupNames, moveStudents, setGroupYear } from '../groups
 import { archiveStudents } from './archive-students.ts'
 import {
   findImport,
+  findPresent,
   findKnownStudents,
   isEmptyGroup,
   markUndone,
@@ -17,6 +18,7 @@ import {
 } from './queries.ts'
 import {
   childrenOf,
+  onlyOf,
   isOfToday,
   readRecord,
   toImport,
@@ -36,7 +38,9 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   if (row.undone_at !== null) throw refuse('Dit is al ongedaan gemaakt.')
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
-  const changes = readRecord(row)
+  const written = readRecord(row)
+  // A child of an import that was undone before this one is gone.
+  const changes = onlyOf(written, await findPresent(transaction, childrenOf(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
   await deleteStudents(transaction, changes.added)
@@ -69,7 +73,7 @@ async function refuseWhenPlayed(
   throw refuse(`${who} al gespeeld. Archiveer wie er niet bij hoort.`)
 }
 
-/** Only what was changed goes back; what somebody changed since stays. */
+/** What the import changed is again as it was before it. */
 async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
   // A group that was deleted since is not there to go back to.

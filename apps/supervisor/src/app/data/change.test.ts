@@ -167,3 +167,22 @@ test('where there is nothing to tell nothing can be undone', async () => {
   expect(told).toEqual([])
   expect(undo).toThrow('Nothing can be undone.')
 })
+
+test('what got no answer keeps its key while something else succeeds, and when the server could not tell', async () => {
+  const { press } = setUp()
+  const { send, keys } = sends(lost, 'b', refused(503), 'a')
+  await press({ send }, 'A')
+  await press({ send }, 'B')
+  await press({ send }, 'A')
+  await press({ send }, 'A')
+  expect(keys).toEqual(['key 1', 'key 2', 'key 1', 'key 1'])
+})
+
+test('what the server did is told as done, though showing it failed', async () => {
+  const { press, told } = setUp()
+  const take = () => {
+    throw new Error('not shown')
+  }
+  await expect(press({ ...sends(1), take, done: () => 'Klaar.' }, null)).rejects.toThrow('not shown')
+  expect(told).toEqual(['success: Klaar.'])
+})

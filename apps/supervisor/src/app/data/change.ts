@@ -1,4 +1,4 @@
-import { NetworkError, randomId } from '@letterliaan/contract/client'
+import { ApiError, NetworkError, randomId } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { useNotify } from '@letterliaan/ui'
 import type { QueryClient } from '@tanstack/react-query'
@@ -42,7 +42,8 @@ export interface Presser<I, O> {
 /** Carries changes out: the same one at a time. */
 export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey = randomId): Presser<I, O> {
   const running = new Set<string>()
-  let unanswered: { readonly asked: string; readonly key: string } | null = null
+  /** The keys of what may have been done without our hearing of it. */
+  const unanswered = new Map<string, string>()
 
   function refetch(keys: readonly QueryKey[] = [], all = false): Promise<unknown> {
     const refetchType = all ? 'all' : 'active'
@@ -67,28 +68,44 @@ export function createPresser<I, O>({ queryClient, notify }: ChangePorts, newKey
     const asked = nameOf(input)
     if (running.has(asked)) return null
     running.add(asked)
-    const key = unanswered?.asked === asked ? unanswered.key : newKey()
     try {
-      const output = await change.send(input, key)
-      unanswered = null
-      change.take?.(output, input, queryClient)
-      await refetch(change.stale, change.refetchesAll)
-      // Who goes on to another page is told there.
-      onDone?.(output, input)
-      tellDone(change, output, input)
-      return { output }
-    } catch (error) {
-      unanswered = error instanceof NetworkError ? { asked, key } : null
-      void refetch(change.staleWhenFailed)
-      notify('error', sayFailure(error))
-      return null
+      const sent = await send(change, input, asked)
+      if (sent === null) return null
+      try {
+        change.take?.(sent.output, input, queryClient)
+        await refetch(change.stale, change.refetchesAll)
+        // Who goes on to another page is told there.
+        onDone?.(sent.output, input)
+      } finally {
+        tellDone(change, sent.output, input)
+      }
+      return sent
     } finally {
       running.delete(asked)
     }
   }
 
+  async function send(change: Change<I, O>, input: I, asked: string): Promise<{ output: O } | null> {
+    const key = unanswered.get(asked) ?? newKey()
+    try {
+      const output = await change.send(input, key)
+      unanswered.delete(asked)
+      return { output }
+    } catch (error) {
+      if (isUnanswered(error)) unanswered.set(asked, key)
+      else unanswered.delete(asked)
+      void refetch(change.staleWhenFailed)
+      notify('error', sayFailure(error))
+      return null
+    }
+  }
+
   return { press, isRunning: (input) => running.has(nameOf(input)) }
 }
+
+/** Whether it was done is not known: a database can be lost while it commits. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 
 /** Two inputs that say the same have the same name. */
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
