@@ -154,6 +154,7 @@ export const repeatableStepFixture = (id: number, fields: Partial<RepeatableStep
   label: 'Korte klank',
   status: 0,
   repeats_step_id: 57,
+  is_mixed: false,
   num_words: 6,
   ...fields,
 })

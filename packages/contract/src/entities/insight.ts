@@ -88,7 +88,7 @@ export type RepetitionWord = z.infer<typeof RepetitionWord>
 
 /** Waiting now, or at the child's next request, and why. */
 export const RepetitionReason = z.object({
-  /** The repeated step. */
+  /** The repeated step; of 'Door elkaar' (`due`) the one that teaches its first word. */
   step_id: Id,
   label: z.string(),
   reason: z.enum(['due', 'marked']),

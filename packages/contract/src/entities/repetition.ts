@@ -13,6 +13,8 @@ export const RepeatableStep = z.object({
   label: z.string(),
   status: z.union([z.literal(StepStatus.open), z.literal(StepStatus.completed)]),
   repeats_step_id: Id.nullable(),
+  /** 'Door elkaar': words of many steps. */
+  is_mixed: z.boolean(),
   num_words: z.int().min(1),
 })
 export type RepeatableStep = z.infer<typeof RepeatableStep>

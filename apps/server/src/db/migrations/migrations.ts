@@ -39,6 +39,7 @@ import { createPairingCodes } from './0111-pairing-codes.ts'
 import { removeWaivedDiamonds } from './0112-waived-diamonds.ts'
 import { indexLastPractice } from './0113-last-practice.ts'
 import { writeAuditAsEvents } from './0114-audit-events.ts'
+import { addMix } from './0115-mix.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -82,6 +83,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0112-waived-diamonds': { up: (db) => removeWaivedDiamonds(db) },
   '0113-last-practice': { up: (db) => indexLastPractice(db) },
   '0114-audit-events': { up: (db) => writeAuditAsEvents(db) },
+  '0115-mix': { up: (db) => addMix(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

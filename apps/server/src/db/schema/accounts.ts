@@ -28,6 +28,8 @@ export interface OrganisationTable {
   readonly sounds_version: Generated<string>
   /** Do children fill in their date of birth? Null: nobody decided, and they do (DAG-2). */
   readonly asks_date_of_birth: boolean | null
+  /** How many words 'Door elkaar' asks: one of `mixSizes`. */
+  readonly mix_size: Generated<number>
 }
 
 export type Role = 'student' | 'begeleider' | 'beheerder'

@@ -76,6 +76,8 @@ export interface StepTable extends OwnedByOrganisation {
   readonly repeats_step_id: number | null
   /** number[]. */
   readonly word_ids: JsonText | null
+  /** Of 'Door elkaar', a repetition of words of many steps: `Mix` of modules/path. */
+  readonly mix: Generated<JsonText | null>
   /** Since when it is off the path, with all that was done in it; null: it is on it (rules.md, Path). */
   readonly removed_at: UnixSecondsColumn | null
   /** Of the supervisor, instead of the step's own; empty: none. */

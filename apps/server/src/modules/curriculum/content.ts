@@ -27,6 +27,8 @@ export interface StepContent {
   readonly words: Readonly<Record<Difficulty, Word[]>>
   /** The words that have marks of their author, and with them. */
   readonly marked: ReadonlyMap<string, string>
+  /** Of 'Door elkaar': the steps that teach its words. */
+  readonly mixedFrom?: readonly StepContent[]
 }
 
 /** The first word of a step, at whatever difficulty, of which `isIt` holds. */
@@ -34,6 +36,12 @@ export const findWordOf = (
   { words }: Pick<StepContent, 'words'>,
   isIt: (word: Word) => boolean,
 ): Word | undefined => words[1].find(isIt) ?? words[2].find(isIt) ?? words[3].find(isIt)
+
+/** Which of the steps of 'Door elkaar' teaches a word; undefined for what is of one step. */
+export const sourceOf = (
+  { mixedFrom }: Pick<StepContent, 'mixedFrom'>,
+  word_id: number,
+): StepContent | undefined => mixedFrom?.find((step) => findWordOf(step, ({ id }) => id === word_id))
 
 /** Reads the content of curriculum steps by their ids; an unknown id is a broken database. */
 export interface Contents {

@@ -1,7 +1,7 @@
 import type { RepetitionReason, RepetitionWord } from '@letterliaan/contract'
-import { decodeJson } from '../../db/json.ts'
+import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Contents } from '../curriculum/index.ts'
+import { type Contents, findWordOf, type PreparedStep, readContent } from '../curriculum/index.ts'
 import { findMissingRepetitions, readWaitingRepetitions } from '../path/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { spellingOf } from './misspellings.ts'
@@ -15,9 +15,8 @@ export interface RepetitionEvidence {
   readonly dueById: ReadonlyMap<number, number>
 }
 
-interface Repetition {
+interface Repetition extends PreparedStep {
   readonly step_id: number
-  readonly curriculum_step_id: number
   readonly isMarked: boolean
   readonly word_ids: readonly number[]
 }
@@ -38,14 +37,14 @@ export async function explainRepetitions(
     ...(await findComing(queries, contents, student_id, now)),
   ]
   return Promise.all(
-    repetitions.map(async ({ step_id, curriculum_step_id, isMarked, word_ids }) => {
-      const { label, words } = await contents.get(queries, curriculum_step_id)
-      const texts = new Map(Object.values(words).flatMap((level) => level.map(({ id, word }) => [id, word])))
+    repetitions.map(async ({ step_id, isMarked, word_ids, ...step }) => {
+      const content = await readContent(step, (from) => contents.get(queries, from))
+      const textOf = (word_id: number) => findWordOf(content, ({ id }) => id === word_id)?.word
       return {
         step_id,
-        label,
+        label: content.label,
         reason: isMarked ? 'marked' : 'due',
-        words: word_ids.map((id) => explainWord(id, texts.get(id), evidence)),
+        words: word_ids.map((id) => explainWord(id, textOf(id), evidence)),
       } satisfies RepetitionReason
     }),
   )
@@ -53,10 +52,11 @@ export async function explainRepetitions(
 
 async function findWaiting(queries: Queries, student_id: number): Promise<Repetition[]> {
   const rows = await readWaitingRepetitions(queries, student_id)
-  return rows.map(({ source_id, curriculum_step_id, is_marked, word_ids }) => ({
+  return rows.map(({ source_id, curriculum_step_id, mix, is_marked, word_ids }) => ({
     step_id: source_id,
     curriculum_step_id,
-    isMarked: is_marked,
+    mix,
+    isMarked: mix === null && is_marked,
     word_ids: word_ids === null ? [] : decodeJson<number[]>(word_ids),
   }))
 }
@@ -68,10 +68,11 @@ async function findComing(
   now: number,
 ): Promise<Repetition[]> {
   const missing = await findMissingRepetitions(queries, contents, student_id, now)
-  return missing.map(({ step, word_ids }) => ({
+  return missing.map(({ step, word_ids, mix }) => ({
     step_id: step.id,
     curriculum_step_id: step.curriculum_step_id,
-    isMarked: step.is_repeatable,
+    mix: mix && encodeJson(mix),
+    isMarked: mix === null,
     word_ids,
   }))
 }

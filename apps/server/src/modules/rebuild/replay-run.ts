@@ -3,7 +3,7 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { startForcedRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import type { Contents } from '../curriculum/index.ts'
+import { type Contents, readContent } from '../curriculum/index.ts'
 import {
   type AnswerRow,
   beginRun,
@@ -44,7 +44,7 @@ export function createReplayer(queries: Queries, contents: Contents) {
   }
 
   const open = async (step: StepFact, id: number): Promise<PlayableExercise | null> => {
-    const content = await contents.get(queries, step.curriculum_step_id)
+    const content = await readContent(step, (from) => contents.get(queries, from))
     return toPlayable(queries, contents, { id, step, content })
   }
 

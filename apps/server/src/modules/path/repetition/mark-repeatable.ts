@@ -46,7 +46,7 @@ export async function switchProposals(
 ): Promise<RepetitionSwitch> {
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await dialect.lockRow(transaction, 'student', student_id)
-  if (!proposals) await takeBack(transaction, student_id, ({ is_marked }) => !is_marked)
+  if (!proposals) await takeBack(transaction, student_id, ({ mix, is_marked }) => mix !== null || !is_marked)
   await updateStudent(transaction, student_id, { repetition_proposals: proposals, updated_at: now })
   const type = proposals ? 'proposals_switched_on' : 'proposals_switched_off'
   record(transaction, caller, { type, student_ids: [student_id] }, now)

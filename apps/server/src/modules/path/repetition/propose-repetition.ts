@@ -1,39 +1,48 @@
 import { amsterdamDay } from '@letterliaan/rules/calendar'
-import { proposeRepetitions, wordsToRepeatNow, type RememberedWord } from '@letterliaan/rules/memory'
+import { wordsToRepeatNow } from '@letterliaan/rules/memory'
+import { drawMix, type MixableWord } from '@letterliaan/rules/mix'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
-import type { Contents, StepContent } from '../../curriculum/index.ts'
+import {
+  type Contents,
+  findPractices,
+  findWordOf,
+  type Mix,
+  mixSteps,
+  type StepContent,
+} from '../../curriculum/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import {
-  findDueTimes,
+  findMemories,
+  findMixSettings,
   findPassedSteps,
   findRepetitions,
-  areProposalsOn,
   type PassedStep,
   type RepetitionRow,
 } from './queries.ts'
 
-/** A repetition has no more words than a dictation. */
+/** A repetition of one step has no more words than a dictation. */
 const maxWords = 10
 
-/** A repetition that is to be made. */
+/** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
 interface NewRepetition {
   readonly step: PassedStep
   readonly word_ids: readonly number[]
+  readonly mix: Mix | null
 }
 
-/** A passed step without a repetition that waits, with what the student remembers of its words. */
+/** A passed step, with what the student remembers of its words. */
 interface Repeatable {
   readonly step: PassedStep
   readonly content: StepContent
-  readonly words: readonly RememberedWord[]
+  readonly words: readonly MixableWord[]
 }
 
 /**
- * The repetitions that a student should have and has not: of the steps that a supervisor marked, and those that the
- * scheduler proposes (rules.md, Repetition). `now` in unix seconds.
+ * The repetitions that a student should have and has not: of the steps that a supervisor marked, and 'Door elkaar' once a
+ * day (rules.md, Repetition). `now` in unix seconds.
  */
 export async function findMissingRepetitions(
   queries: Queries,
@@ -41,57 +50,75 @@ export async function findMissingRepetitions(
   student_id: number,
   now: number,
 ): Promise<NewRepetition[]> {
-  const [passed, existing, due, isOn] = await Promise.all([
+  const [passed, existing, memories, settings] = await Promise.all([
     findPassedSteps(queries, student_id),
     findRepetitions(queries, student_id),
-    findDueTimes(queries, student_id),
-    areProposalsOn(queries, student_id),
+    findMemories(queries, student_id),
+    findMixSettings(queries, student_id),
   ])
-  const waiting = existing.filter(({ status }) => status === StepStatus.open)
-  const free = passed.filter(({ id }) => !waiting.some(({ source_id }) => source_id === id))
-  const dueById = new Map(due.map(({ word_id, due: at }) => [word_id, at]))
+  const memoryById = new Map(memories.map((memory) => [memory.word_id, memory]))
   const repeatable = await Promise.all(
-    free.map(async (step): Promise<Repeatable> => {
+    passed.map(async (step): Promise<Repeatable> => {
       const content = offeredLesson(await contents.get(queries, step.curriculum_step_id), step)
-      return { step, content, words: wordsOf(content, dueById) }
+      const words = repeatableWords(content).flatMap((id) => {
+        const memory = memoryById.get(id)
+        return memory === undefined ? [] : [{ ...memory, category: content.category }]
+      })
+      return { step, content, words }
     }),
   )
-  const proposals = existing.filter(
-    (repetition) => isOpenProposal(repetition) || wasCompletedToday(repetition, now),
-  ).length
+  const waiting = new Set(
+    existing.filter((row) => row.mix === null && row.status === StepStatus.open).map(({ source_id }) => source_id),
+  )
+  const hasMix = existing.some((row) => row.mix !== null && (row.status === StepStatus.open || wasCompletedToday(row, now)))
+  const mayMix = settings?.repetition_proposals === true && !hasMix
   return [
     ...repeatable
-      .filter(isMarked)
-      .map((repetition) => ({ step: repetition.step, word_ids: wordsToRepeat(repetition, now) })),
-    ...(isOn ? propose(repeatable, proposals, now) : []),
+      .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
+      .map((marked) => ({ step: marked.step, word_ids: wordsToRepeat(marked, now), mix: null })),
+    ...(mayMix ? mixWords(repeatable, settings.mix_size, existing.length, now) : []),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
-
-const isOpenProposal = ({ status, is_marked }: RepetitionRow): boolean =>
-  status === StepStatus.open && !is_marked
 
 /** Its place stays taken for the day: what a child finishes makes the pile smaller (help tour of the treehouse). */
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
 
-const isMarked = ({ step }: Repeatable): boolean => step.is_repeatable
-
-/** What the scheduler proposes of the steps that nobody marked; `waiting` of its places are taken. */
-function propose(repeatable: readonly Repeatable[], waiting: number, now: number): NewRepetition[] {
-  const steps = repeatable
-    .filter((repetition) => !isMarked(repetition))
-    .map(({ step, words }) => ({ step_id: step.id, words }))
-  return proposeRepetitions(steps, waiting, now).flatMap(({ step_id, word_ids }) =>
-    repeatable.filter(({ step }) => step.id === step_id).map(({ step }) => ({ step, word_ids })),
+/** `turn`: counts repetitions, so that the template changes from day to day. */
+function mixWords(repeatable: readonly Repeatable[], size: number, turn: number, now: number): NewRepetition[] {
+  const drawn = drawMix(distinctTexts(repeatable), size, now)
+  const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
+    (source) => source !== undefined,
   )
+  const [first] = sources
+  if (first === undefined) return []
+  const steps = sources.map(({ content }) => content)
+  const mixed = mixSteps(steps, 'LuisterTyp')
+  const words = drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? [])
+  const practices = findPractices(mixed, words)
+  const practice = practices[turn % practices.length] ?? 'LuisterTyp'
+  return [
+    {
+      step: first.step,
+      word_ids: words.map(({ id }) => id),
+      mix: { curriculum_step_ids: steps.map(({ id }) => id), practice },
+    },
+  ]
 }
 
-/** The words of a step that the student remembers something of, as far as they can be repeated. */
-function wordsOf(content: StepContent, dueById: ReadonlyMap<number, number>): RememberedWord[] {
-  return repeatableWords(content).flatMap((id) => {
-    const due = dueById.get(id)
-    return due === undefined ? [] : [{ word_id: id, due }]
-  })
+const findSource = (repeatable: readonly Repeatable[], word_id: number): Repeatable | undefined =>
+  repeatable.find(({ words }) => words.some((word) => word.word_id === word_id))
+
+/** What is remembered, each text once: of two steps that teach it the first. */
+function distinctTexts(repeatable: readonly Repeatable[]): MixableWord[] {
+  const byText = new Map<string, MixableWord>()
+  for (const { content, words } of repeatable) {
+    for (const word of words) {
+      const text = findWordOf(content, ({ id }) => id === word.word_id)?.word
+      if (text !== undefined && !byText.has(text)) byText.set(text, word)
+    }
+  }
+  return [...byText.values()]
 }
 
 /** By the lesson, which is the same object as long as nothing is left out of it. */
@@ -119,7 +146,7 @@ function wordsToRepeat({ content, words }: Repeatable, now: number): number[] {
 /** Makes a repetition: a step of its own, of no world (docs/adr/0010-repetition-as-a-step.md). */
 export async function createRepetition(
   transaction: Transaction,
-  { step, word_ids }: NewRepetition,
+  { step, word_ids, mix }: NewRepetition,
   now: number,
 ): Promise<void> {
   await insertStep(transaction, {
@@ -128,6 +155,7 @@ export async function createRepetition(
     curriculum_step_id: step.curriculum_step_id,
     repeats_step_id: step.id,
     word_ids: encodeJson(word_ids),
+    mix: mix && encodeJson(mix),
     phase_id: null,
     position: step.position,
     notes: step.notes,

@@ -1,5 +1,5 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import type { Queries, Transaction } from '../../../db/database.ts'
+import type { Transaction } from '../../../db/database.ts'
 import { prepared, preparedFirst } from '../../../db/prepared.ts'
 import { nullsLast } from '../../../db/nulls-last.ts'
 
@@ -8,7 +8,7 @@ export const findRepetitions = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('step as source', 'source.id', 'step.repeats_step_id')
-    .select(['step.id', 'step.curriculum_step_id', 'step.status', 'step.completed_at', 'step.word_ids'])
+    .select(['step.id', 'step.curriculum_step_id', 'step.status', 'step.completed_at', 'step.word_ids', 'step.mix'])
     .select(['source.id as source_id', 'source.phase_id', 'source.is_repeatable as is_marked'])
     .where('step.student_id', '=', student_id)
     .where('step.removed_at', 'is', null)
@@ -48,17 +48,22 @@ export const findTreehouseSteps = prepared((queries, student_id: number) =>
     .orderBy('position'),
 )
 
-/** The words that a student remembers something of, by the number of the step that teaches them. */
-export const findDueTimes = prepared((queries, student_id: number) =>
-  queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id),
+/** What a student remembers of words. */
+export const findMemories = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('word_memory')
+    .select(['word_id', 'due', 'stability', 'last_review'])
+    .where('student_id', '=', student_id),
 )
 
-const findProposalSwitch = preparedFirst((queries, student_id: number) =>
-  queries.selectFrom('student').select('repetition_proposals').where('id', '=', student_id),
+/** May the scheduler propose repetitions to a student, and how many words does its organisation want in one? */
+export const findMixSettings = preparedFirst((queries, student_id: number) =>
+  queries
+    .selectFrom('student')
+    .innerJoin('organisation', 'organisation.id', 'student.organisation_id')
+    .select(['student.repetition_proposals', 'organisation.mix_size'])
+    .where('student.id', '=', student_id),
 )
-
-export const areProposalsOn = async (queries: Queries, student_id: number): Promise<boolean> =>
-  (await findProposalSwitch(queries, student_id))?.repetition_proposals === true
 
 /** Takes back repetitions that wait and that nobody has begun. */
 export const deleteUnbegunRepetitions = (transaction: Transaction, step_ids: readonly number[]) =>

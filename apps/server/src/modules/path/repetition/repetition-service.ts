@@ -2,7 +2,7 @@ import type { RepeatableStep } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Database, Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import type { Contents } from '../../curriculum/index.ts'
+import { type Contents, readContent } from '../../curriculum/index.ts'
 import { createRepetition, findMissingRepetitions, wasCompletedToday } from './propose-repetition.ts'
 import { findRepetitions, findTreehouseSteps, type RepetitionRow } from './queries.ts'
 
@@ -23,10 +23,11 @@ export function createRepetitionService(database: Database, contents: Contents) 
 
   const toRepeatable = async (row: RepetitionRow): Promise<RepeatableStep> => ({
     id: row.id,
-    phase_id: row.phase_id,
-    label: (await contents.get(queries, row.curriculum_step_id)).label,
+    phase_id: row.mix === null ? row.phase_id : null,
+    label: (await readContent(row, (from) => contents.get(queries, from))).label,
     status: row.status === StepStatus.completed ? row.status : StepStatus.open,
     repeats_step_id: row.source_id,
+    is_mixed: row.mix !== null,
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })
 
@@ -37,7 +38,7 @@ export function createRepetitionService(database: Database, contents: Contents) 
         const { label, words } = await contents.get(queries, curriculum_step_id)
         const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
         const { open: status } = StepStatus
-        return { id, phase_id: null, label, status, repeats_step_id: null, num_words: new Set(texts).size }
+        return { id, phase_id: null, label, status, repeats_step_id: null, is_mixed: false, num_words: new Set(texts).size }
       }),
     )
 

@@ -49,36 +49,75 @@ async function repeatableOnMap(): Promise<number[]> {
 }
 
 describe('the scheduler', () => {
-  test('API-1 proposes a passed step when four of its words are due, and not before', async () => {
+  test("API-1 WEET-6 lays 'Door elkaar' ready when four words are due, and not before", async () => {
     await begin(1)
     expect(await repeatable()).toEqual([])
     await wait(2)
     expect(await repeatable()).toEqual([])
     await wait(1)
-    const [proposal, ...others] = await repeatable()
+    const [mix, ...others] = await repeatable()
     expect(others).toEqual([])
-    expect(proposal).toEqual({
+    expect(mix).toEqual({
       id: expect.any(Number) as number,
-      phase_id: 1,
-      label: 'Korte klank',
+      phase_id: null,
+      label: 'Door elkaar',
       status: 0,
       repeats_step_id: stepId(0),
+      is_mixed: true,
       num_words: 10,
     })
-    expect(proposal?.id).toBeGreaterThan(3)
-    expect(await repeatable()).toEqual([proposal])
+    expect(mix?.id).toBeGreaterThan(3)
+    expect(await repeatable()).toEqual([mix])
   })
 
-  test('MAP-5 a step that is proposed says on the map that it may be repeated, until the repetition is done', async () => {
-    await begin(2)
-    expect(await repeatableOnMap()).toEqual([])
+  test('WEET-6 it asks words of all steps, no two of one rule after each other, in practice and in dictation', async () => {
+    await begin(4)
     await wait(4)
-    const [proposal] = await repeatable()
-    expect(await repeatableOnMap()).toEqual([stepId(0), stepId(1)])
-    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(true)
-    await repeat(await getStep(caller, proposal?.id ?? 0))
-    expect(await repeatableOnMap()).toEqual([stepId(1)])
-    expect((await getStep(caller, stepId(0))).is_repeatable).toBe(false)
+    const mix = await getStep(caller, (await first()).id)
+    const stepOf = new Map<string, number>()
+    for (const at of [0, 1, 2, 3]) {
+      const { words } = await getStep(caller, stepId(at))
+      for (const { word } of Object.values(words).flat()) stepOf.set(word, at)
+    }
+    for (const { id } of mix.exercises) {
+      const { words } = (await getExercise(caller, id)).student_exercise[2]
+      const steps = words.map(({ word }) => stepOf.get(word))
+      expect(steps).toHaveLength(10)
+      expect(new Set(steps).size).toBeGreaterThanOrEqual(3)
+      expect(steps.filter((step, at) => step === steps[at - 1])).toEqual([])
+    }
+  })
+
+  test('WEET-6 a child that was away finds one set of the size that its school chose', async () => {
+    await begin(4)
+    for (const size of [6, 15] as const) {
+      await app.database.queries.updateTable('organisation').set({ mix_size: size }).execute()
+      await wait(size === 6 ? 60 : 1)
+      const [mix, ...others] = await repeatable()
+      expect(others).toEqual([])
+      expect(mix?.num_words).toBe(size)
+      await repeat(await getStep(caller, mix?.id ?? 0))
+    }
+  })
+
+  test('WEET-6 it is practised in another template from day to day', async () => {
+    await begin(4)
+    const templates = new Set<string>()
+    for (const days of [4, 4, 4, 4]) {
+      await wait(days)
+      const { exercises } = await getStep(caller, (await first()).id)
+      templates.add(exercises[0]?.exercise_type.template ?? '')
+      for (const { id } of exercises) await playExercise(caller, id, 1, 10)
+    }
+    expect(templates.size).toBeGreaterThan(1)
+  })
+
+  test('a word that goes wrong is diagnosed by the rule of its own step', async () => {
+    await begin(2)
+    await wait(4)
+    const mix = await getStep(caller, (await first()).id)
+    for (const { id } of mix.exercises) await playExercise(caller, id, 1, 2)
+    expect((await getStep(caller, mix.id)).status).toBe(4)
   })
 
   test('a step that is not passed is not proposed', async () => {
@@ -90,18 +129,15 @@ describe('the scheduler', () => {
     expect(await repeatable()).toEqual([])
   })
 
-  test('three proposals wait at most; each that is done makes the pile smaller, until the next day', async () => {
+  test('WEET-6 there is one set a day: what is done makes the pile smaller, until the next day', async () => {
     await begin(4)
     await wait(4)
-    const statuses = async () => (await repeatable()).map(({ status }) => status).toSorted((a, b) => a - b)
-    const [firstStep, secondStep] = await repeatable()
-    expect(await statuses()).toEqual([0, 0, 0])
-    await repeat(await getStep(caller, firstStep?.id ?? 0))
-    expect(await statuses()).toEqual([0, 0, 4])
-    await repeat(await getStep(caller, secondStep?.id ?? 0))
-    expect(await statuses()).toEqual([0, 4, 4])
+    const statuses = async () => (await repeatable()).map(({ status }) => status)
+    expect(await statuses()).toEqual([0])
+    await repeat(await getStep(caller, (await first()).id))
+    expect(await statuses()).toEqual([4])
     await wait(1)
-    expect(await statuses()).toEqual([0, 0])
+    expect(await statuses()).toEqual([0])
   })
 })
 
@@ -119,7 +155,7 @@ describe('a repetition', () => {
   test('is a lesson of its own without a world: one Oefenen exercise and one OefenDictee over the due words', async () => {
     const { id, num_words } = await first()
     const step = await getStep(caller, id)
-    expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Korte klank' })
+    expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Door elkaar' })
     expect(step.exercises.map(({ exercise_type }) => exercise_type.category)).toEqual(['Oefenen', 'Dictee'])
     expect(step.exercises[1]?.exercise_type.template).toBe('OefenDictee')
     const words = step.words[1]
@@ -164,7 +200,7 @@ describe('a repetition', () => {
 
   test('an exercise of the step that is no part of it is 404', async () => {
     const { id } = await first()
-    const reply = await caller.call('GET /api/v1/exercise/:id', { params: { id: id * 100 + 1 } })
+    const reply = await caller.call('GET /api/v1/exercise/:id', { params: { id: id * 100 + 9 } })
     expect(reply.status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { repetitionStatus, type RepetitionStatus } from '@letterliaan/rules'
 import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import type { Contents } from '../../curriculum/index.ts'
+import { type Contents, readContent } from '../../curriculum/index.ts'
 import { toExerciseWork } from '../progress/step-work.ts'
 import { lessonOf } from '../step/lesson.ts'
 import { findStatusesOfStep, findStepRow, updateStep, type StepRow } from '../step/queries.ts'
@@ -12,7 +12,8 @@ export async function deriveRepetition(
   contents: Contents,
   step: StepRow,
 ): Promise<RepetitionStatus> {
-  const { recipe } = lessonOf(await contents.get(transaction, step.curriculum_step_id), step)
+  const content = await readContent(step, (from) => contents.get(transaction, from))
+  const { recipe } = lessonOf(content, step)
   const statuses = await findStatusesOfStep(transaction, step.student_id, step.id)
   return repetitionStatus(toExerciseWork(statuses, recipe))
 }
@@ -27,8 +28,13 @@ export async function updateRepetition(
   const status = await deriveRepetition(transaction, contents, step)
   if (status === step.status || step.repeats_step_id === null) return
   await updateStep(transaction, step.id, { status, is_complete: true, completed_at: now, updated_at: now })
-  const source = await findStepRow(transaction, step.repeats_step_id)
-  await updateStep(transaction, source.id, { is_repeatable: false, updated_at: now })
-  const repetition = { step_id: source.id, was_marked: source.is_repeatable }
-  record(transaction, step, { type: 'repetition_passed', ...repetition }, now)
+  const was_marked = step.mix === null && (await endMark(transaction, step.repeats_step_id, now))
+  record(transaction, step, { type: 'repetition_passed', step_id: step.repeats_step_id, was_marked }, now)
+}
+
+/** Was the step marked by a supervisor? */
+async function endMark(transaction: Transaction, step_id: number, now: number): Promise<boolean> {
+  const { is_repeatable } = await findStepRow(transaction, step_id)
+  await updateStep(transaction, step_id, { is_repeatable: false, updated_at: now })
+  return is_repeatable
 }

@@ -111,6 +111,7 @@ export const findRepeatedSteps = prepared((queries, student_id: number) =>
     .select('repeats_step_id')
     .where('student_id', '=', student_id)
     .where('repeats_step_id', 'is not', null)
+    .where('mix', 'is', null)
     .where('removed_at', 'is', null)
     .where('status', '=', StepStatus.open),
 )

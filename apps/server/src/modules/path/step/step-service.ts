@@ -2,7 +2,7 @@ import type { Step, StepsByPhase } from '@letterliaan/contract'
 import { requiredStepId } from '@letterliaan/rules'
 import type { Database, Queries } from '../../../db/database.ts'
 import type { SoundsAhead } from '../../sound/index.ts'
-import type { Contents } from '../../curriculum/index.ts'
+import { type Contents, readContent } from '../../curriculum/index.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
@@ -71,7 +71,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
       // A measure is taken, and has no lesson.
       if (row.measure_id !== null) throw notFound()
       const [content, statuses, repeated, path] = await Promise.all([
-        contents.voiced(queries, row.curriculum_step_id, row),
+        readContent(row, (from) => contents.voiced(queries, from, row)),
         findStatusesOfStep(queries, student_id, step_id),
         findRepeatedSteps(queries, student_id),
         findStepIds(queries, student_id),

@@ -5,7 +5,7 @@ import { policyOf } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
-import { type Contents, findWordOf, type StepContent } from '../../curriculum/index.ts'
+import { type Contents, findWordOf, readContent, sourceOf, type StepContent } from '../../curriculum/index.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import {
   type EnteredStep,
@@ -48,7 +48,7 @@ export async function openExercise(
     enterStep(queries, student_id, stepIdOf(id)),
     findRuns(queries, student_id, id),
   ])
-  const content = await contents.voiced(queries, step.curriculum_step_id, step)
+  const content = await readContent(step, (from) => contents.voiced(queries, from, step))
   const exercise = await toPlayable(queries, contents, { id, step, content })
   if (!exercise) throw notFound()
   if (isExcluded(step, exercise.recipeExercise))
@@ -164,7 +164,7 @@ export const playRulesAt = (
 export function findTaughtWord({ content }: PlayableExercise, text: string): TaughtWord {
   const word = findWordOf(content, (candidate) => candidate.word === text)
   if (!word) throw new Error('A word that was judged belongs to the step.')
-  return taughtWordOf(content, word)
+  return taughtWordOf(sourceOf(content, word.id) ?? content, word)
 }
 
 export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
+import { spreadCategories } from '@letterliaan/rules/mix'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { findWordOf, type StepContent } from '../../curriculum/index.ts'
+import { findWordOf, sourceOf, type StepContent } from '../../curriculum/index.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
 export interface ExerciseRun {
@@ -27,7 +28,7 @@ export function encodeRun(state: StudentExercise): string {
 /** What a run is made with. */
 export interface RunIngredients {
   readonly logic: TemplateLogic
-  readonly content: Pick<StepContent, 'words'>
+  readonly content: Pick<StepContent, 'words' | 'mixedFrom'>
   readonly difficulty: Difficulty
   /** Those that the template is played with. */
   readonly anchors: readonly Anchor[]
@@ -73,8 +74,14 @@ export function drawPlayableWords(
 ): Word[] {
   const playable = (level: Difficulty): Word[] =>
     content.words[level].filter((word) => logic.word.canPlay(word))
-  return drawWords({ 1: playable(1), 2: playable(2), 3: playable(3) }, difficulty, count, seed)
+  const words = drawWords({ 1: playable(1), 2: playable(2), 3: playable(3) }, difficulty, count, seed)
+  return content.mixedFrom === undefined ? words : spreadByCategory(words, content)
 }
+
+const spreadByCategory = (words: readonly Word[], content: Pick<StepContent, 'mixedFrom'>): Word[] =>
+  spreadCategories(words.map((word) => ({ word, category: sourceOf(content, word.id)?.category ?? '' }))).map(
+    ({ word }) => word,
+  )
 
 /** A run that nobody has begun, with words of its own. */
 export const createFreshRun = (

@@ -154,6 +154,7 @@ function newRow(
     highest_difficulty_completed: null,
     redo_difficulty: null,
     repeats_step_id: null,
+    mix: null,
     measure_id: null,
     word_ids: null,
     removed_at: null,

@@ -3,7 +3,7 @@ import { normaliseText, textKey } from '@letterliaan/texts'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import type { Contents, StepContent } from '../../curriculum/index.ts'
+import { type Contents, readContent, type StepContent } from '../../curriculum/index.ts'
 import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
@@ -55,8 +55,8 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     async ofStep(student_id: number, step_id: number, key: string): Promise<BytesResponse> {
       const step = await findTextsOfStep(queries, student_id, step_id)
       if (step === undefined) throw notFound()
-      const { curriculum_step_id, hint, tip, notes } = step
-      const content = await contents.get(queries, curriculum_step_id)
+      const { hint, tip, notes } = step
+      const content = await readContent(step, (from) => contents.get(queries, from))
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
       // Where no text of the step fits a word, its help is one of the product.
       return say(own ?? findProductText(key), stepCache)

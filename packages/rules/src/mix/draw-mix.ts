@@ -1,0 +1,67 @@
+import { retrievabilityOf } from '../memory/retrievability.ts'
+import type { WordMemory } from '../memory/word-memory.ts'
+
+/** How many words a school lets 'Door elkaar' ask a day. */
+export const mixSizes = [6, 10, 15] as const
+
+/** Fewer due words wait until there are as many, or one of them has waited `maxWaitSeconds`. */
+const minDueWords = 4
+const maxWaitSeconds = 3 * 86_400
+
+export interface MixableWord extends Pick<WordMemory, 'stability' | 'last_review' | 'due'> {
+  readonly word_id: number
+  readonly category: string
+}
+
+/**
+ * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due the least
+ * remembered first, then the longest due, at most a third of one category while there are others. Empty while too little is
+ * due. `now` in unix seconds.
+ */
+export function drawMix(words: readonly MixableWord[], size: number, now: number): MixableWord[] {
+  const due = words.filter((word) => word.due <= now)
+  const isTime = due.length >= minDueWords || due.some((word) => now - word.due >= maxWaitSeconds)
+  if (!isTime) return []
+  const soon = words.filter((word) => word.due > now).toSorted((a, b) => a.due - b.due || a.word_id - b.word_id)
+  const filling = soon.slice(0, Math.max(0, minDueWords - due.length))
+  return spreadCategories(pickVaried([...rankByNeed(due, now), ...filling], size))
+}
+
+function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
+  return words
+    .map((word) => ({ word, chance: retrievabilityOf(word, now) }))
+    .toSorted((a, b) => a.chance - b.chance || a.word.due - b.word.due || a.word.word_id - b.word.word_id)
+    .map(({ word }) => word)
+}
+
+/** The first `size`, except that what is more than a third of them of one category waits behind the others. */
+function pickVaried(ranked: readonly MixableWord[], size: number): MixableWord[] {
+  const maxOfCategory = Math.ceil(size / 3)
+  const counts = new Map<string, number>()
+  const isWithin = ({ category }: MixableWord): boolean => {
+    const count = (counts.get(category) ?? 0) + 1
+    counts.set(category, count)
+    return count <= maxOfCategory
+  }
+  const { within = [], beyond = [] } = Object.groupBy(ranked, (word) => (isWithin(word) ? 'within' : 'beyond'))
+  return [...within, ...beyond].slice(0, size)
+}
+
+/** Puts words so that no two of a category come after each other, where that can be; otherwise keeps their order. */
+export function spreadCategories<W extends { readonly category: string }>(words: readonly W[]): W[] {
+  const waiting = [...words]
+  const spread: W[] = []
+  while (waiting.length > 0) {
+    const counts = new Map<string, number>()
+    for (const { category } of waiting) counts.set(category, (counts.get(category) ?? 0) + 1)
+    const last = spread.at(-1)?.category
+    const others = waiting.filter(({ category }) => category !== last)
+    const choices = others.length > 0 ? others : waiting
+    const isCrowded = ({ category }: W): boolean => 2 * (counts.get(category) ?? 0) > waiting.length
+    const next = choices.find(isCrowded) ?? choices[0]
+    if (next === undefined) break
+    waiting.splice(waiting.indexOf(next), 1)
+    spread.push(next)
+  }
+  return spread
+}
