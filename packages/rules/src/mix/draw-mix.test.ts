@@ -26,8 +26,9 @@ const anyWords = fc.uniqueArray(anyWord, { selector: ({ word_id }) => word_id, m
 describe('Door elkaar', () => {
   test('WEET-6 the least remembered come first to be chosen, of all steps', () => {
     const forgotten = [word(1, { stability: 1 }), word(2, { stability: 1.5 }), word(3, { stability: 2 })]
-    const known = Array.from({ length: 8 }, (_, at) => word(at + 10, { stability: 20 }))
-    const longForgotten = word(4, { last_review: now - 90 * day, due: now - 80 * day })
+    const known = Array.from({ length: 8 }, (_, at) => word(at + 10, { stability: 20, category: `ander ${at}` }))
+    const longForgotten = word(4, {
+      category: 'lang', last_review: now - 90 * day, due: now - 80 * day })
     expect(new Set(idsOf(drawMix([...known, ...forgotten, longForgotten], 6, now)).slice(0, 6))).toEqual(
       new Set([1, 2, 3, 4, 10, 11]),
     )
