@@ -33,15 +33,15 @@ const minDays = 2
 
 /** Chances of a child that does not master the step, and of one that does: of a word never met, and of one practised. */
 const chances = {
-  new: { without: 0.65, mastered: 0.9 },
-  practised: { without: 0.8, mastered: 0.95 },
+  new: { without: 0.7, mastered: 0.92 },
+  practised: { without: 0.85, mastered: 0.96 },
 } as const
 
-/** Wald's bound: a child without mastery ever reaches e^bound in at most 1 of e^bound years of answers. */
+/** Wald: whoever is right no more often than `without` ever reaches log(n) in 1 of n cases, however often one looks. */
 const masteredAt = Math.log(12)
-/** A low score is not held against a child for ever. */
-const lowest = -2
-const fadedAt = -1
+/** A low score is not held against a child for ever: who learns later must climb from here. */
+const lowest = -3
+const fadedAt = -2
 
 export const newMastery: Mastery = {
   score: 0,
