@@ -1,3 +1,6 @@
+import { isRecall } from '../evidence/index.ts'
+import type { TurnEvidence } from '../evidence/index.ts'
+
 /** 'easy' is never given (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'
 
@@ -8,8 +11,24 @@ export interface EndedTurn {
   readonly cheats_used: number
 }
 
-/** rules.md, Repetition. */
-export const recallGradeOf = ({ right, num_errors, hints_used, cheats_used }: EndedTurn): RecallGrade => {
+/**
+ * What a turn tells about remembering the word; null: nothing (rules.md, Repetition). A word that was shown and then
+ * hidden is copied from what was seen seconds ago: that it fails tells something, that it goes well does not.
+ */
+export const recallGradeOf = ({
+  asked,
+  is_right_first,
+  was_helped,
+  was_peeked,
+}: Pick<TurnEvidence, 'asked' | 'is_right_first' | 'was_helped' | 'was_peeked'>): RecallGrade | null => {
+  if (!isRecall(asked) && asked !== 'shown_first') return null
+  if (!is_right_first || was_peeked) return 'again'
+  if (asked === 'shown_first') return null
+  return was_helped ? 'hard' : 'good'
+}
+
+/** As it was before turns were told as evidence: goes once the server reads those. */
+export const gradeOfEndedTurn = ({ right, num_errors, hints_used, cheats_used }: EndedTurn): RecallGrade => {
   if (!right) return 'again'
   return num_errors + hints_used + cheats_used > 0 ? 'hard' : 'good'
 }

@@ -1,22 +1,44 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recallGradeOf, proposeRepetitions, reviewWord, wordsToRepeatNow } from './index.ts'
+import { recallGradeOf, proposeRepetitions, retrievabilityOf, reviewWord, wordsToRepeatNow } from './index.ts'
 import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
 
 const day = 86_400
 const start = 1_760_000_000
 
-const turn = { right: true, num_errors: 0, hints_used: 0, cheats_used: 0 }
+const turn = { asked: 'by_ear', is_right_first: true, was_helped: false, was_peeked: false } as const
 
 test.each([
-  ['right at once', turn, 'good'],
-  ['right after an error', { ...turn, num_errors: 1 }, 'hard'],
-  ['right after a hint', { ...turn, hints_used: 1 }, 'hard'],
-  ['right after the word was shown', { ...turn, cheats_used: 1 }, 'hard'],
-  ['wrong', { ...turn, right: false, num_errors: 1 }, 'again'],
-  ['wrong twice, with help', { right: false, num_errors: 2, hints_used: 1, cheats_used: 0 }, 'again'],
-] as const)('a word that is %s', (_how, ended, grade) => {
-  expect(recallGradeOf(ended)).toBe(grade)
+  ['right at once by ear', turn, 'good'],
+  ['right at once in a sentence', { ...turn, asked: 'in_sentence' }, 'good'],
+  ['right with help', { ...turn, was_helped: true }, 'hard'],
+  ['wrong at first', { ...turn, is_right_first: false }, 'again'],
+  [
+    'wrong at first, then right with the help that came',
+    { ...turn, is_right_first: false, was_helped: true },
+    'again',
+  ],
+  ['peeked at', { ...turn, was_peeked: true }, 'again'],
+  ['peeked at, with help', { ...turn, was_helped: true, was_peeked: true }, 'again'],
+  [
+    'wrong though it was shown seconds before',
+    { ...turn, asked: 'shown_first', is_right_first: false },
+    'again',
+  ],
+  ['shown once more', { ...turn, asked: 'shown_first', was_peeked: true }, 'again'],
+] as const)('WEET-1 a word that is %s', (_how, evidence, grade) => {
+  expect(recallGradeOf(evidence)).toBe(grade)
+})
+
+test('WEET-2 a word in sight, copied, chosen, cut or coloured has no grade, and one that was shown first never a good one', () => {
+  for (const is_right_first of [true, false])
+    for (const was_helped of [true, false])
+      for (const was_peeked of [true, false]) {
+        for (const asked of ['in_sight', 'chosen', 'cut', 'coloured'] as const)
+          expect(recallGradeOf({ asked, is_right_first, was_helped, was_peeked })).toBeNull()
+        const shown = recallGradeOf({ asked: 'shown_first', is_right_first, was_helped, was_peeked })
+        expect(shown === null || shown === 'again').toBe(true)
+      }
 })
 
 const daysUntilDue = (memory: WordMemory, at: number): number => Math.round((memory.due - at) / day)
@@ -111,4 +133,33 @@ test('a clock that went back over midnight: the word is reviewed as at its last 
   const evening = reviewWord(null, 'good', Date.UTC(2026, 10, 21, 0, 10) / 1000)
   const earlier = Date.UTC(2026, 10, 20, 23, 50) / 1000
   expect(reviewWord(evening, 'good', earlier)).toEqual(reviewWord(evening, 'good', evening.last_review))
+})
+
+test('a clock that was days ahead and is put right: the word goes on from the right time', () => {
+  const ahead = reviewWord(null, 'good', start + 400 * day)
+  const right = reviewWord(ahead, 'good', start)
+  expect(right.last_review).toBe(start)
+  expect(daysUntilDue(right, start)).toBeLessThanOrEqual(3)
+})
+
+test('bad data never crashes the memory: any times in any order', () => {
+  const time = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, Infinity, start * 1000, -1))
+  const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(grade, time), { minLength: 1 }), time, (history, now) => {
+      let memory: WordMemory | null = null
+      for (const [next, at] of history) memory = reviewWord(memory, next, at)
+      expect(Object.values(memory ?? {}).every(Number.isFinite)).toBe(true)
+      const chance = retrievabilityOf(memory, Number.isNaN(now) ? start : now)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('the chance to remember is 90% after as many days as the memory is stable, 0 without a memory', () => {
+  const memory = reviewWord(null, 'good', start)
+  expect(retrievabilityOf(memory, start)).toBe(1)
+  expect(retrievabilityOf(memory, start + memory.stability * day)).toBeCloseTo(0.9, 6)
+  expect(retrievabilityOf(null, start)).toBe(0)
 })

@@ -1,4 +1,14 @@
-import { createEmptyCard, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
+import {
+  createEmptyCard,
+  default_w,
+  forgetting_curve,
+  fsrs,
+  Rating,
+  State,
+  type Card,
+  type Grade as FsrsGrade,
+} from 'ts-fsrs'
+import { daysBetween, timeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 
 /** Times in unix seconds. */
@@ -13,11 +23,22 @@ export interface WordMemory {
   readonly lapses: number
 }
 
-/**
- * FSRS with default weights, but without its steps of minutes: a child meets a word again another day at the
- * earliest.
- */
-const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
+/** The weights of FSRS-6, in its order. */
+export type MemoryParameters = readonly number[]
+
+export const defaultMemoryParameters: MemoryParameters = default_w
+
+const schedulers = new Map<string, ReturnType<typeof fsrs>>()
+
+/** FSRS without its steps of minutes: a child meets a word again another day at the earliest. */
+export function schedulerOf(parameters: MemoryParameters) {
+  const key = parameters.join(' ')
+  const known = schedulers.get(key)
+  if (known) return known
+  const scheduler = fsrs({ w: [...parameters], enable_short_term: false, enable_fuzz: false })
+  schedulers.set(key, scheduler)
+  return scheduler
+}
 
 const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
   again: Rating.Again,
@@ -25,15 +46,19 @@ const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
   good: Rating.Good,
 }
 
-/**
- * `at` in unix seconds; `memory` null: the first time. A clock that went back counts as standing still, because the
- * scheduler refuses an earlier review.
- */
-export const reviewWord = (memory: WordMemory | null, grade: RecallGrade, at: number): WordMemory => {
-  const last_review = Math.max(at, memory?.last_review ?? at)
+/** `at` in unix seconds, as `timeAfter` reads it; `memory` null: the first time. */
+export const reviewWord = (
+  memory: WordMemory | null,
+  grade: RecallGrade,
+  at: number,
+  parameters: MemoryParameters = defaultMemoryParameters,
+): WordMemory => {
+  const last_review = timeAfter(memory?.last_review ?? null, at)
   const now = new Date(last_review * 1000)
-  const { card } = scheduler.next(
-    memory === null ? createEmptyCard(now) : toCard(memory),
+  const { card } = schedulerOf(parameters).next(
+    memory === null
+      ? createEmptyCard(now)
+      : toCard({ ...memory, last_review: Math.min(memory.last_review, last_review) }),
     now,
     ratings[grade],
   )
@@ -61,3 +86,13 @@ const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordM
   learning_steps: 0,
   state: State.Review,
 })
+
+/** The chance that the word is remembered at `now` (unix seconds); 0 of a word that never was recalled. */
+export const retrievabilityOf = (
+  memory: Pick<WordMemory, 'stability' | 'last_review'> | null,
+  now: number,
+  parameters: MemoryParameters = defaultMemoryParameters,
+): number =>
+  memory === null
+    ? 0
+    : forgetting_curve([...parameters], daysBetween(memory.last_review, now), memory.stability)

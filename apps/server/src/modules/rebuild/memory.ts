@@ -1,6 +1,6 @@
 import type { TemplateName } from '@letterliaan/contract'
 import { countsForMemory } from '@letterliaan/exercises/logic'
-import { recallGradeOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
+import { gradeOfEndedTurn, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { saveMemory } from '../play/memory/queries.ts'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
@@ -47,7 +47,7 @@ function remember({ facts, history }: MendContext): ReadonlyMap<number, WordMemo
   for (const { rows, ended } of moves) {
     for (const { word_id, turn } of ended) {
       const before = memories.get(word_id) ?? null
-      memories.set(word_id, reviewWord(before, recallGradeOf(turn), rows[0].created_at))
+      memories.set(word_id, reviewWord(before, gradeOfEndedTurn(turn), rows[0].created_at))
     }
   }
   return memories

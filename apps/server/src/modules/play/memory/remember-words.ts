@@ -1,4 +1,4 @@
-import { recallGradeOf, reviewWord } from '@letterliaan/rules/memory'
+import { gradeOfEndedTurn, reviewWord } from '@letterliaan/rules/memory'
 import type { Transaction } from '../../../db/database.ts'
 import type { EndedWord } from '../exercise/conclude-move.ts'
 import { findMemory, saveMemory } from './queries.ts'
@@ -17,7 +17,7 @@ export async function rememberWords(
 ): Promise<void> {
   for (const { word_id, turn } of ended) {
     const before = (await findMemory(transaction, student_id, word_id)) ?? null
-    const memory = reviewWord(before, recallGradeOf(turn), now)
+    const memory = reviewWord(before, gradeOfEndedTurn(turn), now)
     await saveMemory(transaction, { organisation_id, student_id, word_id, ...memory })
   }
 }

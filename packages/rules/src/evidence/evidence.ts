@@ -1,0 +1,30 @@
+/** How a word was asked. */
+export type Asked = 'in_sight' | 'shown_first' | 'by_ear' | 'in_sentence' | 'chosen' | 'cut' | 'coloured'
+
+/** What a word asks of one spelling category, and whether the first try had it right. Left out: what that try never reached. */
+export interface EvidencePart {
+  readonly category: string
+  readonly is_right: boolean
+}
+
+/** One turn of one word, as the log tells it. */
+export interface TurnEvidence {
+  readonly word_id: number
+  /** Unix seconds, by the child's own clock where it worked offline. */
+  readonly at: number
+  readonly asked: Asked
+  /** The first try had no error. Help and peeks are told apart: an error brings help, so one does not follow from the other. */
+  readonly is_right_first: boolean
+  /** At any time of the turn. */
+  readonly was_helped: boolean
+  readonly was_peeked: boolean
+  /** An error on one says nothing bad of the others. */
+  readonly parts: readonly EvidencePart[]
+}
+
+/** Only a word that nobody could see is recalled. */
+export const isRecall = (asked: Asked): boolean => asked === 'by_ear' || asked === 'in_sentence'
+
+/** Right at the first try, without sight, help or a peek: what reports call right. */
+export const isUnaidedRecall = (turn: Omit<TurnEvidence, 'parts' | 'word_id' | 'at'>): boolean =>
+  isRecall(turn.asked) && turn.is_right_first && !turn.was_helped && !turn.was_peeked

@@ -1,0 +1,20 @@
+export interface ItemFeatures {
+  /** Letters. */
+  readonly length: number
+  readonly numGraphemes: number
+  /** Times in a million words; unknown: an average word. */
+  readonly frequency?: number
+}
+
+const averageGraphemes = 5.5
+const bound = 1.2
+
+/**
+ * How much harder than an average word of its category a word is, a logit: a prior, to be estimated further from answers.
+ * The category itself is not in it: that is what the skill is about.
+ */
+export const itemDifficultyOf = ({ length, numGraphemes, frequency }: ItemFeatures): number => {
+  const byLength = 0.12 * (numGraphemes - averageGraphemes) + 0.05 * (length - numGraphemes - 1)
+  const byFrequency = frequency === undefined ? 0 : -0.1 * Math.log((frequency + 1) / 10)
+  return Math.min(bound, Math.max(-bound, byLength + byFrequency))
+}

@@ -1,0 +1,8 @@
+export { skillToday, updateSkill } from './skill.ts'
+export type { Skill, SkillObservation, SkillToday } from './skill.ts'
+export { observeSkill } from './observe.ts'
+export type { CategoryObservation, WordBefore } from './observe.ts'
+export { hasChanged, hasChangedTogether } from './change.ts'
+export type { Change, SkillPair } from './change.ts'
+export { itemDifficultyOf } from './difficulty.ts'
+export type { ItemFeatures } from './difficulty.ts'

@@ -1,0 +1,115 @@
+import { daysBetween, timeAfter } from '../evidence/index.ts'
+
+/** What is known of a child's skill in one category: a row. Made of its observations in their order, and of nothing else. */
+export interface Skill {
+  /** Logit of the chance of a right first try on an unpractised word of average difficulty, at `updated_at`. */
+  readonly mean: number
+  readonly variance: number
+  /** Unix seconds. */
+  readonly updated_at: number
+  /** Observations so far, by their weight: 1 is a word that was met for the first time. */
+  readonly num_words: number
+  /** What the variance of the mean would be of a child that never changes: smaller, as drift is not in it. */
+  readonly static_variance: number
+  /** Logarithm of the share of the first mean that is in this one: what two rows of a child have in common. */
+  readonly log_kept: number
+}
+
+/** One part of one turn. */
+export interface SkillObservation {
+  /** Unix seconds. */
+  readonly at: number
+  readonly is_right: boolean
+  /** Of the word, a logit; 0 is an average word of the category. */
+  readonly difficulty: number
+  /** Unix seconds of the last turn of this word in whatever template; null: it was never practised. */
+  readonly last_practised_at: number | null
+  /** What the memory of the word promised just before, 0 to 1; null: there is none. */
+  readonly retrievability: number | null
+}
+
+export interface SkillToday {
+  readonly chance: number
+  /** The 90% interval. */
+  readonly low: number
+  readonly high: number
+}
+
+/** docs/adr/0032-what-a-child-knows.md tells where the figures come from. */
+const prior = { mean: 0.85, variance: 1.44 } as const
+/** By which the mean goes back to that of all children, and the variance to theirs. */
+const reversionADay = 0.015 / 7 / (2 * prior.variance)
+/** What a practised word counts for beside one that was never met. */
+const practisedWeight = 0.3
+/** The chance to know a word that was practised, but never recalled. */
+const chanceAfterPractice = 0.3
+/** What was practised within a day says nothing of skill. */
+const restDays = 1
+
+const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+const newSkill = (at: number): Skill => ({
+  mean: prior.mean,
+  variance: prior.variance,
+  updated_at: at,
+  num_words: 0,
+  static_variance: prior.variance,
+  log_kept: 0,
+})
+
+/** As it is expected to be later, when nothing was seen meanwhile. */
+const driftTo = (skill: Skill, at: number): Skill => {
+  const log = -reversionADay * daysBetween(skill.updated_at, at)
+  const kept = Math.exp(log)
+  return {
+    ...skill,
+    mean: prior.mean + kept * (skill.mean - prior.mean),
+    variance: prior.variance + kept * kept * (skill.variance - prior.variance),
+    updated_at: at,
+    static_variance: kept * kept * skill.static_variance + (1 - kept) ** 2 * prior.variance,
+    log_kept: skill.log_kept + log,
+  }
+}
+
+/** One step of an extended Kalman filter. A practised word can be right because it is remembered, or else by skill. */
+export const updateSkill = (skill: Skill | null, observation: SkillObservation): Skill => {
+  const at = timeAfter(skill?.updated_at ?? null, observation.at)
+  const before = skill === null ? newSkill(at) : driftTo(skill, at)
+  const { difficulty, is_right, last_practised_at } = observation
+  const isNew = last_practised_at === null
+  if (!isNew && daysBetween(last_practised_at, observation.at) < restDays) return before
+  const remembered = isNew
+    ? 0
+    : Math.min(0.98, Math.max(0, observation.retrievability ?? chanceAfterPractice))
+  const weight = isNew ? 1 : practisedWeight
+  const bySkill = chanceAt(before.mean - difficulty)
+  const expected = remembered + (1 - remembered) * bySkill
+  const slope = (1 - remembered) * bySkill * (1 - bySkill)
+  const noise = expected * (1 - expected)
+  const information = (weight * slope * slope) / noise
+  const variance = 1 / (1 / before.variance + information)
+  const kept = variance / before.variance
+  return {
+    mean: before.mean + (variance * weight * slope * (Number(is_right) - expected)) / noise,
+    variance,
+    updated_at: at,
+    num_words: before.num_words + weight,
+    static_variance: kept * kept * before.static_variance + variance * variance * weight * information,
+    log_kept: before.log_kept + Math.log(kept),
+  }
+}
+
+/** Half of a 90% interval, in standard deviations. */
+const z90 = 1.645
+
+/** The chance of a right first try today on an unpractised word of average difficulty. `now` in unix seconds. */
+export const skillToday = (skill: Skill | null, now: number): SkillToday => {
+  const { mean, variance } = skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
+  const error = z90 * Math.sqrt(variance)
+  return {
+    // The mean of a chance whose logit is normal, as Glicko has it.
+    chance: chanceAt(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),
+    low: chanceAt(mean - error),
+    high: chanceAt(mean + error),
+  }
+}
