@@ -1,4 +1,5 @@
 import type { ExerciseCategory, ExerciseData, TemplateName, Word } from '@letterliaan/contract'
+import type { Asked } from '@letterliaan/rules/evidence'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
 import type { TemplateSpelling } from './spelling.ts'
@@ -83,6 +84,8 @@ export type RecipeSound = 'word' | 'structure' | 'sound_groups' | 'plural' | 'se
 export interface TemplateWord {
   /** `peek`: hidden, and a button shows it for a moment (EX-18). Unless 'always', help does not spell it either. */
   readonly shown: 'always' | 'peek' | 'never'
+  /** What a turn is evidence of (rules.md, What a child knows). */
+  readonly asked: Asked
   /** Never with an empty word. */
   canPlay(word: Word): boolean
   /** Suits only some words; a step leaves the others out of it. */

@@ -1,3 +1,5 @@
 export { amsterdamDate, amsterdamDay, dateOfDay, daySeconds, dutchFormat, startOfDay } from './amsterdam.ts'
+export { ownTimeOf } from './own-time.ts'
+export type { TimedAnswer } from './own-time.ts'
 export { monthsOfEducation, schoolYear } from './school-year.ts'
-export { createWeekOf, weekNumber, weeksUpTo, type Week, type WeekOf } from './weeks.ts'
+export { amsterdamWeek, createWeekOf, weekNumber, weeksUpTo, type Week, type WeekOf } from './weeks.ts'

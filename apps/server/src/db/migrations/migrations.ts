@@ -40,6 +40,7 @@ import { removeWaivedDiamonds } from './0112-waived-diamonds.ts'
 import { indexLastPractice } from './0113-last-practice.ts'
 import { writeAuditAsEvents } from './0114-audit-events.ts'
 import { addMix } from './0115-mix.ts'
+import { createKnowledge } from './0116-knowledge.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -84,6 +85,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0113-last-practice': { up: (db) => indexLastPractice(db) },
   '0114-audit-events': { up: (db) => writeAuditAsEvents(db) },
   '0115-mix': { up: (db) => addMix(db) },
+  '0116-knowledge': { up: (db) => createKnowledge(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

@@ -11,6 +11,9 @@ export interface LearningTables {
   readonly answer: AnswerTable
   readonly run: RunTable
   readonly word_memory: WordMemoryTable
+  readonly skill: SkillTable
+  readonly skill_week: SkillWeekTable
+  readonly mastery: MasteryTable
   readonly point: PointTable
   readonly activity: ActivityTable
   readonly badge: BadgeTable
@@ -170,6 +173,37 @@ export interface WordMemoryTable extends OwnedByOrganisation {
   readonly last_review: UnixSecondsColumn
   readonly reps: number
   readonly lapses: number
+}
+
+/** How well a student spells a category today: `Skill` of the rules (docs/adr/0032-what-a-child-knows.md). */
+export interface SkillTable extends OwnedByOrganisation {
+  readonly student_id: number
+  readonly category: string
+  readonly mean: number
+  readonly variance: number
+  readonly updated_at: UnixSecondsColumn
+  readonly num_words: number
+  readonly static_variance: number
+  readonly log_kept: number
+}
+
+/** A skill as it was at the end of a week in which it was practised, for telling a change. */
+export interface SkillWeekTable extends SkillTable {
+  /** Its Monday: '2026-11-16'. */
+  readonly week: string
+}
+
+/** How far a passed step is on the way to 'Beheerst' (WEET-9). */
+export interface MasteryTable extends OwnedByOrganisation {
+  readonly student_id: number
+  readonly step_id: number
+  readonly score: number
+  readonly num_new: number
+  readonly num_practised: number
+  readonly first_at: UnixSecondsColumn | null
+  readonly updated_at: UnixSecondsColumn | null
+  readonly mastered_at: UnixSecondsColumn | null
+  readonly faded_at: UnixSecondsColumn | null
 }
 
 /** Append-only: every attempt and answer (rules.md, Log of answers). */

@@ -6,11 +6,27 @@ import type { StepTable } from '../../db/schema.ts'
 import { decodeJson } from '../../db/json.ts'
 import { sourceOf, type StepContent } from './content.ts'
 
-/** As `step.mix` stores it: the versions of the steps that teach its words, and what it is practised with. */
+/** As `step.mix` stores it: the steps that teach its words, in the version of then, and what it is practised with. */
 export interface Mix {
-  readonly curriculum_step_ids: readonly number[]
+  readonly sources: readonly MixSource[]
   readonly practice: TemplateName
 }
+
+/** A step of the student, passed when the mix was made. */
+export interface MixSource extends ConfirmedStep {
+  readonly curriculum_step_id: number
+}
+
+export interface ConfirmedStep {
+  readonly step_id: number
+  /** Unix seconds. */
+  readonly passed_at: number
+}
+
+/** The passed step that a word confirms; null: none, as in everything but 'Door elkaar' (WEET-9). */
+export type Confirms = (word_id: number) => ConfirmedStep | null
+
+export const confirmsNothing: Confirms = () => null
 
 export type PreparedStep = Pick<Selectable<StepTable>, 'mix' | 'curriculum_step_id'>
 
@@ -20,9 +36,14 @@ export async function readContent(
   get: (curriculum_step_id: number) => Promise<StepContent>,
 ): Promise<StepContent> {
   if (mix === null) return get(curriculum_step_id)
-  const { curriculum_step_ids, practice } = decodeJson<Mix>(mix)
-  const steps = await Promise.all(curriculum_step_ids.map(get))
-  return mixSteps(steps, practice)
+  const { sources, practice } = decodeJson<Mix>(mix)
+  return mixSteps(await Promise.all(sources.map((source) => get(source.curriculum_step_id))), practice)
+}
+
+export function confirmsOf({ mix }: Pick<PreparedStep, 'mix'>, content: Pick<StepContent, 'mixedFrom'>): Confirms {
+  if (mix === null) return confirmsNothing
+  const { sources } = decodeJson<Mix>(mix)
+  return (word_id) => sources.find((source) => source.curriculum_step_id === sourceOf(content, word_id)?.id) ?? null
 }
 
 /** One step of the words of many, with an exercise to practise them and a dictation. */

@@ -171,7 +171,7 @@ describe('a child', () => {
 
     const expected = {
       step_id,
-      label: 'Klankgroep eindigt op een korte klank',
+      label: 'Door elkaar',
       reason: 'due',
       words: words.map(([word_id, word], index) => ({
         word,

@@ -7,6 +7,8 @@ export interface Difference {
     | 'exercise'
     | 'error_class'
     | 'memory'
+    | 'skill'
+    | 'mastery'
     | 'points'
     | 'words'
     | 'test'

@@ -3,7 +3,7 @@ import { findAnswers } from '../play/exercise/queries.ts'
 
 /** Everything that is stored of a student's learning: what happened, and what follows from it. */
 export async function readStudentFacts(queries: Queries, student_id: number) {
-  const [steps, runs, rows, answers, memories, points] = await Promise.all([
+  const [steps, runs, rows, answers, points] = await Promise.all([
     queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
     queries
       .selectFrom('run')
@@ -15,10 +15,9 @@ export async function readStudentFacts(queries: Queries, student_id: number) {
       .execute(),
     queries.selectFrom('student_exercise').selectAll().where('student_id', '=', student_id).execute(),
     findAnswers(queries, student_id, null),
-    queries.selectFrom('word_memory').selectAll().where('student_id', '=', student_id).execute(),
     queries.selectFrom('point').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),
   ])
-  return { steps, runs, rows, answers, memories, points }
+  return { steps, runs, rows, answers, points }
 }
 
 export type StudentFacts = Awaited<ReturnType<typeof readStudentFacts>>

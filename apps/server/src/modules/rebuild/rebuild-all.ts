@@ -44,6 +44,8 @@ const names: Readonly<Record<Difference['what'], string>> = {
   exercise: 'stand van een oefening',
   error_class: 'soort fout',
   memory: 'geheugen van een woord',
+  skill: 'vaardigheid in een soort woorden',
+  mastery: 'beheersing van een stap',
   points: 'punten',
   words: 'aantal geoefende woorden',
   test: 'stand van een toets',

@@ -5,7 +5,7 @@ import type { Difference } from './difference.ts'
 import { mendExercises } from './exercises.ts'
 import { readStudentFacts } from './facts.ts'
 import { replayHistory } from './history.ts'
-import { mendMemory } from './memory.ts'
+import { mendKnowledge } from './knowledge.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import { mendRepetitions, mendSteps } from './path.ts'
 import { mendPoints } from './points.ts'
@@ -19,7 +19,7 @@ export const workStages: readonly MendStage[] = [
   mendRuns,
   mendExercises,
   mendTests,
-  mendMemory,
+  mendKnowledge,
   mendPoints,
   mendSteps,
   mendRepetitions,

@@ -3,7 +3,7 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { startForcedRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import { type Contents, readContent } from '../curriculum/index.ts'
+import { type Confirms, confirmsNothing, confirmsOf, type Contents, readContent } from '../curriculum/index.ts'
 import {
   type AnswerRow,
   beginRun,
@@ -31,6 +31,7 @@ export interface ReplayedRun {
   readonly recipeExercise: CurriculumExercise | null
   readonly state: StudentExercise
   readonly moves: readonly ReplayedMove[]
+  readonly confirms: Confirms
 }
 
 /** Plays the runs of a student again; the exercises of a step are read once. */
@@ -62,11 +63,12 @@ export function createReplayer(queries: Queries, contents: Contents) {
       return replayToets(queries, contents, step, fact, answers)
     }
     const exercise = await exerciseOf(step, fact.exercise_id)
-    return exercise && replayExercise(exercise, fact, answers, before)
+    return exercise && replayExercise(step, exercise, fact, answers, before)
   }
 }
 
 function replayExercise(
+  step: StepFact,
   exercise: PlayableExercise,
   fact: RunFact,
   answers: readonly AnswerRow[],
@@ -85,7 +87,8 @@ function replayExercise(
   const { run, moves } = replayRun(playRulesAt(exercise, difficulty), fresh.state, answers, (text) =>
     findTaughtWord(exercise, text),
   )
-  return { fact, recipeExercise: exercise.recipeExercise, state: run, moves }
+  const confirms = confirmsOf(step, exercise.content)
+  return { fact, recipeExercise: exercise.recipeExercise, state: run, moves, confirms }
 }
 
 async function replayToets(
@@ -106,5 +109,5 @@ async function replayToets(
     fact.number,
   )
   const { run, moves } = replayRun(toetsRules, fresh.state, answers, createWordFinder(words))
-  return { fact, recipeExercise: null, state: run, moves }
+  return { fact, recipeExercise: null, state: run, moves, confirms: confirmsNothing }
 }

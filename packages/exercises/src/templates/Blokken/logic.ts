@@ -137,7 +137,7 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
     sounds: { offered: ['word'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
     ownWords: { short: 4, long: 4 },
   },
-  word: { shown: 'peek', canPlay: (word) => hasColors(word) && word.audio_word },
+  word: { shown: 'peek', asked: 'coloured', canPlay: (word) => hasColors(word) && word.audio_word },
   judge: judgeBlokken,
   flow: blokkenFlow,
   turn: { opensWith: ['word'], givesColors: true },

@@ -81,6 +81,7 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
   },
   word: {
     shown: 'never',
+    asked: 'chosen',
     suitsSome: true,
     canPlay: (word) =>
       hasReadLetters(word) && hasCodes(word) && hasLetterSounds(word) && word.audio_word && hasGap(word),

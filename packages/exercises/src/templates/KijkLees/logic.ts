@@ -54,7 +54,7 @@ export const logic: TemplateLogic<'KijkLees', object, KijkLeesState, KijkLeesEve
     sounds: { offered: ['word'], needed: ['word'] },
     ownWords: { long: 1 },
   },
-  word: { shown: 'always', canPlay: hasSoundGroups },
+  word: { shown: 'always', asked: 'in_sight', canPlay: hasSoundGroups },
   judge: judgeNothing,
   flow: kijkLeesFlow,
   turn: { opensWith: ['word'] },

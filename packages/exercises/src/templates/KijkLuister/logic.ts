@@ -33,6 +33,7 @@ export const logic: TemplateLogic<'KijkLuister', object, LetterReveal, LetterRev
   },
   word: {
     shown: 'always',
+    asked: 'in_sight',
     canPlay: (word) => hasReadLetters(word) && hasLetterSounds(word) && word.audio_word,
   },
   judge: judgeNothing,

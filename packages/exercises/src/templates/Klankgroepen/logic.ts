@@ -193,6 +193,7 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
     },
     word: {
       shown: 'always',
+      asked: 'cut',
       suitsSome: true,
       canPlay: (word) =>
         hasReadLetters(word) &&

@@ -29,7 +29,7 @@ export const logic: TemplateLogic<'LeesLetters', object, LetterReveal, LetterRev
     sounds: { offered: ['word'], needed: ['word'] },
     ownWords: { short: 1 },
   },
-  word: { shown: 'always', canPlay: hasReadLetters },
+  word: { shown: 'always', asked: 'in_sight', canPlay: hasReadLetters },
   judge: judgeNothing,
   flow: leesLettersFlow,
   turn: { opensWith: ['word'], speaks: ['part'] },

@@ -28,7 +28,7 @@ export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTy
     sounds: { offered: ['word'], needed: ['word'] },
     ownWords: { short: 5, long: 5 },
   },
-  word: { shown: 'peek', canPlay: (word) => word.word !== '' },
+  word: { shown: 'peek', asked: 'shown_first', canPlay: (word) => word.word !== '' },
   judge: judgeRestricted,
   flow: leesTypFlow,
   turn: { opensWith: ['word'] },

@@ -86,7 +86,7 @@ export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenSta
     sounds: { offered: ['word'], needed: ['word'], neededForSoundAlikes: ['sentence'] },
     ownWords: { short: 1, long: 6 },
   },
-  word: { shown: 'peek', canPlay: (word) => hasColors(word) && word.audio_word },
+  word: { shown: 'peek', asked: 'by_ear', canPlay: (word) => hasColors(word) && word.audio_word },
   judge: judgeRestricted,
   flow: letterBlokkenFlow,
   turn: { opensWith: ['word'] },

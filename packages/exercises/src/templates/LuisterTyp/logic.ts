@@ -23,7 +23,7 @@ export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, Hidde
     },
     ownWords: { short: 2, long: 2 },
   },
-  word: { shown: 'peek', canPlay: (word) => word.word !== '' && word.audio_word },
+  word: { shown: 'peek', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
   judge: judgeRestricted,
   flow: luisterTypFlow,
   turn: { opensWith: ['word', 'plural'] },

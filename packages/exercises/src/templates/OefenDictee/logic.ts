@@ -15,7 +15,7 @@ export const logic: TemplateLogic<'OefenDictee', TypedAnswer, FreeTyping, FreeTy
     numWords: 10,
     sounds: { offered: ['word', 'sentence'], needed: ['word', 'sentence'] },
   },
-  word: { shown: 'never', canPlay: (word) => word.word !== '' && word.audio_word },
+  word: { shown: 'never', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
   judge: judgeFree,
   flow: freeTypingFlow,
   turn: { opensWith: ['word', 'sentence', 'word'], tries: 2, checksWholeWord: true },

@@ -115,7 +115,7 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
     numWords: 8,
     sounds: { offered: ['word'], needed: ['word'] },
   },
-  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  word: { shown: 'always', asked: 'chosen', canPlay: (word) => word.word !== '' },
   judge: judgeSorteerLeer,
   flow: sorteerLeerFlow,
   turn: { opensWith: ['word'] },

@@ -71,7 +71,7 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
     numWords: 8,
     sounds: { offered: ['word'], needed: ['word'] },
   },
-  word: { shown: 'always', canPlay: hasColors },
+  word: { shown: 'always', asked: 'coloured', canPlay: hasColors },
   judge: judgePainted,
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true },

@@ -30,7 +30,11 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
     sounds: { offered: ['word'], needed: ['word'] },
     firstStep: 4,
   },
-  word: { shown: 'always', canPlay: (word) => hasColors(word) && !word.colors.includes(null) },
+  word: {
+    shown: 'always',
+    asked: 'coloured',
+    canPlay: (word) => hasColors(word) && !word.colors.includes(null),
+  },
   judge: judgePainted,
   flow: paintingFlow,
   turn: { opensWith: ['word'], givesColors: true },

@@ -11,7 +11,7 @@ export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEve
   name: 'Test',
   category: 'Dictee',
   lesson: null,
-  word: { shown: 'never', canPlay: (word) => word.word !== '' && word.audio_word },
+  word: { shown: 'never', asked: 'by_ear', canPlay: (word) => word.word !== '' && word.audio_word },
   judge: judgeFree,
   flow: freeTypingFlow,
   turn: { opensWith: ['word', 'sentence', 'word'], tries: 1, toldAtEnd: true, checksWholeWord: true },

@@ -103,6 +103,7 @@ export const logic: TemplateLogic<'TypHints', TypedAnswer, TypHintsState, TypHin
   },
   word: {
     shown: 'peek',
+    asked: 'by_ear',
     canPlay: (word) => word.word !== '' && word.audio_word && hasColors(word) && hasCodes(word),
   },
   judge: judgeFree,

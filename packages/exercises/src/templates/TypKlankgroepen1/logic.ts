@@ -74,6 +74,7 @@ export const logic: TemplateLogic<
   },
   word: {
     shown: 'peek',
+    asked: 'by_ear',
     suitsSome: true,
     canPlay: (word) => hasManySoundGroups(word) && word.audio_sound_groups,
   },

@@ -147,6 +147,7 @@ export const logic: TemplateLogic<
   },
   word: {
     shown: 'peek',
+    asked: 'by_ear',
     suitsSome: true,
     // A space in the word itself ('s avonds) looks like a cut.
     canPlay: (word) => hasManySoundGroups(word) && word.audio_word && !word.word.includes(' '),

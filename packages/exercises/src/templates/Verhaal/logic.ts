@@ -81,7 +81,7 @@ export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypi
     sounds: { offered: ['word'], needed: ['word'] },
     firstStep: 26,
   },
-  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  word: { shown: 'always', asked: 'in_sight', canPlay: (word) => word.word !== '' },
   judge: judgeVerhaal,
   flow: verhaalFlow,
   turn: { opensWith: ['word'], enterIsNewLine: true },

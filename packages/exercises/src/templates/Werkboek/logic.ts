@@ -87,7 +87,7 @@ export const logic: TemplateLogic<'Werkboek', WerkboekAnswer, WerkboekState, Wer
     numWords: 10,
     sounds: { offered: [], needed: [] },
   },
-  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  word: { shown: 'always', asked: 'in_sight', canPlay: (word) => word.word !== '' },
   judge: judgeWerkboek,
   flow: werkboekFlow,
   turn: { opensWith: [] },

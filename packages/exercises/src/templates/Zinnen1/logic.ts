@@ -38,7 +38,7 @@ export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTyping
     firstStep: 11,
     ownWords: { short: 5, long: 5 },
   },
-  word: { shown: 'always', canPlay: (word) => word.word !== '' },
+  word: { shown: 'always', asked: 'in_sight', canPlay: (word) => word.word !== '' },
   judge: judgeSentence,
   flow: zinnen1Flow,
   turn: { opensWith: ['word'], enterIsNewLine: true },

@@ -129,6 +129,7 @@ export const logic: TemplateLogic<'Zinnen2', TypedAnswer, Zinnen2State, Zinnen2E
   },
   word: {
     shown: 'peek',
+    asked: 'in_sentence',
     canPlay: (word) => word.audio_sentence && hasWholeWord(word.sentence, word.word, word.difficulty),
   },
   judge: judgeZinnen2,

@@ -101,7 +101,14 @@ function mixWords(repeatable: readonly Repeatable[], size: number, turn: number,
     {
       step: first.step,
       word_ids: words.map(({ id }) => id),
-      mix: { curriculum_step_ids: steps.map(({ id }) => id), practice },
+      mix: {
+        sources: sources.map(({ step, content }) => ({
+          step_id: step.id,
+          curriculum_step_id: content.id,
+          passed_at: step.completed_at ?? now,
+        })),
+        practice,
+      },
     },
   ]
 }

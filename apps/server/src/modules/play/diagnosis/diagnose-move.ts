@@ -1,5 +1,6 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { diagnose, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
+import { analyse, diagnose, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
+import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/index.ts'
 import { writtenWord, type WrongMove } from './written-word.ts'
 
@@ -39,6 +40,21 @@ const codesOf = ({
 })
 
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null }
+
+/** More than the words of a curriculum and of some organisations. */
+const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
+
+/** The spelling categories that a word asks, that of its step first. */
+export function categoriesOf({ word, marked, category }: TaughtWord): readonly string[] {
+  const codes = codesOf(word)
+  const key = [marked ?? word.word, category, ...Object.values(codes)].join(' ')
+  const known = analysed.get(key)
+  if (known) return known
+  const { categories } = analyse(marked ?? word.word, codes)
+  const all = [...new Set([category, ...categories.map((each) => each.category)])]
+  analysed.set(key, all)
+  return all
+}
 
 /** Explains a spelling of a word, with the codes and marks that its author gave it. Never throws. */
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>

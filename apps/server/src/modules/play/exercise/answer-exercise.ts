@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import type { Contents } from '../../curriculum/index.ts'
+import { confirmsOf, type Contents } from '../../curriculum/index.ts'
 import { consumeDownload, decidePayment } from '../../rewards/index.ts'
 import { updatePath, updateRepetition } from '../../path/index.ts'
 import type { PlayedMove } from './conclude-move.ts'
@@ -116,6 +116,7 @@ async function storeAnswer(
     },
     round: runRowAt(exercise, difficulty)?.round ?? 0,
     remembers: true,
+    confirms: confirmsOf(step, exercise.content),
   }
   const run = await storeMove(transaction, move, now)
   return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)

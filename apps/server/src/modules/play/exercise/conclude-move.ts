@@ -22,7 +22,7 @@ export interface MovedWord {
 
 /** A word whose turn came to its end. */
 export interface EndedWord {
-  readonly word_id: number
+  readonly taught: TaughtWord
   readonly turn: EndedTurn
 }
 
@@ -64,7 +64,7 @@ export function concludeMove(
     .map((result): EndedWord => {
       const right = outcomes.some(({ word, right: isRight }) => word === result.word && isRight)
       const { num_errors, hints_used, cheats_used } = result
-      return { word_id: find(result.word).word.id, turn: { right, num_errors, hints_used, cheats_used } }
+      return { taught: find(result.word), turn: { right, num_errors, hints_used, cheats_used } }
     })
   return { run: withFeedback(logic, find, after, explanations), moved, ended }
 }

@@ -1,5 +1,6 @@
 import type { StudentExercise, StudentMove } from '@letterliaan/contract'
 import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import type { Confirms } from '../../curriculum/index.ts'
 import type { FindTaughtWord, PlayedMove } from './conclude-move.ts'
 import type { MoveMeta } from './log-move.ts'
 import type { RunKey } from './log-run.ts'
@@ -23,4 +24,5 @@ export interface MoveInRun {
   readonly round: number
   /** Does it tell what the child remembers of what it learnt? A measure does not. */
   readonly remembers: boolean
+  readonly confirms: Confirms
 }

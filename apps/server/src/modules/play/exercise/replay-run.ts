@@ -15,6 +15,7 @@ export interface LoggedAnswer {
   readonly part: number
   readonly place: number | null
   /** Unix seconds. */
+  readonly started_at: number
   readonly created_at: number
 }
 

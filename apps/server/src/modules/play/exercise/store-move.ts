@@ -1,8 +1,7 @@
 import type { StudentExercise } from '@letterliaan/contract'
-import { countsForMemory } from '@letterliaan/exercises/logic'
 import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
-import { rememberWords } from '../memory/remember-words.ts'
+import { learnTurns } from '../knowledge/learn-turns.ts'
 import { concludeMove } from './conclude-move.ts'
 import { logMove } from './log-move.ts'
 import { logRun } from './log-run.ts'
@@ -18,11 +17,12 @@ export async function storeMove(
   stored: MoveInRun,
   now: number,
 ): Promise<StudentExercise> {
-  const { key, logic, find, before, isBegun, after, move, meta, round, remembers } = stored
+  const { key, logic, find, before, isBegun, after, move, meta, round, remembers, confirms } = stored
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
   await logMove(transaction, key, move, moved, { template, ...meta }, now)
-  if (remembers && countsForMemory(template)) await rememberWords(transaction, key, ended, now)
+  const answer = { started_at: meta.started_at, time_ms: meta.time_ms, created_at: now }
+  await learnTurns(transaction, { key, logic, ended, answer, remembers, confirms })
   await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, now)
   record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run

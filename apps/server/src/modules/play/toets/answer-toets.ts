@@ -7,7 +7,7 @@ import type { Transaction } from '../../../db/database.ts'
 import { record } from '../../../events/record.ts'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
-import type { Contents } from '../../curriculum/index.ts'
+import { confirmsNothing, type Contents } from '../../curriculum/index.ts'
 import type { PlayedMove } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
@@ -98,6 +98,7 @@ function moveIn(
     meta: { time_ms: time, hints: 0, cheats: 0, started_at: startTime, confidence },
     round: 0,
     remembers: kind !== 'meting',
+    confirms: confirmsNothing,
   }
 }
 

@@ -1,0 +1,91 @@
+import type { TemplateLogic } from '@letterliaan/exercises/logic'
+import { amsterdamWeek, ownTimeOf, type TimedAnswer } from '@letterliaan/rules/calendar'
+import { isRecall } from '@letterliaan/rules/evidence'
+import type { Mastery } from '@letterliaan/rules/mastery'
+import type { Skill } from '@letterliaan/rules/skill'
+import type { Transaction } from '../../../db/database.ts'
+import { pick } from '../../../db/prepared.ts'
+import type { Confirms } from '../../curriculum/index.ts'
+import type { EndedWord } from '../exercise/conclude-move.ts'
+import type { RunKey } from '../exercise/log-run.ts'
+import { learn } from './learn.ts'
+import {
+  findLastPractice,
+  findMastery,
+  findMemory,
+  findSkill,
+  findWrongRows,
+  saveMastery,
+  saveMemory,
+  saveSkill,
+  saveSkillWeek,
+} from './queries.ts'
+import { toEvidence } from './turn-evidence.ts'
+
+/** Turns that came to their end with one move. */
+export interface EndedTurns {
+  readonly key: RunKey
+  readonly logic: TemplateLogic
+  readonly ended: readonly EndedWord[]
+  readonly answer: TimedAnswer
+  /** Does it tell what the child remembers of what it learnt? A measure does not. */
+  readonly remembers: boolean
+  readonly confirms: Confirms
+}
+
+/** Brings up to date what is known of a child from turns that have ended (rules.md, What a child knows). */
+export async function learnTurns(transaction: Transaction, turns: EndedTurns): Promise<void> {
+  const { logic, ended } = turns
+  if (!tellsOfMemory(logic)) return
+  for (const word of ended) await learnTurn(transaction, turns, word)
+}
+
+/** Reading, copying, colouring and choosing tell nothing of what is remembered. */
+export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>): boolean =>
+  isRecall(asked) || asked === 'shown_first'
+
+async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: EndedWord): Promise<void> {
+  const { key, logic, answer, remembers, confirms } = turns
+  const { organisation_id, student_id, exercise_id, difficulty, number } = key
+  const { word } = ended.taught
+  const turnKey = { student_id, exercise_id, difficulty, number, word_id: word.id }
+  const wrong = ended.turn.num_errors > 0 ? await findWrongRows(transaction, turnKey) : []
+  const evidence = toEvidence(logic, ended, wrong, ownTimeOf(answer))
+  const last = await findLastPractice(transaction, turnKey)
+  const skills = new Map<string, Skill | null>()
+  for (const { category } of evidence.parts)
+    skills.set(category, (await findSkill(transaction, student_id, category)) ?? null)
+  const confirmed = confirms(word.id)
+  const known = {
+    memory: (await findMemory(transaction, student_id, word.id)) ?? null,
+    last_practised_at: last === undefined ? null : ownTimeOf(last),
+    skillOf: (category: string) => skills.get(category) ?? null,
+    mastery: confirmed && ((await findMastery(transaction, confirmed.step_id)) ?? null),
+  }
+  const learned = learn(evidence, word, known, {
+    memory: remembers,
+    passed_at: confirmed?.passed_at ?? null,
+  })
+  const child = { organisation_id, student_id }
+  if (learned.memory !== null) await saveMemory(transaction, { ...child, word_id: word.id, ...learned.memory })
+  if (learned.mastery !== null && confirmed !== null)
+    await saveMastery(transaction, { ...child, step_id: confirmed.step_id, ...masteryOf(learned.mastery) })
+  for (const { category, skill } of learned.skills) {
+    const before = skills.get(category) ?? null
+    const week = before && endedWeekOf(before, skill)
+    if (before && week !== null) await saveSkillWeek(transaction, { ...child, category, week, ...skillOf(before) })
+    await saveSkill(transaction, { ...child, category, ...skillOf(skill) })
+  }
+}
+
+/** The week of which `before` is the end; null while it is the same week. */
+export function endedWeekOf(before: Skill, after: Skill): string | null {
+  const week = amsterdamWeek(before.updated_at)
+  return week === amsterdamWeek(after.updated_at) ? null : week
+}
+
+const skillOf = (row: Skill): Skill =>
+  pick(row, ['mean', 'variance', 'updated_at', 'num_words', 'static_variance', 'log_kept'])
+
+const masteryOf = (row: Mastery): Mastery =>
+  pick(row, ['score', 'num_new', 'num_practised', 'first_at', 'updated_at', 'mastered_at', 'faded_at'])
