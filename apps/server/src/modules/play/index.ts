@@ -1,5 +1,5 @@
-export { diagnoseSpelling, type TaughtWord, taughtWordOf } from './diagnosis/diagnose-move.ts'
-export { type SpelledWord, writtenWord } from './diagnosis/written-word.ts'
+export { diagnoseSpelling, readSpelling, type TaughtWord, taughtWordOf } from './diagnosis/diagnose-move.ts'
+export { type SpelledWord, showWritten, type WrittenWord, writtenWord } from './diagnosis/written-word.ts'
 export { answerExercise } from './exercise/answer-exercise.ts'
 export {
   findTaughtWord,
