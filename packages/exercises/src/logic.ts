@@ -17,7 +17,7 @@ export {
   templates,
   type RecipeTemplate,
 } from './templates/registry.ts'
-export type { SpelledWord, WrongMove } from './kit/spelling.ts'
+export type { SpelledWord, WrittenWord, WrongMove } from './kit/spelling.ts'
 export type {
   ExerciseState,
   ExerciseProgress,

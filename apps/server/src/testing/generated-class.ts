@@ -49,6 +49,13 @@ export interface PlannedTurn {
   readonly error: { readonly expected: string; readonly written: string; readonly spelling: string } | null
 }
 
+/** What stood there of a word that went wrong: letter by letter it ends at the letter that was refused. */
+export function writtenIn({ template, word, error }: PlannedTurn): string | null {
+  if (error === null || template !== 'LuisterTyp') return error?.spelling ?? null
+  const at = Array.from(word).findIndex((letter, place) => letter !== error.spelling[place])
+  return error.spelling.slice(0, at + 1) + (at < word.length - 1 ? '…' : '')
+}
+
 /** A stretch of practice that was put in. */
 export interface PlannedSession {
   readonly student_id: number

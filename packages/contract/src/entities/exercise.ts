@@ -80,6 +80,10 @@ export const DetailedResult = z.object({
     .boolean()
     .optional()
     .describe('Does `written` end at a letter that was refused, before the end of the word?'),
+  is_rebuilt: z
+    .boolean()
+    .optional()
+    .describe('Is `feedback` about the error that a refused letter most likely began?'),
 })
 export type DetailedResult = z.infer<typeof DetailedResult>
 

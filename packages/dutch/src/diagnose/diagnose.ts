@@ -5,7 +5,7 @@ import { alignAnswer } from './align.ts'
 import type { GraphemeContext, DiagnosisTarget } from './context.ts'
 import { contextsOf } from './context.ts'
 import { editRules } from './edits/rules.ts'
-import { hintWithoutWord } from './hints/hint-for.ts'
+import { hintWithoutWord, leftShortHint } from './hints/hint-for.ts'
 import type { SpellingError } from './spelling-error.ts'
 import { toSpellingError } from './spelling-error.ts'
 import type { ErrorTag } from './tags.ts'
@@ -40,9 +40,21 @@ export function diagnoseAnalysis(
   answer: string,
   options: DiagnoseOptions = {},
 ): Diagnosis {
-  const diagnosis = explain(target, answer, options)
+  const diagnosis = withoutItsEnd(target, answer, explain(target, answer, options))
   for (const error of diagnosis.errors) error.hint = hintWithoutWord(error.hint, target.word)
   return diagnosis
+}
+
+/** Of a word that was left short all is right that stands there: it has one error, or none is known. */
+function withoutItsEnd(target: DiagnosisTarget, answer: string, diagnosis: Diagnosis): Diagnosis {
+  const written = normaliseWord(answer).word
+  const [error, ...others] = diagnosis.errors
+  if (error === undefined || written === '' || !lowerCase(target.word).startsWith(lowerCase(written)))
+    return diagnosis
+  if (error.tag !== 'onbekend' && others.length === 0) return diagnosis
+  const rest = { target: target.word.slice(written.length), answer: '' }
+  const unexplained = toSpellingError('onbekend', rest, error.at)
+  return { ...diagnosis, errors: [{ ...unexplained, hint: leftShortHint }] }
 }
 
 function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptions): Diagnosis {
@@ -64,7 +76,7 @@ function explain(target: DiagnosisTarget, answer: string, options: DiagnoseOptio
       ? []
       : [
           toSpellingError(
-            step.tag,
+            tagOf(step),
             textsOf(step, contexts),
             step.from,
             options.category,
@@ -122,6 +134,12 @@ function soundsLost(step: AlignmentStep, contexts: readonly GraphemeContext[]): 
   const { target } = textsOf(step, contexts)
   return step.span + Math.max(0, step.answer.length - target.length)
 }
+
+const signTags: Readonly<Record<string, ErrorTag>> = { ' ': 'aaneen', '-': 'koppelteken', "'": 'apostrof' }
+
+/** A sign where none belongs is of its own kind anywhere in a word. */
+const tagOf = ({ tag, span, answer }: AlignmentStep): ErrorTag =>
+  (span === 0 ? signTags[answer] : undefined) ?? tag ?? 'onbekend'
 
 function textsOf(
   step: AlignmentStep,

@@ -34,6 +34,26 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
   return word.audio_word ? 'word' : null
 }
 
+/** What the server said, and of which spelling. */
+export interface ToldSpelling {
+  readonly feedback: string
+  readonly written: string
+}
+
+/** What is said of a word that was sent too short, with what a rule says of it. */
+export const leftShortOf = (
+  logic: HelpedTemplate,
+  turn: Turn,
+  state: unknown,
+  told: ToldSpelling | null,
+): { readonly text: SpokenLine; readonly advice: string | null } | null => {
+  const leftShort = logic.flow.stuckAt?.(turn, state)?.leftShort ?? null
+  if (leftShort === null) return null
+  const text = helpTexts.type.leftShort
+  const isTold = told?.written === leftShort && told.feedback !== text.text
+  return { text, advice: isTold ? told.feedback : null }
+}
+
 /**
  * What is said of the first wrong move, which brings no help yet: who explores looks, who practises typing listens. Null
  * where no help can grow.

@@ -1,6 +1,6 @@
 import type { TurnEffect, Flow, RevealPressed, TextTyped, TurnTransition } from './flow.ts'
 import { hideWakeName, hideWord, revealWord, showWord, type HiddenWord } from './hidden-word.ts'
-import { emptyTyping, typeRestricted, type Typing } from './restricted-typing.ts'
+import { emptyTyping, isLeftShort, typeRestricted, type Typing } from './restricted-typing.ts'
 import { stuckTyping } from './stuck.ts'
 import type { Turn } from './template.ts'
 
@@ -35,16 +35,23 @@ export const typeExpectedText = <S extends HiddenTyping>(
 export interface HiddenTypingStyle {
   /** Shown for the word view duration at the start of its turn? */
   readonly showsWordFirst: boolean
+  /** Is the button open? A word that is left short can be sent all the same (ADR 33). */
   readonly isFilledIn: (turn: Turn, input: string) => boolean
   /** `{ "answer": input }` when left out. */
   readonly answer?: (turn: Turn, input: string) => Readonly<Record<string, unknown>>
 }
+
+/** For the button: something stands there. */
+export const isStarted = (_turn: Turn, input: string): boolean => input.trim() !== ''
 
 /** TPL-34. */
 export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, HiddenTypingEvent> => {
   const answer = style.answer ?? ((_turn, input) => ({ answer: input }))
   const isFilledIn = (turn: Turn, state: HiddenTyping) =>
     style.isFilledIn(turn, state.typing.input) && state.typing.input !== state.rejected
+  const canSend = (turn: Turn, state: HiddenTyping) =>
+    isFilledIn(turn, state) ||
+    (isLeftShort(turn.word.word, state.typing.input) && state.typing.input !== state.rejected)
   return {
     start(_turn, at, pace) {
       const state: HiddenTyping = { isWordVisible: false, typing: emptyTyping, rejected: null }
@@ -63,13 +70,11 @@ export const hiddenTypingFlow = (style: HiddenTypingStyle): Flow<HiddenTyping, H
         case 'submit':
           return {
             state,
-            effects: isFilledIn(turn, state)
-              ? [{ type: 'answer', data: answer(turn, state.typing.input) }]
-              : [],
+            effects: canSend(turn, state) ? [{ type: 'answer', data: answer(turn, state.typing.input) }] : [],
           }
       }
     },
     isFilledIn,
-    stuckAt: ({ word }, { typing }) => stuckTyping(word.word, typing.input),
+    stuckAt: ({ word }, { typing, rejected }) => stuckTyping(word.word, typing.input, rejected),
   }
 }

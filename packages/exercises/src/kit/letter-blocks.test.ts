@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fixture } from '../templates/LetterBlokken/fixture.ts'
 import { exerciseFixture, playTableFixture, runFixture } from '../run/play-table.fixture.ts'
 import {
-  areBlocksFilled,
   emptyBlocks,
+  isFilledFromStart,
   textInBlocks,
   typeInBlocks,
   type BlockEvent,
@@ -68,6 +68,6 @@ describe('TPL-33 one character a block', () => {
 
 test('spaces, hyphens and apostrophes have their block', () => {
   const blocks = typeInBlocks(emptyBlocks("'s nachts"), "'s nachts", type('’s nachts')).blocks
-  expect(areBlocksFilled(blocks)).toBe(true)
+  expect(isFilledFromStart(blocks)).toBe(true)
   expect(textInBlocks(blocks)).toBe("'s nachts")
 })

@@ -68,6 +68,8 @@ const eraseBlock = (blocks: LetterBlocks): LetterBlocks => {
   return at < 0 ? blocks : { ...blocks, letters: letters.with(at, null), cursor: at }
 }
 
-export const areBlocksFilled = (blocks: LetterBlocks): boolean => !blocks.letters.includes(null)
+/** Something stands there, without a gap before it. */
+export const isFilledFromStart = ({ letters }: LetterBlocks): boolean =>
+  letters[0] !== null && letters.every((letter, at) => letter === null || letters[at - 1] !== null)
 
 export const textInBlocks = (blocks: LetterBlocks): string => blocks.letters.join('')

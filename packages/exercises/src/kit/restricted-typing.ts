@@ -49,3 +49,13 @@ export const isWrongLetter = (answer: string, letter: string, at: number | null)
   if (at === null || at < 0 || at > expected.length) return false
   return isTypedLetter(letter) && !isSameLetter(letter, expected[at])
 }
+
+/** Something stands there, all of it right, and more belongs behind it. */
+export const isLeftShort = (answer: string, input: string): boolean => {
+  const [expected, typed] = [lettersOf(answer), lettersOf(input)]
+  return (
+    input.trim() !== '' &&
+    typed.length < expected.length &&
+    typed.every((letter, at) => isSameLetter(letter, expected[at]))
+  )
+}

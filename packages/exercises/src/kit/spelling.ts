@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { foldLetterCase } from '@letterliaan/rules'
+import { isTypedLetter } from './restricted-typing.ts'
 import { lettersOf } from './word-data.ts'
 
 /** As logged; `place` is where an attempt went wrong. */
@@ -13,10 +13,11 @@ export interface WrongMove {
 export type SpelledWord = Pick<Word, 'word' | 'sound_groups' | 'read_letters'>
 
 export interface WrittenWord {
-  /** As it would have become, for the diagnosis. */
-  readonly whole: string
   /** As it stood there; a refused letter is its last. */
   readonly written: string
+  /** Does it end at a refused letter? What it would have become is then not known. */
+  readonly isRefused: boolean
+  /** A refused letter before the end of the word. */
   readonly is_unfinished: boolean
 }
 
@@ -27,30 +28,22 @@ export interface TemplateSpelling {
   writtenBy(word: SpelledWord, move: WrongMove): WrittenWord | null
 }
 
-export const wholeSpelling = (whole: string): WrittenWord => ({ whole, written: whole, is_unfinished: false })
+export const wholeSpelling = (written: string): WrittenWord => ({
+  written,
+  isRefused: false,
+  is_unfinished: false,
+})
 
-/** A wrong letter replaces the one at its place, unless it shows that one was left out or written twice. */
 export const typedSpelling: TemplateSpelling = {
   fromMemory: true,
   writtenBy({ word }, { kind, input, place }) {
     if (kind === 'answer') return wholeSpelling(input)
-    if (place === null || lettersOf(input).length !== 1 || !/\p{L}/u.test(input)) return null
+    if (place === null || lettersOf(input).length !== 1 || !isTypedLetter(input)) return null
     const letters = lettersOf(word)
     return {
-      whole: withLetter(letters, input, place),
       written: letters.slice(0, place).join('') + input,
+      isRefused: true,
       is_unfinished: place < letters.length - 1,
     }
   },
-}
-
-const isSame = (a: string, b: string | undefined): boolean =>
-  b !== undefined && foldLetterCase(a) === foldLetterCase(b)
-
-function withLetter(letters: readonly string[], letter: string, place: number): string {
-  const before = letters.slice(0, place)
-  const after = letters.slice(place)
-  if (isSame(letter, after[1])) return [...before, ...after.slice(1)].join('')
-  if (isSame(letter, before.at(-1))) return [...before, letter, ...after].join('')
-  return [...before, letter, ...after.slice(1)].join('')
 }

@@ -1,4 +1,5 @@
 import type { Color } from '@letterliaan/contract'
+import { isLeftShort } from './restricted-typing.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf } from './word-data.ts'
 
@@ -15,16 +16,20 @@ export interface Stuck {
   readonly at: number
   /** Are the pieces in view anyway? If not, the help reveals them bit by bit. */
   readonly isShown: boolean
+  /** What was sent and stands there, where more belongs behind it. */
+  readonly leftShort?: string | null
   readonly colors?: readonly (Color | null)[]
   /** Replaces the sentence of the task at a step. */
   readonly says?: Partial<Record<HelpStep, string>>
 }
 
-export const stuckTyping = (text: string, typed: string): Stuck => ({
+/** `rejected`: what was sent last and was wrong. */
+export const stuckTyping = (text: string, typed: string, rejected: string | null = null): Stuck => ({
   task: 'type',
   pieces: lettersOf(text),
   at: lettersOf(typed).length,
   isShown: false,
+  leftShort: typed === rejected && isLeftShort(text, typed) ? typed : null,
 })
 
 /** The place is the first letter without its right colour. */

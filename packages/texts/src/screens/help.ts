@@ -9,6 +9,7 @@ export const type = catalogue({
   place: spoken('Hier zit het. Welke letter hoor je op deze plek?'),
   letters: spoken('Zo begint het. Typ jij de rest?'),
   word: spoken('Zo is het. Kijk goed en typ het na.'),
+  leftShort: spoken('Er hoort nog iets achter.'),
 })
 export const colour = catalogue({
   place: spoken('Kijk eens naar dit blokje.'),

@@ -1,7 +1,7 @@
 import type { Confusion } from '@letterliaan/contract'
 import { splitCommaList } from '@letterliaan/exercises/logic'
 import { foldLetterCase } from '@letterliaan/rules'
-import { diagnoseSpelling, type SpelledWord } from '../play/index.ts'
+import { diagnoseSpelling, readSpelling, type SpelledWord, type WrittenWord } from '../play/index.ts'
 import { countSpellings } from './errors.ts'
 import type { Misspelling } from './misspellings.ts'
 
@@ -22,10 +22,10 @@ export type ConfusionCounter = (misspellings: readonly Misspelling[]) => Confusi
 export function createConfusionCounter(): ConfusionCounter {
   const cache = new Map<string, readonly Mistake[]>()
 
-  const mistakesIn = ({ word_id, taught, written }: Misspelling): readonly Mistake[] => {
+  const mistakesIn = ({ word_id, taught, spelling }: Misspelling): readonly Mistake[] => {
     if (taught === null) return []
-    const key = `${word_id} ${written}`
-    const mistakes = cache.get(key) ?? findMistakes(taught, written)
+    const key = `${word_id} ${spelling.isRefused} ${spelling.written}`
+    const mistakes = cache.get(key) ?? mistakesOf(taught, spelling)
     if (cache.size >= maxCached) cache.clear()
     cache.set(key, mistakes)
     return mistakes
@@ -46,6 +46,12 @@ export function createConfusionCounter(): ConfusionCounter {
       })
       .toSorted((a, b) => b.count - a.count || a.expected.localeCompare(b.expected, 'nl'))
   }
+}
+
+/** None where a refused letter fits no one error. */
+const mistakesOf = (taught: NonNullable<Misspelling['taught']>, spelling: WrittenWord): Mistake[] => {
+  const { whole } = spelling.isRefused ? readSpelling(taught, spelling) : { whole: spelling.written }
+  return whole === null ? [] : findMistakes(taught, whole)
 }
 
 const findMistakes = (taught: NonNullable<Misspelling['taught']>, written: string): Mistake[] => {

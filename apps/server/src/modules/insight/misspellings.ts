@@ -1,5 +1,5 @@
 import type { TemplateName } from '@letterliaan/contract'
-import { type TaughtWord, writtenWord } from '../play/index.ts'
+import { showWritten, type TaughtWord, type WrittenWord, writtenWord } from '../play/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 
@@ -7,29 +7,36 @@ import type { LogRow } from './queries.ts'
 export interface Misspelling {
   readonly word_id: number
   readonly word: string
+  /** For people: what stood there. */
   readonly written: string
+  readonly spelling: WrittenWord
   readonly taught: TaughtWord | null
   /** `tag:category` of each error, separated by commas. */
   readonly error_class: string
   readonly at: number
 }
 
-/** The word as the child wrote it, whole; null where that is not known. */
-export function spellingOf({ taughtOf }: Lexicon, row: LogRow): string | null {
+/** What the child wrote of the word; null where that is not known. */
+export function spellingOf(lexicon: Lexicon, row: LogRow): string | null {
+  const spelling = findSpelling(lexicon, row)
+  return spelling && showWritten(spelling)
+}
+
+function findSpelling({ taughtOf }: Lexicon, row: LogRow): WrittenWord | null {
   const { template, word_id, kind, input, place } = row
   const taught = taughtOf(word_id)
-  if (taught === null) return kind === 'answer' ? input : null
-  return writtenWord(template as TemplateName, taught.word, { kind, input, place })
+  if (taught !== null) return writtenWord(template as TemplateName, taught.word, { kind, input, place })
+  return kind === 'answer' ? { written: input, isRefused: false, is_unfinished: false } : null
 }
 
 /** All misspellings of the log, in its order. */
 export function findMisspellings(log: readonly LogRow[], lexicon: Lexicon): Misspelling[] {
   return log.flatMap((row) => {
-    const { word_id, is_right, error_class, created_at } = row
+    const { word_id, is_right, error_class, created_at: at } = row
     if (is_right || error_class === null) return []
-    const written = spellingOf(lexicon, row)
-    if (written === null) return []
-    const taught = lexicon.taughtOf(word_id)
-    return [{ word_id, word: lexicon.textOf(word_id), written, taught, error_class, at: created_at }]
+    const spelling = findSpelling(lexicon, row)
+    if (spelling === null) return []
+    const [word, taught] = [lexicon.textOf(word_id), lexicon.taughtOf(word_id)]
+    return [{ word_id, word, written: showWritten(spelling), spelling, taught, error_class, at }]
   })
 }

@@ -1,9 +1,9 @@
-export { diagnoseSpelling, type TaughtWord, taughtWordOf } from './diagnosis/diagnose-move.ts'
-export { type SpelledWord, writtenWord } from './diagnosis/written-word.ts'
 export { learn } from './knowledge/learn.ts'
 export { endedWeekOf, tellsOfMemory } from './knowledge/learn-turns.ts'
 export { toEvidence, type WrongRow } from './knowledge/turn-evidence.ts'
 export type { EndedWord } from './exercise/conclude-move.ts'
+export { diagnoseSpelling, readSpelling, type TaughtWord, taughtWordOf } from './diagnosis/diagnose-move.ts'
+export { type SpelledWord, showWritten, type WrittenWord, writtenWord } from './diagnosis/written-word.ts'
 export { answerExercise } from './exercise/answer-exercise.ts'
 export {
   findTaughtWord,

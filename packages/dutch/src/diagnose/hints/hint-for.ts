@@ -18,6 +18,8 @@ const hintRules: Partial<Record<KnownTag, HintRule>> = {
 const lowerCaseHint = 'Dit woord schrijf je met kleine letters.'
 const missingLetterHint = 'Je hebt iets overgeslagen: zeg het woord langzaam.'
 const addedLetterHint = 'Er staat iets te veel: zeg het woord langzaam en kijk goed.'
+/** As the help of the exercises says it at once. */
+export const leftShortHint = 'Er hoort nog iets achter.'
 const neutralHint = 'Kijk en luister nog eens.'
 const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const noHyphenHint = 'Hier komt geen streepje.'
@@ -32,7 +34,7 @@ export function hintFor(
   { target, answer }: { target: string; answer: string },
   context: GraphemeContext | undefined,
 ): string {
-  if (tag === 'onbekend') return hintForUnknown(target, answer)
+  if (tag === 'onbekend' || target === '') return hintForUnknown(target, answer)
   if (tag === 'hoofdletter' && target === lowerCase(target)) return lowerCaseHint
   const hint = context && hintRules[tag]?.({ target: lowerCase(target), answer, context })
   return hint ?? errorTags[tag].hint

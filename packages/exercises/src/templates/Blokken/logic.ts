@@ -118,9 +118,9 @@ const blokkenFlow: Flow<BlokkenState, BlokkenEvent> = {
     }
   },
   isFilledIn: (_turn, state) => isFilledIn(state),
-  stuckAt: (turn, { stage, typing, colouring }) =>
+  stuckAt: (turn, { stage, typing, rejected, colouring }) =>
     stage === 'typing'
-      ? stuckTyping(turn.word.word, typing.input)
+      ? stuckTyping(turn.word.word, typing.input, rejected)
       : stuckColouring(turn, colouring.painted, false),
 }
 

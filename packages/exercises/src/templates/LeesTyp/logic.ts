@@ -1,5 +1,10 @@
 import { catalogue, spoken } from '@letterliaan/texts'
-import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import {
+  hiddenTypingFlow,
+  isStarted,
+  type HiddenTyping,
+  type HiddenTypingEvent,
+} from '../../kit/hidden-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
@@ -12,7 +17,7 @@ export const texts = catalogue({
 /** The word is in view for a while, then it is typed from memory; next while the field is not empty (TPL-36). */
 const leesTypFlow = hiddenTypingFlow({
   showsWordFirst: true,
-  isFilledIn: (_turn, input) => input.trim() !== '',
+  isFilledIn: isStarted,
 })
 
 export const logic: TemplateLogic<'LeesTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {

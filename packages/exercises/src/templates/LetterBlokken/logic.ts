@@ -3,8 +3,8 @@ import type { TurnEffect, Flow, RevealPressed, TurnTransition } from '../../kit/
 import { stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord, type HiddenWord } from '../../kit/hidden-word.ts'
 import {
-  areBlocksFilled,
   emptyBlocks,
+  isFilledFromStart,
   textInBlocks,
   typeInBlocks,
   type BlockEvent,
@@ -31,7 +31,7 @@ export type LetterBlokkenEvent = BlockEvent | RevealPressed
 const still = (state: LetterBlokkenState): TurnTransition<LetterBlokkenState> => ({ state, effects: [] })
 
 const isFilledIn = ({ blocks, rejected }: LetterBlokkenState): boolean =>
-  areBlocksFilled(blocks) && textInBlocks(blocks) !== rejected
+  isFilledFromStart(blocks) && textInBlocks(blocks) !== rejected
 
 const type = (
   turn: Turn,
@@ -70,7 +70,10 @@ const letterBlokkenFlow: Flow<LetterBlokkenState, LetterBlokkenEvent> = {
     }
   },
   isFilledIn: (_turn, state) => isFilledIn(state),
-  stuckAt: ({ word }, { blocks }) => ({ ...stuckTyping(word.word, ''), at: blocks.cursor }),
+  stuckAt: ({ word }, { blocks, rejected }) => ({
+    ...stuckTyping(word.word, textInBlocks(blocks), rejected),
+    at: blocks.cursor,
+  }),
 }
 
 export const logic: TemplateLogic<'LetterBlokken', TypedAnswer, LetterBlokkenState, LetterBlokkenEvent> = {

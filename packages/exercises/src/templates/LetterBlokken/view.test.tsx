@@ -20,6 +20,14 @@ test('TPL-11 the word is heard, and typed into coloured empty blocks, one letter
   expect(data()).toEqual([{ attempt: 'o', at: 1 }, { answer: 'vis' }])
 })
 
+test('WEET-4 blocks that are left empty at the end can be sent, and are told of', async () => {
+  const { begin, data } = await renderExerciseFixture(fixture)
+  await begin()
+  await userEvent.keyboard('{Enter}vi{Enter}{Enter}')
+  expect(data()).toEqual([{ answer: 'vi' }])
+  screen.getByText('Er hoort nog iets achter.')
+})
+
 test('TPL-33 a soft keyboard that composes the word fills the blocks, erases and is told wrong letter by letter', async () => {
   const { begin, data } = await renderExerciseFixture(fixture)
   await begin()

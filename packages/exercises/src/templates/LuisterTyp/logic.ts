@@ -3,7 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/** Next only when the input equals the word (TPL-36). */
+/** The button only opens when the input equals the word (TPL-36); a word that is left short goes by Enter. */
 const luisterTypFlow = hiddenTypingFlow({ showsWordFirst: false, isFilledIn: isWordOfTurn })
 
 export const logic: TemplateLogic<'LuisterTyp', TypedAnswer, HiddenTyping, HiddenTypingEvent> = {

@@ -29,6 +29,27 @@ test('TPL-14 TPL-36 the word is heard, with its plural where it has one, and typ
   expect(spoken).toEqual(['word', 'word', 'word', 'plural'])
 })
 
+test('WEET-4 a word that is left short goes by Enter once, and is told that more belongs behind it', async () => {
+  const { begin, data, sent } = await renderExerciseFixture(fixture)
+  await begin()
+  await userEvent.keyboard('vi{Enter}')
+  screen.getByText('Er hoort nog iets achter.')
+  await userEvent.keyboard('{Enter}')
+  expect(data()).toEqual([{ answer: 'vi' }])
+  await userEvent.keyboard('s')
+  expect(screen.queryByText('Er hoort nog iets achter.')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(data()).toEqual([{ answer: 'vi' }, { answer: 'vis' }])
+  expect(sent).toHaveLength(2)
+})
+
+test('WEET-4 an empty field and a letter that is refused send no short word', async () => {
+  const { begin, data } = await renderExerciseFixture(fixture)
+  await begin()
+  await userEvent.keyboard('{Enter}x{Enter}')
+  expect(data()).toEqual([{ attempt: 'x', at: 0 }])
+})
+
 test('a wrong letter draws the turn once: not again when the server says the same of it', async () => {
   const { begin, sent } = await renderExerciseFixture(fixture)
   await begin()

@@ -1,6 +1,11 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { Flow } from '../../kit/flow.ts'
-import { hiddenTypingFlow, type HiddenTyping, type HiddenTypingEvent } from '../../kit/hidden-typing.ts'
+import {
+  hiddenTypingFlow,
+  isStarted,
+  type HiddenTyping,
+  type HiddenTypingEvent,
+} from '../../kit/hidden-typing.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import { isWrongLetter } from '../../kit/restricted-typing.ts'
 import { dealOverGroups, hasManySoundGroups, readGroups, soundGroupsOf } from '../../kit/sound-groups.ts'
@@ -40,7 +45,7 @@ export type TypKlankgroepen1Event = HiddenTypingEvent | { readonly type: 'listen
 
 const typing = hiddenTypingFlow({
   showsWordFirst: false,
-  isFilledIn: isWordOfTurn,
+  isFilledIn: isStarted,
   answer: ({ word }, input) => ({ groups: dealOverGroups(word, input) }),
 })
 

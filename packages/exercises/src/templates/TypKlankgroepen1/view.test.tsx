@@ -22,10 +22,18 @@ describe('TPL-12 TypKlankgroepen1', () => {
     await userEvent.keyboard('kxi')
     screen.getByRole('textbox', { name: 'Typ klankgroep 2 van 2' })
     expect([field.value, data()]).toEqual(['ki', [{ attempt: 'x', at: 1 }]])
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Klaar' }).disabled).toBe(false)
     await userEvent.keyboard('kker{Enter}')
     expect(data().at(-1)).toEqual({ groups: ['ki', 'kker'] })
     screen.getByRole('textbox', { name: 'Typ klankgroep 1 van 2' })
+  })
+
+  test('WEET-4 a word that is left short can be sent, and is told that more belongs behind it', async () => {
+    const { data } = await begin()
+    await userEvent.keyboard('kik')
+    await userEvent.click(screen.getByRole('button', { name: 'Klaar' }))
+    screen.getByText('Er hoort nog iets achter.')
+    expect(data()).toEqual([{ groups: ['ki', 'k'] }])
   })
 
   test('each box has its speaker, which leaves the cursor where it is', async () => {

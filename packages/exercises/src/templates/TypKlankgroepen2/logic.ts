@@ -3,6 +3,7 @@ import { isSameWord } from '@letterliaan/rules'
 import { catalogue, spoken } from '@letterliaan/texts'
 import type { TurnEffect, Flow, TurnTransition } from '../../kit/flow.ts'
 import {
+  isStarted,
   typeHiddenWord,
   typeExpectedText,
   type HiddenTyping,
@@ -95,7 +96,7 @@ const typeGroups = (
 }
 
 const isFilledIn = (turn: Turn, { groups, typing, rejected }: TypKlankgroepen2State): boolean =>
-  groups !== null && isWordOfTurn(turn, typing.input) && typing.input !== rejected
+  groups !== null && isStarted(turn, typing.input) && typing.input !== rejected
 
 /** Klankgroepen with spaces, then the word as one (TPL-13). */
 const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
@@ -123,8 +124,8 @@ const typKlankgroepen2Flow: Flow<TypKlankgroepen2State, HiddenTypingEvent> = {
     }
   },
   isFilledIn,
-  stuckAt: ({ word }, { groups, typing }) =>
-    stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input),
+  stuckAt: ({ word }, { groups, typing, rejected }) =>
+    stuckTyping(groups === null ? cutWordOf(word) : word.word, typing.input, rejected),
 }
 
 export const logic: TemplateLogic<
@@ -161,9 +162,10 @@ export const logic: TemplateLogic<
   },
   spelling: {
     ...typedSpelling,
-    // Beyond that the log does not say whether spaces count in the place.
+    // Beyond that the log does not say whether spaces count in the place; a space is a cut.
     writtenBy: (word, move) =>
-      move.kind === 'attempt' && (move.place ?? 0) >= lettersOf(soundGroupsOf(word)[0] ?? '').length
+      move.kind === 'attempt' &&
+      (move.input === ' ' || (move.place ?? 0) >= lettersOf(soundGroupsOf(word)[0] ?? '').length)
         ? null
         : typedSpelling.writtenBy(word, move),
   },

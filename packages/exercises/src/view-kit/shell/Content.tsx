@@ -135,6 +135,7 @@ function CurrentTurn({
   const carryOut = useMemo(() => runner.carryOutOf(turnNumber), [runner, turnNumber])
   usePrepareTexts(comingTexts(state, readPace()))
   const feedback = feedbackOf(state)
+  const told = useTold(feedback, state)
   const sounds = useMemo(
     () =>
       turn && (
@@ -168,6 +169,7 @@ function CurrentTurn({
       view={view}
       turn={turn}
       feedback={feedback}
+      told={told}
       wrongMoves={state.progress.errors}
       step_id={exercise.step_id}
       heard={heard}
@@ -188,3 +190,11 @@ function CurrentTurn({
 /** Null where answers are not told on the way. */
 const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null =>
   (!setup.logic.turn.toldAtEnd && run.detailed_results[progress.word_index]?.feedback) || null
+
+function useTold(feedback: string | null, { run, progress }: ExerciseState): TurnProps['told'] {
+  const written = run.detailed_results[progress.word_index]?.written ?? null
+  return useMemo(
+    () => (feedback === null || written === null ? null : { feedback, written }),
+    [feedback, written],
+  )
+}

@@ -38,14 +38,7 @@ export const TurnActions = memo(function TurnActions(props: TurnActionsProps) {
         {onCheck !== undefined ? (
           <ConfidenceButtons isReady={isReady} onCheck={onCheck} />
         ) : (
-          <Button
-            size="large"
-            disabled={!isReady}
-            icon={<Glyph name="check" />}
-            onClick={() => send({ type: 'submit' })}
-          >
-            {submitLabel}
-          </Button>
+          <SubmitButton isReady={isReady} label={submitLabel} onPress={() => send({ type: 'submit' })} />
         )}
         {keys !== undefined && <FoldedKeys {...keys} />}
       </div>
@@ -74,4 +67,19 @@ const RevealButton = ({ isDisabled, send }: RevealButtonProps) => (
     onMouseDown={(event) => event.preventDefault()}
     onClick={() => send({ type: 'reveal' })}
   />
+)
+
+interface SubmitButtonProps {
+  readonly isReady: boolean
+  readonly label: string
+  readonly onPress: () => void
+}
+
+/** A tap on it while it is closed is Enter, for children without a keyboard: the flow decides what it does (ADR 33). */
+const SubmitButton = ({ isReady, label, onPress }: SubmitButtonProps) => (
+  <span className={styles.submit} role="presentation" onClick={isReady ? undefined : onPress}>
+    <Button size="large" disabled={!isReady} icon={<Glyph name="check" />} onClick={onPress}>
+      {label}
+    </Button>
+  </span>
 )

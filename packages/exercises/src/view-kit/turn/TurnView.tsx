@@ -2,7 +2,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import { useStore } from '@letterliaan/web/use-store'
 import { memo, type CSSProperties, type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { turnMachine } from '../../kit/turn-machine.ts'
-import { canGrowHelp, helpOf, nudgeOf } from '../../kit/help.ts'
+import { canGrowHelp, helpOf, leftShortOf, nudgeOf } from '../../kit/help.ts'
 import type { Turn } from '../../kit/template.ts'
 import { GrownHelp } from '../feedback/GrownHelp.tsx'
 import { SpeakingBuddy, TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
@@ -53,6 +53,7 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const body = { turn, feedback, step_id, state, send, sounds, wrongMove: seenMove }
   const grown = helpOf(logic, turn, state, wrongMoves)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
+  const leftShort = leftShortOf(logic, turn, state, props.told)
   const nudge = wrongMove !== null && grown === null && isFirstToTell ? nudgeOf(logic, turn, state) : null
 
   const submitForm = (event: FormEvent) => {
@@ -76,8 +77,9 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
           <FeedbackPlace>
             <SpeakingBuddy value={props.buddy_id}>
               {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
-              {nudge !== null && <TryAgainMessage text={nudge} />}
-              <GrownHelp help={grown} />
+              {leftShort !== null && <TryAgainMessage {...leftShort} />}
+              {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
+              <GrownHelp help={leftShort !== null && grown?.step === 'listen' ? null : grown} />
             </SpeakingBuddy>
           </FeedbackPlace>
         )}

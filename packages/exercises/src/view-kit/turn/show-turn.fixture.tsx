@@ -32,6 +32,7 @@ export const renderTurnFixture = <S, E>(
       view={view}
       turn={turn}
       feedback={null}
+      told={null}
       step_id={1}
       heard={new Set()}
       wrongMoves={wrongMoves}

@@ -2,6 +2,7 @@ import type { TemplateName } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import type { ReactNode } from 'react'
 import type { Pace, SubmitPressed } from '../../kit/flow.ts'
+import type { ToldSpelling } from '../../kit/help.ts'
 import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import type { CarryOutEffect, ExerciseRunner } from '../runner/create-exercise-runner.ts'
 import type { Clock } from '../runner/create-runner.ts'
@@ -17,6 +18,8 @@ export interface TurnProps {
   readonly turn: Turn
   /** From the server (rules.md, Exercise); null until then. */
   readonly feedback: string | null
+  /** `feedback` and the spelling that it is about; null where there is none. */
+  readonly told: ToldSpelling | null
   /** Help grows with them (GIDS-5). */
   readonly wrongMoves: number
   /** The student's step, whose texts the anchors have. */

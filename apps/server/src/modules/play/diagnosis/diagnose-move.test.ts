@@ -2,8 +2,8 @@ import type { TemplateName, Word } from '@letterliaan/contract'
 import { loadCurriculum } from '@letterliaan/curriculum'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diagnoseMove, type TaughtWord } from './diagnose-move.ts'
-import { writingOf, writtenWord } from './written-word.ts'
+import { diagnoseMove, readSpelling, type TaughtWord } from './diagnose-move.ts'
+import { showWritten, writtenWord } from './written-word.ts'
 
 const wordOf = (word: string, sound_groups = word, read_letters = word.split('').join(',')) =>
   ({ word, sound_groups, read_letters }) as Word
@@ -44,26 +44,84 @@ describe('the word as the child would have spelt it', () => {
     ['an anchor', 'SorteerLeer', wordOf('ei'), attempt('12', null), null],
     ['no place', 'LuisterTyp', wordOf('vis'), attempt('f', null), null],
   ])('%s (%s)', (_what, template, word, move, written) => {
-    expect(writtenWord(template, word, move)).toBe(written)
+    const spelling = writtenWord(template, word, move)
+    expect(spelling && readSpelling({ word, category: '' }, spelling).whole).toBe(written)
   })
 })
 
-test.each<[string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<typeof answer>, object]>([
-  ['the first letter', 'LeesTyp', wordOf('schoen'), attempt('x', 0), { written: 'x', is_unfinished: true }],
-  ['a later one', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), { written: 'bome', is_unfinished: true }],
-  ['the last', 'LetterBlokken', wordOf('hond'), attempt('t', 3), { written: 'hont', is_unfinished: false }],
-  ['one too many', 'LeesTyp', wordOf('vis'), attempt('s', 3), { written: 'viss', is_unfinished: false }],
-  ['a whole word', 'LeesTyp', wordOf('vis'), answer('vi'), { written: 'vi', is_unfinished: false }],
-  [
-    'a choice',
-    'KiesKlank',
-    wordOf('ijs', 'ijs', 'ij,s'),
-    attempt('ei', 0),
-    { written: 'eis', is_unfinished: false },
-  ],
-  ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), {}],
+test.each<
+  [string, TemplateName, Word, ReturnType<typeof attempt> | ReturnType<typeof answer>, string | null]
+>([
+  ['the first letter', 'LeesTyp', wordOf('schoen'), attempt('x', 0), 'x…'],
+  ['a later one', 'LuisterTyp', wordOf('bommen'), attempt('e', 3), 'bome…'],
+  ['the last', 'LetterBlokken', wordOf('hond'), attempt('t', 3), 'hont'],
+  ['one too many', 'LeesTyp', wordOf('vis'), attempt('s', 3), 'viss'],
+  ['a whole word', 'LeesTyp', wordOf('vis'), answer('vi'), 'vi'],
+  ['a choice', 'KiesKlank', wordOf('ijs', 'ijs', 'ij,s'), attempt('ei', 0), 'eis'],
+  ['a colour', 'Blokken', wordOf('vis'), attempt('red', 1), null],
 ])('GIDS-6 the child is told no more than what it wrote: %s (%s)', (_what, template, word, move, written) => {
-  expect(writingOf(template, word, move)).toEqual(written)
+  const spelling = writtenWord(template, word, move)
+  expect(spelling && showWritten(spelling)).toBe(written)
+})
+
+describe('WEET-3 a refused letter', () => {
+  const read = (word: string, begun: string) => {
+    const [input = '', place] = [begun.at(-1), begun.length - 1]
+    return diagnoseMove('LuisterTyp', taught(word), attempt(input, place))
+  }
+
+  test.each([
+    ['robot', 'roo', 'verenkeling:kg-L'],
+    ['telefoon', 'tee', 'verenkeling:kg-L+'],
+    ['trein', 'tri', 'ei-ij:ei'],
+    ['boek', 'be', 'tweeteken:tweeteken'],
+    ['ladder', 'lade', 'verdubbeling:kg-K'],
+    ['vrolijk', 'vrolu', 'lijk:lijk'],
+  ])('of %s, %s…, is read as the error that it began', (word, begun, error_class) => {
+    const found = read(word, begun)
+    expect([found.error_class, found.is_rebuilt]).toEqual([error_class, true])
+    expect(found.feedback).not.toMatch(/overgeslagen|vergeet|te veel|volgorde/)
+  })
+
+  test('that begins no likely error is read as none, with a sentence that claims nothing', () => {
+    expect(read('trein', 'q')).toEqual({
+      error_class: 'onbekend:',
+      feedback: 'Kijk en luister nog eens goed naar dit woord.',
+      is_rebuilt: false,
+    })
+  })
+})
+
+describe('WEET-5 a sign that is refused keeps its error', () => {
+  test.each([
+    ['voetbal', 'voet ', 'aaneen:samenstelling', /aan elkaar/],
+    ['robot', 'ro ', 'aaneen:samenstelling', /geen spatie/],
+    ['voetbal', 'voet-', 'koppelteken:koppel', /geen streepje/],
+    ["foto's", 'fotos', "apostrof:mv-'s", /'s/],
+    ['robot', "robo'", "apostrof:mv-'s", /geen hoge komma/],
+  ])('%s written as %s…: %s', (word, begun, error_class, sentence) => {
+    const move = attempt(begun.at(-1) ?? '', begun.length - 1)
+    const found = diagnoseMove('LuisterTyp', taught(word), move)
+    expect(found.error_class).toBe(error_class)
+    expect(found.feedback).toMatch(sentence)
+  })
+
+  test('a whole word in two is told as one that belongs together', () => {
+    const found = diagnoseMove('TypHints', taught('voetbal'), answer('voet bal'))
+    expect(found).toMatchObject({
+      error_class: 'aaneen:samenstelling',
+      feedback: expect.stringContaining('aan elkaar') as string,
+    })
+  })
+})
+
+test.each([
+  ['lopen', 'lope', 'slot-n:stomme-e', 'Je hoort de n aan het eind bijna niet, maar je schrijft hem wel.'],
+  ['fietst', 'fiets', 'ww-dt:ww-nu', 'Zoek de ik-vorm van dit werkwoord: komt er nog een t achter?'],
+  ['robot', 'ro', 'onbekend:', 'Er hoort nog iets achter.'],
+])('WEET-4 %s left short as %s: %s', (word, written, error_class, feedback) => {
+  const found = diagnoseMove('LuisterTyp', taught(word), answer(written))
+  expect(found).toEqual({ error_class, feedback, is_rebuilt: false })
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { TemplateName, Word } from '@letterliaan/contract'
-import { analyse, diagnose, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
+import { analyse, diagnose, reconstruct, type AnalysisOverride, type Diagnosis } from '@letterliaan/dutch'
 import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/index.ts'
-import { writtenWord, type WrongMove } from './written-word.ts'
+import { writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
 /** A word with the spelling category of the step that teaches it. */
 export interface TaughtWord {
@@ -24,6 +24,8 @@ export interface MoveDiagnosis {
   readonly error_class: string | null
   /** What to listen for or think of: one sentence for the child. */
   readonly feedback: string | null
+  /** Is it told of a spelling that was rebuilt from a refused letter? */
+  readonly is_rebuilt: boolean
 }
 
 /** The word is diagnosed as the exercises show it, with the codes that its author gave it. */
@@ -39,7 +41,7 @@ const codesOf = ({
   structure_audio_parts,
 })
 
-const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null }
+const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
 
 /** More than the words of a curriculum and of some organisations. */
 const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
@@ -56,23 +58,33 @@ export function categoriesOf({ word, marked, category }: TaughtWord): readonly s
   return all
 }
 
-/** Explains a spelling of a word, with the codes and marks that its author gave it. Never throws. */
+/** What a spelling tells, and the whole word that is read in it; null where a refused letter fits no one error. */
+export interface ReadSpelling {
+  readonly whole: string | null
+  readonly errors: Diagnosis['errors']
+}
+
+/** Explains a whole spelling of a word, with the codes and marks that its author gave it. Never throws. */
 export const diagnoseSpelling = ({ word, marked, category }: TaughtWord, written: string): Diagnosis =>
   diagnose(marked ?? word.word, written, { category, override: codesOf(word) })
 
+/** Reads what stood there; what was stopped at a refused letter is rebuilt first (ADR 33). Never throws. */
+export function readSpelling(taught: TaughtWord, { written, isRefused }: WrittenWord): ReadSpelling {
+  if (!isRefused) return { whole: written, errors: diagnoseSpelling(taught, written).errors }
+  const { word, marked, category } = taught
+  return reconstruct(analyse(marked ?? word.word, codesOf(word)), written, { category })
+}
+
 /** Explains a wrong move by the spelling of its word (dutch.md §4.4). Never throws. */
-export function diagnoseMove(
-  template: TemplateName,
-  { word, marked, category }: TaughtWord,
-  move: WrongMove,
-): MoveDiagnosis {
-  const written = writtenWord(template, word, move)
-  if (written === null) return noDiagnosis
-  const { errors } = diagnoseSpelling({ word, marked, category }, written)
-  const explained = errors.find((error) => error.category === category) ?? errors[0]
+export function diagnoseMove(template: TemplateName, taught: TaughtWord, move: WrongMove): MoveDiagnosis {
+  const spelling = writtenWord(template, taught.word, move)
+  if (spelling === null) return noDiagnosis
+  const { whole, errors } = readSpelling(taught, spelling)
+  const explained = errors.find((error) => error.category === taught.category) ?? errors[0]
   if (!explained) return noDiagnosis
   return {
     error_class: errors.map((error) => `${error.tag}:${error.category ?? ''}`).join(','),
     feedback: explained.hint,
+    is_rebuilt: whole !== null && whole !== spelling.written,
   }
 }

@@ -1,18 +1,12 @@
-import type { DetailedResult, TemplateName } from '@letterliaan/contract'
-import { templates, type SpelledWord, type WrongMove } from '@letterliaan/exercises/logic'
+import type { TemplateName } from '@letterliaan/contract'
+import { templates, type SpelledWord, type WrittenWord, type WrongMove } from '@letterliaan/exercises/logic'
 
-export type { SpelledWord, WrongMove }
+export type { SpelledWord, WrittenWord, WrongMove }
 
-/** The word as the child would have spelt it, whole, for the diagnosis; null if the move tells no spelling. */
-export const writtenWord = (template: TemplateName, word: SpelledWord, move: WrongMove): string | null =>
-  templates[template].spelling?.writtenBy(word, move)?.whole ?? null
+/** What stood there of the word after a wrong move; null if the move tells no spelling. */
+export const writtenWord = (template: TemplateName, word: SpelledWord, move: WrongMove): WrittenWord | null =>
+  templates[template].spelling?.writtenBy(word, move) ?? null
 
-/** What really stood there of a word that went wrong: a letter that was refused is the last of it. */
-export function writingOf(
-  template: TemplateName,
-  word: SpelledWord,
-  move: WrongMove,
-): Pick<DetailedResult, 'written' | 'is_unfinished'> {
-  const spelt = templates[template].spelling?.writtenBy(word, move)
-  return spelt ? { written: spelt.written, is_unfinished: spelt.is_unfinished } : {}
-}
+/** For people: what stood there, and whether the child was stopped in it. */
+export const showWritten = ({ written, is_unfinished }: WrittenWord): string =>
+  is_unfinished ? `${written}…` : written

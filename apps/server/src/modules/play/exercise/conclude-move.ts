@@ -2,7 +2,7 @@ import type { DetailedResult, StudentExercise } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
 import type { EndedTurn } from '@letterliaan/rules/memory'
 import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
-import { writingOf, type WrongMove } from '../diagnosis/written-word.ts'
+import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
 
 /** A move that was judged and played. */
 export interface PlayedMove {
@@ -54,7 +54,7 @@ export function concludeMove(
     const taught = find(word)
     const wrong = { kind: verdict.kind, input: verdict.input, place }
     const diagnosis: MoveDiagnosis = right
-      ? { error_class: null, feedback: null }
+      ? { error_class: null, feedback: null, is_rebuilt: false }
       : diagnoseMove(logic.name, taught, wrong)
     if (!right && !logic.turn.toldAtEnd) explanations.set(word, tellOfWord(logic, taught, wrong, diagnosis))
     return { word_id: taught.word.id, is_right: right, error_class: diagnosis.error_class }
@@ -73,15 +73,19 @@ const wasCompleted = ({ detailed_results }: StudentExercise, word: string): bool
   detailed_results.some((result) => result.word === word && result.completed)
 
 /** What the child is told of a word that went wrong. */
-type WordExplanation = Pick<DetailedResult, 'feedback' | 'written' | 'is_unfinished'>
+type WordExplanation = Pick<DetailedResult, 'feedback' | 'written' | 'is_unfinished' | 'is_rebuilt'>
 
 function tellOfWord(
   { name }: TemplateLogic,
   { word }: TaughtWord,
   wrong: WrongMove,
-  { feedback }: MoveDiagnosis,
+  { feedback, is_rebuilt }: MoveDiagnosis,
 ): WordExplanation {
-  return { ...(feedback !== null && { feedback }), ...writingOf(name, word, wrong) }
+  const spelling = writtenWord(name, word, wrong)
+  return {
+    ...(feedback !== null && { feedback }),
+    ...(spelling && { written: spelling.written, is_unfinished: spelling.is_unfinished, is_rebuilt }),
+  }
 }
 
 function withFeedback(

@@ -1,5 +1,5 @@
 import type { StudentMove } from '@letterliaan/contract'
-import { writtenWord } from '../diagnosis/written-word.ts'
+import { showWritten, writtenWord } from '../diagnosis/written-word.ts'
 import type { PlayedMove } from './conclude-move.ts'
 import type { MoveInRun } from './move-in-run.ts'
 
@@ -17,6 +17,7 @@ export function describeMove({ key, names, logic, find, after, move: played, met
   const isSpelling = only?.is_right === false && others.length === 0
   const { kind, input } = played.verdict
   const wrong = { kind, input, place: played.place }
+  const spelling = isSpelling ? writtenWord(logic.name, find(only.word).word, wrong) : null
   return {
     ...names,
     student_id,
@@ -25,7 +26,7 @@ export function describeMove({ key, names, logic, find, after, move: played, met
     difficulty,
     kind,
     words,
-    written: isSpelling ? writtenWord(logic.name, find(only.word).word, wrong) : null,
+    written: spelling && showWritten(spelling),
     hints_used: meta.hints,
     cheats_used: meta.cheats,
     num_words: after.words.length,

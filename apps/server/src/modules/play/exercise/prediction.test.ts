@@ -74,6 +74,7 @@ const withoutServers = (run: StudentExercise) => ({
     feedback: null,
     written: null,
     is_unfinished: null,
+    is_rebuilt: null,
   })),
 })
 

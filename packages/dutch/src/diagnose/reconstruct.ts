@@ -1,0 +1,110 @@
+import { lowerCase } from '../letters.ts'
+import { normaliseWord } from '../normalise.ts'
+import type { DiagnosisTarget } from './context.ts'
+import { contextsOf } from './context.ts'
+import { diagnoseAnalysis, type DiagnoseOptions } from './diagnose.ts'
+import { editRules } from './edits/rules.ts'
+import { hintWithoutWord } from './hints/hint-for.ts'
+import { hintOfBeginning } from './hints/of-a-beginning.ts'
+import { toSpellingError, type SpellingError } from './spelling-error.ts'
+import { errorTags, tagRank, type KnownTag } from './tags.ts'
+
+/** A spelling that was stopped, and what it tells. */
+export interface Reconstruction {
+  /** As it would have become; null where that is not known. */
+  readonly whole: string | null
+  /** At least one, `onbekend` where no kind is known. */
+  readonly errors: SpellingError[]
+}
+
+interface Candidate {
+  readonly whole: string
+  readonly tag: KnownTag
+  /** Its graphemes, by index; the last is not among them. */
+  readonly from: number
+  readonly to: number
+  readonly cost: number
+}
+
+/** Fit nearly any letter: they count only where nothing else does, and only one at a time. */
+const slips: ReadonlySet<KnownTag> = new Set(['klinker', 'medeklinker', 'volgorde'])
+
+const slipCost = 1000
+const practisedGain = 40
+/** The spellings of a rule stand in the order in which children write them; a letter left out is seldom meant. */
+const laterSpellingCost = 20
+const leftOutCost = 20
+/** A kind that costs this much more is clearly less likely. */
+const clearly = 20
+
+/**
+ * The error that a spelling began which was stopped at its last letter, because the word has another there. The likely
+ * errors that begin so must agree, or one be clearly likelier.
+ */
+export function reconstruct(
+  target: DiagnosisTarget,
+  begun: string,
+  options: DiagnoseOptions = {},
+): Reconstruction {
+  const written = asTyped(begun)
+  const [likeliest, ...others] = candidatesOf(target, written, options.category).toSorted(
+    (a, b) => a.cost - b.cost,
+  )
+  const isKnown = likeliest !== undefined && !others.some((other) => competes(likeliest, other))
+  const whole = isKnown ? likeliest.whole : certainWhole(target.word, written)
+  const { errors } = diagnoseAnalysis(target, whole ?? '', options)
+  const safe = (error: SpellingError): SpellingError => ({
+    ...error,
+    hint: hintWithoutWord(hintOfBeginning(error.hint), target.word),
+  })
+  if (whole !== null && errors.length > 0) return { whole, errors: errors.map(safe) }
+  const refused = { target: target.word.slice(written.length - 1), answer: written.slice(-1) }
+  return { whole: null, errors: [safe(toSpellingError('onbekend', refused, graphemeAt(target, written)))] }
+}
+
+/** Index of the grapheme at which it was stopped. */
+function graphemeAt({ graphemes }: DiagnosisTarget, begun: string): number {
+  let end = 0
+  const at = graphemes.findIndex(({ letters }) => (end += letters.length) >= begun.length)
+  return at === -1 ? graphemes.length - 1 : at
+}
+
+/** What stands there alone tells that a sign, or a letter behind the word, is too much. */
+function certainWhole(word: string, begun: string): string | null {
+  if (begun.length > word.length) return begun
+  return /[ '-]$/.test(begun) ? begun + word.slice(begun.length - 1) : null
+}
+
+/** With the space that it may end in. */
+const asTyped = (begun: string): string =>
+  lowerCase(normaliseWord(begun).word) + (/\s$/.test(begun) ? ' ' : '')
+
+/** Another slip, or an error of other graphemes that is not clearly less likely. */
+const competes = (likeliest: Candidate, other: Candidate): boolean =>
+  other.tag !== likeliest.tag &&
+  (likeliest.cost >= slipCost ||
+    ((other.from >= likeliest.to || other.to <= likeliest.from) && other.cost < likeliest.cost + clearly))
+
+function candidatesOf(target: DiagnosisTarget, begun: string, category: string | undefined): Candidate[] {
+  const letters = target.graphemes.map((grapheme) => lowerCase(grapheme.letters))
+  return contextsOf(target).flatMap((context, at) => {
+    const head = letters.slice(0, at).join('')
+    if (head.length >= begun.length || !begun.startsWith(head)) return []
+    return editRules
+      .filter(({ span }) => at + span <= letters.length)
+      .flatMap(({ tag, span, writes }) =>
+        writes(context).map((spelling, order): Candidate => {
+          const whole = head + spelling + letters.slice(at + span).join('')
+          const cost = costOf(tag, category) + order * laterSpellingCost + (spelling === '' ? leftOutCost : 0)
+          return { whole, tag, from: at, to: at + span, cost }
+        }),
+      )
+      .filter(({ whole }) => whole.startsWith(begun))
+  })
+}
+
+function costOf(tag: KnownTag, category: string | undefined): number {
+  if (slips.has(tag)) return slipCost
+  const practised: readonly string[] = errorTags[tag].categories
+  return tagRank(tag) - (category !== undefined && practised.includes(category) ? practisedGain : 0)
+}
