@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawMix, mixSizes, spreadCategories, type MixableWord } from './index.ts'
+import { drawMix, mixSizes, spreadCategories, type MixableWord, type MixedWord } from './index.ts'
 
 const day = 86_400
 const now = 1_760_000_000
@@ -13,7 +13,7 @@ const word = (word_id: number, more: Partial<MixableWord> = {}): MixableWord => 
   due: now - day,
   ...more,
 })
-const idsOf = (words: readonly MixableWord[]) => words.map(({ word_id }) => word_id)
+const idsOf = (words: readonly MixedWord[]) => words.map(({ word_id }) => word_id)
 const anyWord = fc.record({
   word_id: fc.nat(10_000),
   category: fc.constantFrom('ij', 'ei', 'au', 'kg-L', 'd/t'),
@@ -26,31 +26,38 @@ const anyWords = fc.uniqueArray(anyWord, { selector: ({ word_id }) => word_id, m
 describe('Door elkaar', () => {
   test('WEET-6 the least remembered come first to be chosen, of all steps', () => {
     const forgotten = [word(1, { stability: 1 }), word(2, { stability: 1.5 }), word(3, { stability: 2 })]
-    const known = Array.from({ length: 8 }, (_, at) => word(at + 10, { stability: 20, category: `ander ${at}` }))
+    const known = Array.from({ length: 8 }, (_, at) =>
+      word(at + 10, { stability: 20, category: `ander ${at}` }),
+    )
     const longForgotten = word(4, {
-      category: 'lang', last_review: now - 90 * day, due: now - 80 * day })
-    expect(new Set(idsOf(drawMix([...known, ...forgotten, longForgotten], 6, now)).slice(0, 6))).toEqual(
+      category: 'lang',
+      last_review: now - 90 * day,
+      due: now - 80 * day,
+    })
+    expect(new Set(idsOf(drawMix([...known, ...forgotten, longForgotten], [], 6, now)).slice(0, 6))).toEqual(
       new Set([1, 2, 3, 4, 10, 11]),
     )
   })
 
   test('WEET-6 the set keeps its size, however much is due', () => {
     const away = Array.from({ length: 200 }, (_, at) => word(at + 1, { due: now - 60 * day }))
-    for (const size of mixSizes) expect(drawMix(away, size, now)).toHaveLength(size)
+    for (const size of mixSizes) expect(drawMix(away, [], size, now)).toHaveLength(size)
   })
 
   test('WEET-6 too few due words wait, but none longer than three days', () => {
     const three = [word(1), word(2), word(3)]
     const later = [word(8, { due: now + 9 * day }), word(9, { due: now + 2 * day })]
-    expect(drawMix([...three, ...later], 10, now)).toEqual([])
-    expect(idsOf(drawMix([...three, ...later], 10, now + 2 * day)).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 9])
-    expect(drawMix([], 10, now)).toEqual([])
+    expect(drawMix([...three, ...later], [], 10, now)).toEqual([])
+    expect(idsOf(drawMix([...three, ...later], [], 10, now + 2 * day)).toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 9,
+    ])
+    expect(drawMix([], [], 10, now)).toEqual([])
   })
 
   test('WEET-6 no two of one category come after each other where that can be, and none takes more than a third', () => {
     const ij = Array.from({ length: 30 }, (_, at) => word(at + 1, { category: 'ij', stability: 1 }))
     const others = Array.from({ length: 9 }, (_, at) => word(at + 100, { category: `anders ${at}` }))
-    const drawn = drawMix([...ij, ...others], 10, now)
+    const drawn = drawMix([...ij, ...others], [], 10, now)
     expect(drawn.filter(({ category }) => category === 'ij')).toHaveLength(4)
     expect(drawn.some((item, at) => item.category === drawn[at - 1]?.category)).toBe(false)
   })
@@ -58,25 +65,50 @@ describe('Door elkaar', () => {
   test('WEET-6 whatever was practised: only due words, or the next to come; none twice; the same each time', () => {
     fc.assert(
       fc.property(anyWords, fc.constantFrom(...mixSizes), (words, size) => {
-        const drawn = drawMix(words, size, now)
-        expect(drawMix(words.toReversed(), size, now)).toEqual(drawn)
+        const drawn = drawMix(words, [], size, now)
+        expect(drawMix(words.toReversed(), [], size, now)).toEqual(drawn)
         expect(new Set(idsOf(drawn)).size).toBe(drawn.length)
         expect(drawn.length).toBeLessThanOrEqual(size)
         const due = words.filter((item) => item.due <= now).length
-        expect(drawn.filter((item) => item.due <= now)).toHaveLength(drawn.length === 0 ? 0 : Math.min(due, size))
+        expect(
+          drawn.filter(({ word_id }) => words.some((item) => item.word_id === word_id && item.due <= now)),
+        ).toHaveLength(drawn.length === 0 ? 0 : Math.min(due, size))
       }),
     )
   })
 
+  test('WEET-9 a third of the set is of words never practised, of the step that is nearest to Beheerst, three days after it was passed', () => {
+    const due = Array.from({ length: 30 }, (_, at) => word(at + 1))
+    const step = (from: number, score: number, days: number) => ({
+      words: Array.from({ length: 4 }, (_, at) => ({ word_id: from + at, category: 'stap ' + String(from) })),
+      score,
+      passed_at: now - days * day,
+    })
+    const newIds = (...steps: ReturnType<typeof step>[]) =>
+      idsOf(drawMix(due, steps, 10, now))
+        .filter((id) => id >= 100)
+        .toSorted((a, b) => a - b)
+    expect(newIds(step(100, -1, 30), step(200, 2, 9))).toEqual([200, 201, 202])
+    expect(newIds(step(100, 0, 9), step(200, 0, 30))).toEqual([200, 201, 202])
+    expect(newIds(step(100, 0, 2))).toEqual([])
+    expect(drawMix(due, [step(100, 0, 9)], 10, now)).toHaveLength(10)
+  })
+
   test('spreading keeps all words, and never puts two together that could stand apart', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ category: fc.constantFrom('a', 'b', 'c') }), { maxLength: 20 }), (words) => {
-        const spread = spreadCategories(words)
-        expect(spread).toHaveLength(words.length)
-        const max = Math.max(0, ...['a', 'b', 'c'].map((name) => words.filter(({ category }) => category === name).length))
-        const pairs = spread.filter(({ category }, at) => category === spread[at - 1]?.category).length
-        expect(pairs).toBe(Math.max(0, 2 * max - 1 - words.length))
-      }),
+      fc.property(
+        fc.array(fc.record({ category: fc.constantFrom('a', 'b', 'c') }), { maxLength: 20 }),
+        (words) => {
+          const spread = spreadCategories(words)
+          expect(spread).toHaveLength(words.length)
+          const max = Math.max(
+            0,
+            ...['a', 'b', 'c'].map((name) => words.filter(({ category }) => category === name).length),
+          )
+          const pairs = spread.filter(({ category }, at) => category === spread[at - 1]?.category).length
+          expect(pairs).toBe(Math.max(0, 2 * max - 1 - words.length))
+        },
+      ),
     )
   })
 })

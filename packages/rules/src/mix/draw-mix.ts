@@ -7,25 +7,56 @@ export const mixSizes = [6, 10, 15] as const
 /** Fewer due words wait until there are as many, or one of them has waited `maxWaitSeconds`. */
 const minDueWords = 4
 const maxWaitSeconds = 3 * 86_400
+/** A step is confirmed this long after it was passed at the earliest (WEET-9). */
+const restSeconds = 3 * 86_400
 
-export interface MixableWord extends Pick<WordMemory, 'stability' | 'last_review' | 'due'> {
+/** Of a set, the share of words never practised, which confirm passed steps (rules.md, Beheerst). */
+const confirmingShare = 0.3
+
+export interface MixedWord {
   readonly word_id: number
   readonly category: string
 }
 
+/** A passed step that is not confirmed, and its words that were never practised. */
+export interface UnconfirmedStep {
+  readonly words: readonly MixedWord[]
+  readonly passed_at: number
+  /** `Mastery.score`: how near it is. */
+  readonly score: number
+}
+
+export interface MixableWord extends MixedWord, Pick<WordMemory, 'stability' | 'last_review' | 'due'> {}
+
 /**
  * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due the least
  * remembered first, then the longest due, at most a third of one category while there are others. Empty while too little is
- * due. `now` in unix seconds.
+ * due. Some words of passed steps that are not confirmed come with them. `now` in unix seconds.
  */
-export function drawMix(words: readonly MixableWord[], size: number, now: number): MixableWord[] {
+export function drawMix(
+  words: readonly MixableWord[],
+  unconfirmed: readonly UnconfirmedStep[],
+  size: number,
+  now: number,
+): MixedWord[] {
   const due = words.filter((word) => word.due <= now)
   const isTime = due.length >= minDueWords || due.some((word) => now - word.due >= maxWaitSeconds)
   if (!isTime) return []
-  const soon = words.filter((word) => word.due > now).toSorted((a, b) => a.due - b.due || a.word_id - b.word_id)
+  const soon = words
+    .filter((word) => word.due > now)
+    .toSorted((a, b) => a.due - b.due || a.word_id - b.word_id)
   const filling = soon.slice(0, Math.max(0, minDueWords - due.length))
-  return spreadCategories(pickVaried([...rankByNeed(due, now), ...filling], size))
+  const confirming = drawConfirming(unconfirmed, Math.floor(size * confirmingShare), now)
+  return spreadCategories(pickVaried([...confirming, ...rankByNeed(due, now), ...filling], size))
 }
+
+/** Of the step that is nearest to 'Beheerst', and then of the next; none before a step was passed three days. */
+const drawConfirming = (steps: readonly UnconfirmedStep[], count: number, now: number): MixedWord[] =>
+  steps
+    .filter(({ passed_at }) => now - passed_at >= restSeconds)
+    .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
+    .flatMap(({ words }) => words)
+    .slice(0, count)
 
 function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
   return words
@@ -35,15 +66,17 @@ function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
 }
 
 /** The first `size`, except that what is more than a third of them of one category waits behind the others. */
-function pickVaried(ranked: readonly MixableWord[], size: number): MixableWord[] {
+function pickVaried(ranked: readonly MixedWord[], size: number): MixedWord[] {
   const maxOfCategory = Math.ceil(size / 3)
   const counts = new Map<string, number>()
-  const isWithin = ({ category }: MixableWord): boolean => {
+  const isWithin = ({ category }: MixedWord): boolean => {
     const count = (counts.get(category) ?? 0) + 1
     counts.set(category, count)
     return count <= maxOfCategory
   }
-  const { within = [], beyond = [] } = Object.groupBy(ranked, (word) => (isWithin(word) ? 'within' : 'beyond'))
+  const { within = [], beyond = [] } = Object.groupBy(ranked, (word) =>
+    isWithin(word) ? 'within' : 'beyond',
+  )
   return [...within, ...beyond].slice(0, size)
 }
 

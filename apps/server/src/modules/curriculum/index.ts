@@ -1,11 +1,23 @@
-export { type Contents, createContents, findWordOf, sourceOf, type StepContent, toPictureUrl } from './content.ts'
+export {
+  type Contents,
+  createContents,
+  findWordOf,
+  sourceOf,
+  type StepContent,
+  toPictureUrl,
+} from './content.ts'
 export { readCurrentSteps } from './current-steps.ts'
 export {
   type Confirms,
   confirmsNothing,
   confirmsOf,
   findPractices,
-  type Mix, mixSteps, type PreparedStep, readContent } from './mix.ts'
+  type Mix,
+  type MixSource,
+  mixSteps,
+  type PreparedStep,
+  readContent,
+} from './mix.ts'
 export { createDocumentLinks } from './document/links.ts'
 export { createPrinter, type Printer } from './document/printer.ts'
 export { fileNameOf } from './document/workbook.ts'

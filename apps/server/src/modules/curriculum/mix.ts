@@ -40,10 +40,14 @@ export async function readContent(
   return mixSteps(await Promise.all(sources.map((source) => get(source.curriculum_step_id))), practice)
 }
 
-export function confirmsOf({ mix }: Pick<PreparedStep, 'mix'>, content: Pick<StepContent, 'mixedFrom'>): Confirms {
+export function confirmsOf(
+  { mix }: Pick<PreparedStep, 'mix'>,
+  content: Pick<StepContent, 'mixedFrom'>,
+): Confirms {
   if (mix === null) return confirmsNothing
   const { sources } = decodeJson<Mix>(mix)
-  return (word_id) => sources.find((source) => source.curriculum_step_id === sourceOf(content, word_id)?.id) ?? null
+  return (word_id) =>
+    sources.find((source) => source.curriculum_step_id === sourceOf(content, word_id)?.id) ?? null
 }
 
 /** One step of the words of many, with an exercise to practise them and a dictation. */
@@ -73,7 +77,11 @@ const hasTemplate =
   ({ exercise_type }: CurriculumExercise): boolean =>
     exercise_type.template === template
 
-const exerciseOf = (steps: readonly StepContent[], template: TemplateName, position: number): CurriculumExercise[] =>
+const exerciseOf = (
+  steps: readonly StepContent[],
+  template: TemplateName,
+  position: number,
+): CurriculumExercise[] =>
   steps
     .flatMap(({ recipe }) => recipe.filter(hasTemplate(template)))
     .slice(0, 1)
@@ -86,5 +94,7 @@ export function findPractices(content: StepContent, words: readonly Word[]): Tem
     .filter(({ name, category }) => category === 'Oefenen' && countsForMemory(name))
     .filter(({ word }) => words.every((each) => word.canPlay(each)))
     .map(({ name }) => name)
-    .filter((name) => 2 * words.filter((word) => recipeOf(word).some(hasTemplate(name))).length >= words.length)
+    .filter(
+      (name) => 2 * words.filter((word) => recipeOf(word).some(hasTemplate(name))).length >= words.length,
+    )
 }

@@ -44,7 +44,8 @@ const keys = {
 
 type Row = Readonly<Record<string, unknown>>
 
-const keyOf = (table: KnowledgeTable, row: Row): string => keys[table].map((name) => String(row[name])).join(' ')
+const keyOf = (table: KnowledgeTable, row: Row): string =>
+  keys[table].map((name) => String(row[name])).join(' ')
 
 /** Memory, skill and mastery (rules.md, What a child knows), from the whole log. */
 export const mendKnowledge: MendStage = async (mending) => {
@@ -87,7 +88,11 @@ async function mendTable(
     for (const name of keys[table]) stale = stale.where(name as 'student_id', '=', row[name] as number)
     if (stored.has(key)) await stale.execute()
     const after = expected.get(key)
-    if (after) await transaction.insertInto(table).values(after as never).execute()
+    if (after)
+      await transaction
+        .insertInto(table)
+        .values(after as never)
+        .execute()
   }
   return differences
 }
@@ -157,7 +162,10 @@ function learnAgain(
     skillOf: (category: string) => (known.skill.get(category) ?? null) as Skill | null,
     mastery: mastery as Mastery | null,
   }
-  const learned = learn(evidence, word, before, { memory: remembers, passed_at: confirmed?.passed_at ?? null })
+  const learned = learn(evidence, word, before, {
+    memory: remembers,
+    passed_at: confirmed?.passed_at ?? null,
+  })
   if (learned.memory)
     known.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })
   if (learned.mastery && confirmed)
@@ -165,14 +173,18 @@ function learnAgain(
   for (const { category, skill } of learned.skills) {
     const old = before.skillOf(category)
     const week = old && endedWeekOf(old, skill)
-    if (old && week !== null) known.skill_week.set(`${category} ${week}`, { ...child, category, week, ...old })
+    if (old && week !== null)
+      known.skill_week.set(`${category} ${week}`, { ...child, category, week, ...old })
     known.skill.set(category, { ...child, category, ...skill })
   }
 }
 
 /** When each word was practised last, in another run than the present. */
 class Practices {
-  readonly #last = new Map<number, { readonly run: string; readonly at: number; readonly before: number | null }>()
+  readonly #last = new Map<
+    number,
+    { readonly run: string; readonly at: number; readonly before: number | null }
+  >()
 
   add(word_id: number, run: string, at: number): void {
     const last = this.#last.get(word_id)

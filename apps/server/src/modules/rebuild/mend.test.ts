@@ -25,7 +25,16 @@ describe('what is stored otherwise', () => {
     await playActions(app, child, allActions)
   })
 
-  const tables = ['student', 'step', 'student_exercise', 'run', 'word_memory', 'answer', 'skill', 'mastery'] as const
+  const tables = [
+    'student',
+    'step',
+    'student_exercise',
+    'run',
+    'word_memory',
+    'answer',
+    'skill',
+    'mastery',
+  ] as const
 
   /** What is stored of the child, by a short name of each row, but when it was changed last. */
   const look = async (): Promise<ReadonlyMap<string, string>> => {
@@ -39,7 +48,12 @@ describe('what is stored otherwise', () => {
         .execute()
       for (const row of rows) {
         const { id, exercise_id, difficulty, number, word_id, category, step_id } = row
-        const name = [table, id ?? `${String(exercise_id)} ${String(difficulty)} ${String(number)}`, word_id, category]
+        const name = [
+          table,
+          id ?? `${String(exercise_id)} ${String(difficulty)} ${String(number)}`,
+          word_id,
+          category,
+        ]
         if (table === 'mastery') name.push(step_id)
         const expected = { ...row, updated_at: null, ...(table === 'step' && { completed_at: null }) }
         faults.set(name.join(' '), JSON.stringify(expected))
@@ -113,8 +127,16 @@ describe('what is stored otherwise', () => {
       'skill',
       () => app.database.queries.deleteFrom('skill').where('student_id', '=', child.student_id).execute(),
     ],
-    ['WEET-13 a skill of another child', 'skill', () => change('skill', { mean: 3, num_words: 99 }).execute()],
-    ['WEET-9 a mastery that was not confirmed', 'mastery', () => change('mastery', { mastered_at: 5 }).execute()],
+    [
+      'WEET-13 a skill of another child',
+      'skill',
+      () => change('skill', { mean: 3, num_words: 99 }).execute(),
+    ],
+    [
+      'WEET-9 a mastery that was not confirmed',
+      'mastery',
+      () => change('mastery', { mastered_at: 5 }).execute(),
+    ],
     ['a memory of long ago', 'memory', () => change('word_memory', { due: 5, reps: 99 }).execute()],
     ['errors without a name', 'error_class', () => change('answer', { error_class: null }).execute()],
     [

@@ -3,7 +3,13 @@ import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { startForcedRepeat, startRun } from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
-import { type Confirms, confirmsNothing, confirmsOf, type Contents, readContent } from '../curriculum/index.ts'
+import {
+  type Confirms,
+  confirmsNothing,
+  confirmsOf,
+  type Contents,
+  readContent,
+} from '../curriculum/index.ts'
 import {
   type AnswerRow,
   beginRun,

@@ -1,6 +1,6 @@
 import { amsterdamDay } from '@letterliaan/rules/calendar'
 import { wordsToRepeatNow } from '@letterliaan/rules/memory'
-import { drawMix, type MixableWord } from '@letterliaan/rules/mix'
+import { drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
 import { StepStatus } from '@letterliaan/contract/status'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
@@ -9,15 +9,18 @@ import {
   findPractices,
   findWordOf,
   type Mix,
+  type MixSource,
   mixSteps,
   type StepContent,
 } from '../../curriculum/index.ts'
 import { offeredLesson, repetitionRecipe } from '../step/lesson.ts'
 import { insertStep } from '../step/queries.ts'
 import {
+  findMasteries,
   findMemories,
   findMixSettings,
   findPassedSteps,
+  findPractisedTexts,
   findRepetitions,
   type PassedStep,
   type RepetitionRow,
@@ -68,15 +71,25 @@ export async function findMissingRepetitions(
     }),
   )
   const waiting = new Set(
-    existing.filter((row) => row.mix === null && row.status === StepStatus.open).map(({ source_id }) => source_id),
+    existing
+      .filter((row) => row.mix === null && row.status === StepStatus.open)
+      .map(({ source_id }) => source_id),
   )
-  const hasMix = existing.some((row) => row.mix !== null && (row.status === StepStatus.open || wasCompletedToday(row, now)))
+  const hasMix = existing.some(
+    (row) => row.mix !== null && (row.status === StepStatus.open || wasCompletedToday(row, now)),
+  )
   const mayMix = settings?.repetition_proposals === true && !hasMix
   return [
     ...repeatable
       .filter(({ step }) => step.is_repeatable && !waiting.has(step.id))
       .map((marked) => ({ step: marked.step, word_ids: wordsToRepeat(marked, now), mix: null })),
-    ...(mayMix ? mixWords(repeatable, settings.mix_size, existing.length, now) : []),
+    ...(mayMix
+      ? await mixWords(
+          queries,
+          { student_id, repeatable, size: settings.mix_size, turn: existing.length },
+          now,
+        )
+      : []),
   ].filter(({ word_ids }) => word_ids.length > 0)
 }
 
@@ -84,16 +97,31 @@ export async function findMissingRepetitions(
 export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number): boolean =>
   completed_at !== null && amsterdamDay(completed_at) === amsterdamDay(now)
 
-/** `turn`: counts repetitions, so that the template changes from day to day. */
-function mixWords(repeatable: readonly Repeatable[], size: number, turn: number, now: number): NewRepetition[] {
-  const drawn = drawMix(distinctTexts(repeatable), size, now)
+interface Mixing {
+  readonly student_id: number
+  readonly repeatable: readonly Repeatable[]
+  readonly size: number
+  /** Counts repetitions, so that the template changes from day to day. */
+  readonly turn: number
+}
+
+async function mixWords(
+  queries: Queries,
+  { student_id, repeatable, size, turn }: Mixing,
+  now: number,
+): Promise<NewRepetition[]> {
+  const remembered = distinctTexts(repeatable)
+  if (drawMix(remembered, [], size, now).length === 0) return []
+  const drawn = drawMix(remembered, await findUnconfirmed(queries, student_id, repeatable, now), size, now)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,
   )
   const [first] = sources
   if (first === undefined) return []
-  const steps = sources.map(({ content }) => content)
-  const mixed = mixSteps(steps, 'LuisterTyp')
+  const mixed = mixSteps(
+    sources.map(({ content }) => content),
+    'LuisterTyp',
+  )
   const words = drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? [])
   const practices = findPractices(mixed, words)
   const practice = practices[turn % practices.length] ?? 'LuisterTyp'
@@ -101,20 +129,46 @@ function mixWords(repeatable: readonly Repeatable[], size: number, turn: number,
     {
       step: first.step,
       word_ids: words.map(({ id }) => id),
-      mix: {
-        sources: sources.map(({ step, content }) => ({
-          step_id: step.id,
-          curriculum_step_id: content.id,
-          passed_at: step.completed_at ?? now,
-        })),
-        practice,
-      },
+      mix: { sources: sources.map((source) => toMixSource(source, now)), practice },
     },
   ]
 }
 
+const toMixSource = ({ step, content }: Repeatable, now: number): MixSource => ({
+  step_id: step.id,
+  curriculum_step_id: content.id,
+  passed_at: step.completed_at ?? now,
+})
+
+/** The passed steps that are not 'Beheerst', with words that the student never met (WEET-9). */
+async function findUnconfirmed(
+  queries: Queries,
+  student_id: number,
+  repeatable: readonly Repeatable[],
+  now: number,
+): Promise<UnconfirmedStep[]> {
+  const [practised, masteries] = await Promise.all([
+    findPractisedTexts(queries, student_id),
+    findMasteries(queries, student_id),
+  ])
+  const texts = new Set(practised.map(({ word }) => word))
+  return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
+    const mastery = masteries.find(({ step_id }) => step_id === step.id)
+    if (mastery?.mastered_at != null) return []
+    const { category } = content
+    const words = repeatableWords(content)
+      .map((id) => ({
+        word_id: id,
+        category,
+        word: findWordOf(content, (word) => word.id === id)?.word ?? '',
+      }))
+      .filter(({ word }) => !texts.has(word))
+    return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
+  })
+}
+
 const findSource = (repeatable: readonly Repeatable[], word_id: number): Repeatable | undefined =>
-  repeatable.find(({ words }) => words.some((word) => word.word_id === word_id))
+  repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
 
 /** What is remembered, each text once: of two steps that teach it the first. */
 function distinctTexts(repeatable: readonly Repeatable[]): MixableWord[] {

@@ -8,7 +8,14 @@ export const findRepetitions = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .innerJoin('step as source', 'source.id', 'step.repeats_step_id')
-    .select(['step.id', 'step.curriculum_step_id', 'step.status', 'step.completed_at', 'step.word_ids', 'step.mix'])
+    .select([
+      'step.id',
+      'step.curriculum_step_id',
+      'step.status',
+      'step.completed_at',
+      'step.word_ids',
+      'step.mix',
+    ])
     .select(['source.id as source_id', 'source.phase_id', 'source.is_repeatable as is_marked'])
     .where('step.student_id', '=', student_id)
     .where('step.removed_at', 'is', null)
@@ -46,6 +53,23 @@ export const findTreehouseSteps = prepared((queries, student_id: number) =>
     .where('measure_id', 'is', null)
     .where('removed_at', 'is', null)
     .orderBy('position'),
+)
+
+/** Each text that a student was ever asked, once. */
+export const findPractisedTexts = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('answer')
+    .innerJoin('word', 'word.id', 'answer.word_id')
+    .select('word.word')
+    .distinct()
+    .where('answer.student_id', '=', student_id),
+)
+
+export const findMasteries = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('mastery')
+    .select(['step_id', 'score', 'mastered_at'])
+    .where('student_id', '=', student_id),
 )
 
 /** What a student remembers of words. */

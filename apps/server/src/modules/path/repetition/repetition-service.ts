@@ -38,7 +38,15 @@ export function createRepetitionService(database: Database, contents: Contents) 
         const { label, words } = await contents.get(queries, curriculum_step_id)
         const texts = Object.values(words).flatMap((ofLevel) => ofLevel.map(({ word }) => word))
         const { open: status } = StepStatus
-        return { id, phase_id: null, label, status, repeats_step_id: null, is_mixed: false, num_words: new Set(texts).size }
+        return {
+          id,
+          phase_id: null,
+          label,
+          status,
+          repeats_step_id: null,
+          is_mixed: false,
+          num_words: new Set(texts).size,
+        }
       }),
     )
 

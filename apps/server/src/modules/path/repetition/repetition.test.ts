@@ -1,6 +1,7 @@
 // @database any
 import type { RepeatableStep, Step } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild } from '../../../testing/school.ts'
@@ -183,9 +184,18 @@ describe('a repetition', () => {
   test('moves the words that went well on by weeks, and leaves the path and the worlds as they are', async () => {
     const before = (await caller.call('GET /api/v1/step')).body
     const { id } = await first()
-    await repeat(await getStep(caller, id))
-    await wait(7)
-    expect(await repeatable()).toEqual([])
+    const mix = await getStep(caller, id)
+    const memories = () =>
+      app.database.queries
+        .selectFrom('word_memory')
+        .select(['word_id', 'due'])
+        .where('student_id', '=', child.student_id)
+        .execute()
+    const known = (await memories()).map(({ word_id }) => word_id)
+    await repeat(mix)
+    const after = (await memories()).filter(({ word_id }) => mix.words[1].some((word) => word.id === word_id))
+    const weekLater = nowSeconds(app.clock) + 7 * daySeconds
+    expect(after.filter(({ word_id }) => known.includes(word_id)).every(({ due }) => due > weekLater)).toBe(true)
     expect((await caller.call('GET /api/v1/step')).body).toEqual(before)
     await wait(60)
     expect((await first()).id).not.toBe(id)

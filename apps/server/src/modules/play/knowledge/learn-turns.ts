@@ -67,13 +67,15 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
     passed_at: confirmed?.passed_at ?? null,
   })
   const child = { organisation_id, student_id }
-  if (learned.memory !== null) await saveMemory(transaction, { ...child, word_id: word.id, ...learned.memory })
+  if (learned.memory !== null)
+    await saveMemory(transaction, { ...child, word_id: word.id, ...learned.memory })
   if (learned.mastery !== null && confirmed !== null)
     await saveMastery(transaction, { ...child, step_id: confirmed.step_id, ...masteryOf(learned.mastery) })
   for (const { category, skill } of learned.skills) {
     const before = skills.get(category) ?? null
     const week = before && endedWeekOf(before, skill)
-    if (before && week !== null) await saveSkillWeek(transaction, { ...child, category, week, ...skillOf(before) })
+    if (before && week !== null)
+      await saveSkillWeek(transaction, { ...child, category, week, ...skillOf(before) })
     await saveSkill(transaction, { ...child, category, ...skillOf(skill) })
   }
 }

@@ -20,7 +20,9 @@ export const saveMemory = prepared((queries, row: Selectable<WordMemoryTable>) =
     .onConflict((conflict) => conflict.columns(['student_id', 'word_id']).doUpdateSet(memory))
 })
 
-type TurnKey = Pick<RunKey, 'student_id' | 'exercise_id' | 'difficulty' | 'number'> & { readonly word_id: number }
+type TurnKey = Pick<RunKey, 'student_id' | 'exercise_id' | 'difficulty' | 'number'> & {
+  readonly word_id: number
+}
 
 /** The wrong rows of a word in a run, in their order. */
 export const findWrongRows = prepared(
@@ -46,7 +48,11 @@ export const findLastPractice = preparedFirst(
       .where('student_id', '=', student_id)
       .where('word_id', '=', word_id)
       .where((eb) =>
-        eb.or([eb('exercise_id', '!=', exercise_id), eb('difficulty', '!=', difficulty), eb('run', '!=', number)]),
+        eb.or([
+          eb('exercise_id', '!=', exercise_id),
+          eb('difficulty', '!=', difficulty),
+          eb('run', '!=', number),
+        ]),
       )
       .orderBy('id', 'desc')
       .limit(1),

@@ -31,7 +31,10 @@ export function toEvidence(
     is_right_first: first === undefined,
     was_helped: turn.hints_used > 0,
     was_peeked: turn.cheats_used > 0,
-    parts: first === undefined ? categoriesOf(taught).map(rightPart) : partsOfError(first, categoriesOf(taught), taught.category),
+    parts:
+      first === undefined
+        ? categoriesOf(taught).map(rightPart)
+        : partsOfError(first, categoriesOf(taught), taught.category),
   }
 }
 
@@ -41,9 +44,14 @@ const rightPart = (category: string): EvidencePart => ({ category, is_right: tru
  * An error that was explained says of its own category that it went wrong, and of the others that they went right where the
  * whole word was written. One that was not explained counts against what the step teaches.
  */
-function partsOfError({ kind, error_class }: WrongRow, categories: readonly string[], taught: string): EvidencePart[] {
+function partsOfError(
+  { kind, error_class }: WrongRow,
+  categories: readonly string[],
+  taught: string,
+): EvidencePart[] {
   const named = (error_class ?? '').split(',').map((error) => error.slice(error.indexOf(':') + 1))
   const wrong = new Set(named.map((category) => (category === '' ? taught : category)))
-  const right = kind === 'answer' && !named.includes('') ? categories.filter((category) => !wrong.has(category)) : []
+  const right =
+    kind === 'answer' && !named.includes('') ? categories.filter((category) => !wrong.has(category)) : []
   return [...[...wrong].map((category) => ({ category, is_right: false })), ...right.map(rightPart)]
 }
