@@ -1,0 +1,182 @@
+// @database any
+import type { StudentExercise } from '@letterliaan/contract'
+import { skillToday } from '@letterliaan/rules/skill'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
+import { logIn, type TestCaller } from '../../../testing/http.ts'
+import { answerBody, getExercise, getStep, passStep, playExercise } from '../../../testing/player.ts'
+import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
+import { rightMove, wrongMove } from '../../developer/move.ts'
+
+let app: TestApp
+let child: TestChild
+let caller: TestCaller
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await makeChild(app, await makeSchool(app, { days: 400 }))
+  caller = await logIn(app, child.username)
+})
+
+const difficulty = 2
+
+async function exerciseOf(template: string, step = 0): Promise<number> {
+  const { exercises } = await getStep(caller, child.steps[step] ?? 0)
+  const exercise = exercises.find(({ exercise_type }) => exercise_type.template === template)
+  if (!exercise) throw new Error(`The step has ${template}.`)
+  return exercise.id
+}
+
+const startAgain = (id: number) =>
+  caller.call('PUT /api/v1/exercise/reset/:id', { params: { id }, body: { difficulty } })
+
+/** Plays the first word only: wrong moves, then the right one. */
+async function playWord(
+  id: number,
+  { errors = 0, ...more }: { errors?: number; hints?: number; cheats_used?: number; startTime?: number } = {},
+): Promise<StudentExercise> {
+  let run = (await getExercise(caller, id)).student_exercise[difficulty]
+  for (const move of [...Array.from({ length: errors }, () => wrongMove), rightMove]) {
+    const body = { ...answerBody(id, run, move(run, false)), ...more }
+    run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
+  }
+  return run
+}
+
+const memories = () =>
+  app.database.queries
+    .selectFrom('word_memory')
+    .selectAll()
+    .where('student_id', '=', child.student_id)
+    .execute()
+
+/** Whole days until a word comes back. */
+const daysUntilDue = async (): Promise<number[]> =>
+  (await memories()).map(({ due, last_review }) => Math.round((due - last_review) / daySeconds))
+
+const skills = () =>
+  app.database.queries.selectFrom('skill').selectAll().where('student_id', '=', child.student_id).execute()
+
+async function nextDays(days: number): Promise<void> {
+  app.clock.advance(days * daySeconds)
+  caller = await logIn(app, child.username)
+}
+
+describe('what is remembered of a word', () => {
+  test('WEET-1 a word that goes wrong each time at first comes back the next day, each time', async () => {
+    const id = await exerciseOf('LuisterTyp')
+    const waits = []
+    for (let time = 0; time < 6; time++) {
+      await startAgain(id)
+      for (const word of [1, 2, 3]) {
+        void word
+        await playWord(id, { errors: 1 })
+      }
+      waits.push(Math.max(...(await daysUntilDue())))
+      await nextDays(2)
+    }
+    expect(waits).toEqual([1, 1, 1, 1, 1, 1])
+  })
+
+  test.each([
+    ['right by ear, without help', {}, 3],
+    ['right with a hint', { hints: 1 }, 2],
+    ['right after it was looked at', { cheats_used: 1 }, 1],
+    ['right after an error and a hint', { errors: 1, hints: 1 }, 1],
+  ])('WEET-1 a word that is %s', async (_how, played, days) => {
+    await playWord(await exerciseOf('LuisterTyp'), played)
+    expect(await daysUntilDue()).toEqual([days])
+  })
+
+  test('WEET-2 reading, looking, choosing and copying raise no memory, and say nothing of skill', async () => {
+    const { exercises } = await getStep(caller, child.steps[0] ?? 0)
+    const explored = exercises.filter(({ exercise_type }) => exercise_type.category === 'Verkennen')
+    expect(explored.map(({ exercise_type }) => exercise_type.template)).toContain('LeesTyp')
+    for (const { id } of explored) await playExercise(caller, id, difficulty)
+    expect(await memories()).toEqual([])
+    expect(await skills()).toEqual([])
+  })
+
+  test('WEET-14 a word that was done offline is remembered since the day on which it was done', async () => {
+    const done = nowSeconds(app.clock) - 3 * daySeconds
+    await playWord(await exerciseOf('LuisterTyp'), { startTime: done })
+    expect((await memories()).map(({ last_review }) => last_review)).toEqual([done + 3])
+  })
+})
+
+describe('what a child can today', () => {
+  const chanceOf = async (category: string): Promise<number> => {
+    const skill = (await skills()).find((row) => row.category === category)
+    return skillToday(skill ?? null, nowSeconds(app.clock)).chance
+  }
+
+  test('WEET-13 right first tries raise the chance, wrong ones lower it', async () => {
+    const before = await chanceOf('kort')
+    await playExercise(caller, await exerciseOf('OefenDictee'), difficulty)
+    const after = await chanceOf('kort')
+    expect(after).toBeGreaterThan(before)
+    child = await makeChild(app, await makeSchool(app, { days: 400 }))
+    caller = await logIn(app, child.username)
+    const id = await exerciseOf('OefenDictee')
+    let run = (await getExercise(caller, id)).student_exercise[difficulty]
+    while (!run.is_complete) {
+      const answer = (run.current_word ?? '').replace(/[aeiou]/u, (vowel) => (vowel === 'e' ? 'i' : 'e'))
+      const body = answerBody(id, run, { answer })
+      run = (await caller.call('PUT /api/v1/exercise/:id', { params: { id }, body })).body
+    }
+    expect(await chanceOf('kort')).toBeLessThan(before)
+  })
+
+  test('WEET-13 what was practised minutes before says nothing of it', async () => {
+    await playExercise(caller, await exerciseOf('LuisterTyp'), difficulty)
+    const before = await skills()
+    await playExercise(caller, await exerciseOf('LetterBlokken'), difficulty)
+    const byCategory = new Map(before.map(({ category, num_words }) => [category, num_words]))
+    for (const { category, num_words } of await skills()) {
+      expect(num_words - (byCategory.get(category) ?? 0), category).toBeLessThan(10)
+    }
+  })
+})
+
+describe('Beheerst', () => {
+  const masteries = () =>
+    app.database.queries
+      .selectFrom('mastery')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .execute()
+
+  async function playMixes(days: number, wrong: number): Promise<void> {
+    for (let day = 0; day < days; day++) {
+      await nextDays(1)
+      const list = (await caller.call('GET /api/v1/step/repeatable')).body
+      const mix = list.find(({ is_mixed, status }) => is_mixed && status === 0)
+      if (!mix) continue
+      for (const { id } of (await getStep(caller, mix.id)).exercises)
+        await playExercise(caller, id, difficulty, wrong)
+    }
+  }
+
+  test('WEET-9 words never practised, right by ear days later, confirm a passed step; no status changes', async () => {
+    for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
+    const before = (await caller.call('GET /api/v1/step')).body
+    await playMixes(24, 0)
+    const mastered = (await masteries()).filter(({ mastered_at }) => mastered_at !== null)
+    expect(mastered.length).toBeGreaterThan(0)
+    for (const { num_new } of mastered) expect(num_new).toBeGreaterThanOrEqual(5)
+    expect((await caller.call('GET /api/v1/step')).body).toEqual(before)
+  })
+
+  test('WEET-9 a child that has them wrong at first gets it for no step', async () => {
+    for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
+    await playMixes(24, 10)
+    const rows = await masteries()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ mastered_at }) => mastered_at !== null)).toEqual([])
+  })
+})
