@@ -68,7 +68,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
         difficulty,
         word: state.current_word ?? '',
         data: dataOf(state, exercise.logic.run?.isDictation === true, how),
-        startTime: now - (now % 4) * 40_000,
+        startTime: now - 60,
         time: 1000 + (now % 5000),
         hints: now % 3 === 0 ? 1 : 0,
         hints_used: 0,

@@ -32,7 +32,10 @@ export function buildRequest(
   const [method = 'GET', path = '/'] = call.split(' ')
   const headers = new Headers({ accept: 'application/json' })
   if (accessToken !== null) headers.set('authorization', `Bearer ${accessToken}`)
-  if (input.idempotencyKey !== undefined) headers.set('idempotency-key', input.idempotencyKey)
+  if (input.idempotencyKey !== undefined) {
+    headers.set('idempotency-key', input.idempotencyKey)
+    headers.set('device-time', String(Math.floor(Date.now() / 1000)))
+  }
   if (input.lastEventId !== undefined) headers.set('last-event-id', input.lastEventId)
   const init: RequestInit = { method, headers, keepalive: input.keepalive ?? false }
   if (input.signal) init.signal = input.signal

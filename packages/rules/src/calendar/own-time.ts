@@ -1,16 +1,23 @@
-/** Work that waited longer on a device than this has a wrong clock, and counts when it came in. */
-const maxWaitSeconds = 21 * 86_400
+/** What comes in within a minute was sent at once, by the server's own clock. */
+const minWaitSeconds = 60
+/** Longer than the longest holiday: the device has a wrong clock. */
+const maxWaitSeconds = 60 * 86_400
 
 export interface TimedAnswer {
-  /** When its word came into view, by the child's device. */
-  readonly started_at: number
-  readonly time_ms: number
-  /** When it came in. */
-  readonly created_at: number
+  /** When its word came into view, by the device. */
+  readonly startTime: number
+  /** For how long it was in view, ms. */
+  readonly time: number
 }
 
-/** When a child gave an answer, also without a connection (WEET-14). Unix seconds, never later than it came in. */
-export function ownTimeOf({ started_at, time_ms, created_at }: TimedAnswer): number {
-  const own = started_at + Math.round(time_ms / 1000)
-  return own <= created_at && created_at - own <= maxWaitSeconds ? own : created_at
+/**
+ * When a child gave an answer that waited on its device for a connection (WEET-14). Only how long it waited is taken of the
+ * device: its clock may be wrong. Unix seconds.
+ * @param deviceTime the time on the device when it sent the answer; null: it did not tell
+ * @param now when the answer came in
+ */
+export function ownTimeOf({ startTime, time }: TimedAnswer, deviceTime: number | null, now: number): number {
+  if (deviceTime === null) return now
+  const waited = deviceTime - startTime - Math.round(time / 1000)
+  return waited >= minWaitSeconds && waited <= maxWaitSeconds ? now - waited : now
 }

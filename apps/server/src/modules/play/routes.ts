@@ -67,8 +67,8 @@ export const playRoutes = (database: Database, contents: Contents) => {
     'GET /api/v1/test/:id': async ({ caller, params }) =>
       toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id)),
 
-    'PUT /api/v1/test/:id': ({ caller, params, body, transaction, now }) =>
-      answerToets(contents, { transaction, caller, test_id: params.id, now }, body),
+    'PUT /api/v1/test/:id': ({ caller, params, body, transaction, now, deviceTime }) =>
+      answerToets(contents, { transaction, caller, test_id: params.id, now, deviceTime }, body),
 
     'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
       resetToets(contents, { transaction, caller, test_id: params.id, now }),

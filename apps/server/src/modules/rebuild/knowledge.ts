@@ -1,5 +1,4 @@
 import { templates } from '@letterliaan/exercises/logic'
-import { ownTimeOf } from '@letterliaan/rules/calendar'
 import type { Mastery } from '@letterliaan/rules/mastery'
 import type { WordMemory } from '@letterliaan/rules/memory'
 import type { Skill } from '@letterliaan/rules/skill'
@@ -119,8 +118,8 @@ function relearn({ facts, history, student_id }: MendContext): Knowledge {
   for (const { run, move } of turns) {
     const runKey = `${run.fact.exercise_id} ${run.fact.difficulty} ${run.fact.number}`
     for (const [at, { word_id, is_right, error_class }] of move.moved.entries()) {
-      const { kind, input, place, ...times } = move.rows[at] ?? move.rows[0]
-      practices.add(word_id, runKey, ownTimeOf(times))
+      const { kind, input, place, created_at } = move.rows[at] ?? move.rows[0]
+      practices.add(word_id, runKey, created_at)
       if (is_right) continue
       const key = `${runKey} ${word_id}`
       wrongRows.set(key, [...(wrongRows.get(key) ?? []), { kind, input, place, error_class }])
@@ -152,7 +151,7 @@ function learnAgain(
   const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
   if (!tellsOfMemory(logic)) return
   const { word } = ended.taught
-  const evidence = toEvidence(logic, ended, wrong, ownTimeOf(move.rows[0]))
+  const evidence = toEvidence(logic, ended, wrong, move.rows[0].created_at)
   const confirmed = run.confirms(word.id)
   const memory = known.word_memory.get(String(word.id)) ?? null
   const mastery = confirmed && (known.mastery.get(String(confirmed.step_id)) ?? null)

@@ -146,7 +146,19 @@ async function runCall(
   const { params, query, body, caller, ip: address } = request
   const lastEventId = endpoint.events ? readLastEventId(request) : null
   const origin = `${request.protocol}://${request.host}`
-  const sent = { params, query, body, upload, address, deviceCookie, groupCookie, origin, lastEventId }
+  const deviceTime = readDeviceTime(request)
+  const sent = {
+    params,
+    query,
+    body,
+    upload,
+    address,
+    deviceCookie,
+    groupCookie,
+    origin,
+    lastEventId,
+    deviceTime,
+  }
   const context = { ...sent, caller, now, transaction: null, isRepeated: false }
   const run = 'prepare' in handler ? await handler.prepare(context) : handler
   if (endpoint.idempotent !== true || caller === null || !('user_id' in caller)) return run(context)
@@ -154,6 +166,12 @@ async function runCall(
   return runOnce(database, request, { caller, now, keepsAnswer }, (transaction, isRepeated) =>
     run({ ...context, transaction, isRepeated }),
   )
+}
+
+/** The header `device-time`; null where it holds no unix seconds. */
+function readDeviceTime({ headers }: FastifyRequest): number | null {
+  const seconds = Number(headers['device-time'])
+  return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null
 }
 
 function sendBytes(

@@ -40,6 +40,8 @@ export interface HandlerContext<C extends EndpointName> {
   readonly isRepeated: boolean
   /** Unix seconds. */
   readonly now: number
+  /** The clock of the caller's device when it sent the call, unix seconds; null: it did not tell. */
+  readonly deviceTime: number | null
   /** The address that the call came from. */
   readonly address: string
   /** What the device that it came from kept of earlier logins. */

@@ -195,7 +195,9 @@ describe('a repetition', () => {
     await repeat(mix)
     const after = (await memories()).filter(({ word_id }) => mix.words[1].some((word) => word.id === word_id))
     const weekLater = nowSeconds(app.clock) + 7 * daySeconds
-    expect(after.filter(({ word_id }) => known.includes(word_id)).every(({ due }) => due > weekLater)).toBe(true)
+    expect(after.filter(({ word_id }) => known.includes(word_id)).every(({ due }) => due > weekLater)).toBe(
+      true,
+    )
     expect((await caller.call('GET /api/v1/step')).body).toEqual(before)
     await wait(60)
     expect((await first()).id).not.toBe(id)

@@ -1,6 +1,7 @@
 import type { AnswerBody, StudentExercise } from '@letterliaan/contract'
 import { hideOutcomes, playMove } from '@letterliaan/exercises/logic'
 import { statusAfterRun, isFinished } from '@letterliaan/rules'
+import { ownTimeOf } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
@@ -35,6 +36,8 @@ export interface AnswerCall {
   readonly isRepeated?: boolean
   /** Unix seconds. */
   readonly now: number
+  /** By the child's device, when it sent the answer. */
+  readonly deviceTime?: number | null
 }
 
 /**
@@ -93,7 +96,8 @@ async function storeAnswer(
   play: { readonly run: StudentExercise } & Pick<PlayedMove, 'verdict'>,
   call: AnswerCall,
 ): Promise<StudentExercise> {
-  const { transaction, body, now } = call
+  const { transaction, body, now, deviceTime = null } = call
+  const at = ownTimeOf(body, deviceTime, now)
   const { logic, step } = exercise
   const { organisation_id, student_id, id: step_id } = step
   const { exercise_id, difficulty } = body
@@ -118,8 +122,8 @@ async function storeAnswer(
     remembers: true,
     confirms: confirmsOf(step, exercise.content),
   }
-  const run = await storeMove(transaction, move, now)
-  return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? now }, call)
+  const run = await storeMove(transaction, move, { at, now })
+  return storeRun(contents, exercise, key, { ...run, started_at: state.started_at ?? at }, { ...call, at })
 }
 
 /** Where a wrong move was made, as far as it was told; the judge has read it before. */
@@ -132,7 +136,7 @@ async function storeRun(
   exercise: OpenedExercise,
   { number, ...key }: RunKey,
   run: StudentExercise,
-  { transaction, now }: AnswerCall,
+  { transaction, now, at }: AnswerCall & { readonly at: number },
 ): Promise<StudentExercise> {
   const { step, recipeExercise } = exercise
   const before = runRowAt(exercise, key.difficulty)
@@ -140,7 +144,7 @@ async function storeRun(
   const isDone = isFinished(run)
   const { student_id, exercise_id, difficulty } = key
   const payment = isDone
-    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now })
+    ? await decidePayment(transaction, { student_id, exercise_id, recipeExercise, run, now: at })
     : null
   if (payment !== null)
     record(transaction, key, { type: 'exercise_completed', exercise_id, difficulty, payment }, now)
@@ -154,12 +158,12 @@ async function storeRun(
     current_word: run.current_word,
     state: encodeRun(stored),
     last_passed: isDone ? run.status === ExerciseStatus.done : (before?.last_passed ?? null),
-    last_completed_at: isDone ? now : (before?.last_completed_at ?? null),
+    last_completed_at: isDone ? at : (before?.last_completed_at ?? null),
     updated_at: now,
   })
   if (isDone || status !== before?.status) {
-    if (step.repeats_step_id === null) await updatePath(transaction, contents, step.student_id, now)
-    else await updateRepetition(transaction, contents, step, now)
+    if (step.repeats_step_id === null) await updatePath(transaction, contents, step.student_id, at)
+    else await updateRepetition(transaction, contents, step, at)
   }
   return stored
 }

@@ -90,14 +90,7 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
       'answer.word_id',
     ])
     .select(['answer.kind', 'answer.input', 'answer.is_right', 'answer.time_ms', 'answer.hints'])
-    .select([
-      'answer.cheats',
-      'answer.part',
-      'answer.place',
-      'answer.error_class',
-      'answer.created_at',
-      'answer.started_at',
-    ])
+    .select(['answer.cheats', 'answer.part', 'answer.place', 'answer.error_class', 'answer.created_at'])
     .select(['word.word', 'answer.organisation_id'])
     .where('answer.student_id', '=', student_id)
     .orderBy('answer.id')

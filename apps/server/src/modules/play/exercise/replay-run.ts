@@ -15,7 +15,6 @@ export interface LoggedAnswer {
   readonly part: number
   readonly place: number | null
   /** Unix seconds. */
-  readonly started_at: number
   readonly created_at: number
 }
 

@@ -10,20 +10,20 @@ import type { MoveInRun } from './move-in-run.ts'
 
 /**
  * Appends a move that was played to the log, and brings up to date what it tells of words and run. Resolves to the run
- * after it, with the feedback that the child may see. `now` in unix seconds.
+ * after it, with the feedback that the child may see. `at`: when the child
+ * made it, `now`: when it came in; unix seconds.
  */
 export async function storeMove(
   transaction: Transaction,
   stored: MoveInRun,
-  now: number,
+  { at, now }: { readonly at: number; readonly now: number },
 ): Promise<StudentExercise> {
   const { key, logic, find, before, isBegun, after, move, meta, round, remembers, confirms } = stored
   const template = logic.name
   const { run, moved, ended } = concludeMove(logic, find, before, after, move)
-  await logMove(transaction, key, move, moved, { template, ...meta }, now)
-  const answer = { started_at: meta.started_at, time_ms: meta.time_ms, created_at: now }
-  await learnTurns(transaction, { key, logic, ended, answer, remembers, confirms })
-  await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, now)
+  await logMove(transaction, key, move, moved, { template, ...meta }, at)
+  await learnTurns(transaction, { key, logic, ended, at, remembers, confirms })
+  await logRun(transaction, key, { ...before, isBegun }, run, { template, round }, at)
   record(transaction, key, { type: 'answer_judged', move: describeMove(stored) }, now)
   return run
 }

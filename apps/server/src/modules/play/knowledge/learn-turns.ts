@@ -1,5 +1,5 @@
 import type { TemplateLogic } from '@letterliaan/exercises/logic'
-import { amsterdamWeek, ownTimeOf, type TimedAnswer } from '@letterliaan/rules/calendar'
+import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall } from '@letterliaan/rules/evidence'
 import type { Mastery } from '@letterliaan/rules/mastery'
 import type { Skill } from '@letterliaan/rules/skill'
@@ -27,7 +27,8 @@ export interface EndedTurns {
   readonly key: RunKey
   readonly logic: TemplateLogic
   readonly ended: readonly EndedWord[]
-  readonly answer: TimedAnswer
+  /** When the child did it, unix seconds. */
+  readonly at: number
   /** Does it tell what the child remembers of what it learnt? A measure does not. */
   readonly remembers: boolean
   readonly confirms: Confirms
@@ -45,12 +46,12 @@ export const tellsOfMemory = ({ word: { asked } }: Pick<TemplateLogic, 'word'>):
   isRecall(asked) || asked === 'shown_first'
 
 async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: EndedWord): Promise<void> {
-  const { key, logic, answer, remembers, confirms } = turns
+  const { key, logic, at, remembers, confirms } = turns
   const { organisation_id, student_id, exercise_id, difficulty, number } = key
   const { word } = ended.taught
   const turnKey = { student_id, exercise_id, difficulty, number, word_id: word.id }
   const wrong = ended.turn.num_errors > 0 ? await findWrongRows(transaction, turnKey) : []
-  const evidence = toEvidence(logic, ended, wrong, ownTimeOf(answer))
+  const evidence = toEvidence(logic, ended, wrong, at)
   const last = await findLastPractice(transaction, turnKey)
   const skills = new Map<string, Skill | null>()
   for (const { category } of evidence.parts)
@@ -58,7 +59,7 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
   const confirmed = confirms(word.id)
   const known = {
     memory: (await findMemory(transaction, student_id, word.id)) ?? null,
-    last_practised_at: last === undefined ? null : ownTimeOf(last),
+    last_practised_at: last?.created_at ?? null,
     skillOf: (category: string) => skills.get(category) ?? null,
     mastery: confirmed && ((await findMastery(transaction, confirmed.step_id)) ?? null),
   }

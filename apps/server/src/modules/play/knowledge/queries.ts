@@ -44,7 +44,7 @@ export const findLastPractice = preparedFirst(
   (queries, { student_id, exercise_id, difficulty, number, word_id }: TurnKey) =>
     queries
       .selectFrom('answer')
-      .select(['started_at', 'time_ms', 'created_at'])
+      .select('created_at')
       .where('student_id', '=', student_id)
       .where('word_id', '=', word_id)
       .where((eb) =>

@@ -1,6 +1,7 @@
 import type { StudentExercise, Test, TestAnswerBody } from '@letterliaan/contract'
 import { playMove } from '@letterliaan/exercises/logic'
 import { isToetsDone, toetsDifficulty } from '@letterliaan/rules'
+import { ownTimeOf } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
@@ -23,6 +24,8 @@ export interface ToetsCall {
   readonly test_id: number
   /** Unix seconds. */
   readonly now: number
+  /** By the child's device, when it sent the answer. */
+  readonly deviceTime?: number | null
 }
 
 /**
@@ -50,7 +53,14 @@ export async function answerToets(
       throw notItsTurn(await toToetsEntity(transaction, test))
     case 'played': {
       const move: PlayedMove = { verdict: play.verdict, word, place: null }
-      const run = await storeMove(transaction, moveIn(test, play.run, move, call, body), call.now)
+      const run = await storeMove(transaction, moveIn(test, play.run, move, call, body), {
+        at: ownTimeOf(
+          { startTime: body.startTime ?? call.now, time: body.time },
+          call.deviceTime ?? null,
+          call.now,
+        ),
+        now: call.now,
+      })
       if (run.is_complete) await finishTest(contents, test, run, call)
       return toToetsEntity(transaction, { ...test, toetsRun: { ...test.toetsRun, state: run } })
     }
