@@ -1,4 +1,4 @@
-import { Activity, Difficulty, Id, SpokenGroup, UnixSeconds } from '@letterliaan/contract'
+import { Activity, MixSize, Difficulty, Id, SpokenGroup, UnixSeconds } from '@letterliaan/contract'
 import * as z from 'zod'
 
 const events = <const T extends string, F extends z.ZodRawShape>(types: readonly T[], fields: F) =>
@@ -55,6 +55,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     added: z.array(Id),
     removed: z.array(Id),
   }),
+  events(['mix_size_chosen'], { mix_size: MixSize }),
   events(['level_changed'], { ...children, before: z.number().nullable(), after: z.number() }),
   events(
     [

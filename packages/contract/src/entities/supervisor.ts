@@ -10,16 +10,25 @@ export const Supervisor = z.object({
 })
 export type Supervisor = z.infer<typeof Supervisor>
 
+/** How many words 'Door elkaar' asks a day (WEET-6). */
+export const MixSize = z.union([z.literal(6), z.literal(10), z.literal(15)])
+export type MixSize = z.infer<typeof MixSize>
+
 /** And its decisions for all its children. */
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
   /** Null: undecided, so it is asked (DAG-2). */
   asks_date_of_birth: z.boolean().nullable(),
+  mix_size: MixSize,
 })
 export type Organisation = z.infer<typeof Organisation>
 
-export const OrganisationBody = z.strictObject({ asks_date_of_birth: z.boolean() })
+/** What is left out stays as it is. */
+export const OrganisationBody = z.strictObject({
+  asks_date_of_birth: z.boolean().optional(),
+  mix_size: MixSize.optional(),
+})
 export type OrganisationBody = z.infer<typeof OrganisationBody>
 
 /** `last_practised_at` null: never. `archived_at` null: takes part. */

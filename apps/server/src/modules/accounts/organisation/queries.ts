@@ -5,7 +5,7 @@ import type { OrganisationTable } from '../../../db/schema.ts'
 export const findOrganisation = (queries: Queries, id: number) =>
   queries
     .selectFrom('organisation')
-    .select(['id', 'name', 'asks_date_of_birth'])
+    .select(['id', 'name', 'asks_date_of_birth', 'mix_size'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
