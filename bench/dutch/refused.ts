@@ -3,7 +3,7 @@
  * before (one letter replaced, left out or doubled) and by `reconstruct`. The errors are made by rules of their own
  * (misspell.ts), and those of children from the fixtures.
  */
-import { loadCurriculum } from '@letterliaan/curriculum'
+import { loadCurriculum, type CurriculumWord } from '@letterliaan/curriculum'
 import { analyse, diagnoseAnalysis, reconstruct, type Analysis, type SpellingError } from '@letterliaan/dutch'
 import { readDiagnosisCases } from '@letterliaan/dutch/fixtures'
 import { misspell } from './misspell.ts'
@@ -22,12 +22,23 @@ interface Count {
   none: number
 }
 
+/** As the server analyses it: with its author's marks and codes. */
+const analyseTaught = ({
+  word,
+  marked,
+  structure,
+  read_letters,
+  sound_groups,
+  structure_audio_parts,
+}: CurriculumWord): Analysis =>
+  analyse(marked ?? word, { structure, read_letters, sound_groups, structure_audio_parts })
+
 function generatedCases(): Case[] {
   return loadCurriculum().steps.flatMap(({ category, words }) =>
     Object.values(words)
       .flat()
       .flatMap((word) => {
-        const target = analyse(word.marked ?? word.word, word)
+        const target = analyseTaught(word)
         const isVerb = category.startsWith('ww')
         return misspell(word.word, partsOf(target), isVerb).map(({ written }) => ({
           target,
@@ -46,7 +57,7 @@ function randomCases(): Case[] {
     Object.values(words)
       .flat()
       .flatMap((word) => {
-        const target = analyse(word.marked ?? word.word, word)
+        const target = analyseTaught(word)
         const at = pick(word.word.length)
         const [head, rest] = [word.word.slice(0, at), word.word.slice(at)]
         const letter = 'abcdefghijklmnoprstuvwz'.charAt(pick(23))
