@@ -7,7 +7,7 @@ import { editRules } from './edits/rules.ts'
 import { hintWithoutWord } from './hints/hint-for.ts'
 import { hintOfBeginning } from './hints/of-a-beginning.ts'
 import { toSpellingError, type SpellingError } from './spelling-error.ts'
-import { errorTags, tagRank, type KnownTag } from './tags.ts'
+import { errorTags, tagRank, unknownErrorHint, type KnownTag } from './tags.ts'
 
 /** A spelling that was stopped, and what it tells. */
 export interface Reconstruction {
@@ -23,6 +23,8 @@ interface Candidate {
   /** Its graphemes, by index; the last is not among them. */
   readonly from: number
   readonly to: number
+  /** Of its spelling in the rule, from 0. */
+  readonly order: number
   readonly cost: number
 }
 
@@ -51,11 +53,12 @@ export function reconstruct(
     (a, b) => a.cost - b.cost,
   )
   const isKnown = likeliest !== undefined && !others.some((other) => competes(likeliest, other))
+  const isSure = !isKnown || likeliest.order < 2 || !others.some((other) => isElsewhere(likeliest, other))
   const whole = isKnown ? likeliest.whole : certainWhole(target.word, written)
   const { errors } = diagnoseAnalysis(target, whole ?? '', options)
   const safe = (error: SpellingError): SpellingError => ({
     ...error,
-    hint: hintWithoutWord(hintOfBeginning(error.hint), target.word),
+    hint: hintWithoutWord(isSure ? hintOfBeginning(error.hint) : unknownErrorHint, target.word),
   })
   if (whole !== null && errors.length > 0) return { whole, errors: errors.map(safe) }
   const refused = { target: target.word.slice(written.length - 1), answer: written.slice(-1) }
@@ -82,8 +85,10 @@ const asTyped = (begun: string): string =>
 /** Another slip, or an error of other graphemes that is not clearly less likely. */
 const competes = (likeliest: Candidate, other: Candidate): boolean =>
   other.tag !== likeliest.tag &&
-  (likeliest.cost >= slipCost ||
-    ((other.from >= likeliest.to || other.to <= likeliest.from) && other.cost < likeliest.cost + clearly))
+  (likeliest.cost >= slipCost || (isElsewhere(likeliest, other) && other.cost < likeliest.cost + clearly))
+
+const isElsewhere = (likeliest: Candidate, other: Candidate): boolean =>
+  other.from >= likeliest.to || other.to <= likeliest.from
 
 function candidatesOf(target: DiagnosisTarget, begun: string, category: string | undefined): Candidate[] {
   const letters = target.graphemes.map((grapheme) => lowerCase(grapheme.letters))
@@ -96,7 +101,7 @@ function candidatesOf(target: DiagnosisTarget, begun: string, category: string |
         writes(context).map((spelling, order): Candidate => {
           const whole = head + spelling + letters.slice(at + span).join('')
           const cost = costOf(tag, category) + order * laterSpellingCost + (spelling === '' ? leftOutCost : 0)
-          return { whole, tag, from: at, to: at + span, cost }
+          return { whole, tag, from: at, to: at + span, order, cost }
         }),
       )
       .filter(({ whole }) => whole.startsWith(begun))

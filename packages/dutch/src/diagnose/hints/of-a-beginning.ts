@@ -1,14 +1,15 @@
 const everySoundHint = 'Zeg het woord langzaam en luister naar elke klank.'
 
 /**
- * Sentences that tell what was left out or in which order it was written, which the beginning of a spelling can't show;
- * and what is true however it would have gone on.
+ * Sentences that tell what was left out, in which order it was written or that a vowel was meant, which the beginning of a
+ * spelling can't show; and what is true however it would have gone on.
  */
 const hintsOfBeginnings: ReadonlyMap<string, string> = new Map([
   ['Zeg het woord langzaam: je vergeet een medeklinker.', everySoundHint],
   ['Hak het woord in klanken en zet ze in de goede volgorde.', everySoundHint],
   ['Je hebt een klinker overgeslagen: zeg het woord langzaam.', everySoundHint],
   ['Je hebt iets overgeslagen: zeg het woord langzaam.', everySoundHint],
+  ['Luister goed naar de klinker: welke klank hoor je daar?', everySoundHint],
   [
     'Kijk naar de volgorde van de twee letters van deze klank.',
     'Luister goed: welke tweetekenklank hoor je?',

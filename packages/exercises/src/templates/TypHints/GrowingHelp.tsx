@@ -11,6 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import styles from './GrowingHelp.module.css'
+import { isLeftShort } from '../../kit/restricted-typing.ts'
 import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 
 export interface GrowingHelpProps {
@@ -26,7 +27,8 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const { anchor } = turn.exercise_data
   const wrong = errors >= 3 ? firstWrongLetter(turn, answer) : null
   const hint = anchor?.hint
-  const firstNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
+  const ruleNote = errors === 1 && hint ? stepLine(hint, step_id) : undefined
+  const firstNote = isLeftShort(turn.word.word, answer) ? helpTexts.type.leftShort : ruleNote
   return (
     <div className={styles.help} aria-live="polite">
       <Rule anchor={anchor} step_id={step_id} note={wrong === null ? firstNote : texts.advice[wrong.kind]} />

@@ -59,3 +59,9 @@ describe('TPL-15 TypHints', () => {
     screen.getByText(/Luister nog eens goed\./)
   })
 })
+
+test('WEET-4 TypHints: a word that is left short is told that more belongs behind it', async () => {
+  const { answer } = await begin()
+  await answer('vi')
+  screen.getByText('Er hoort nog iets achter.')
+})

@@ -1,0 +1,55 @@
+import { diagnoseAnalysis, type Analysis, type SpellingError } from '@letterliaan/dutch'
+
+type Holds = (word: string, written: string) => boolean
+
+const countOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
+const hasMore =
+  (pattern: RegExp): Holds =>
+  (word, written) =>
+    countOf(written, pattern) > countOf(word, pattern)
+const sorted = (text: string): string => [...text].toSorted().join('')
+
+/** What a sentence says of the spelling, beyond the rule of the word. */
+const claims: readonly (readonly [RegExp, Holds])[] = [
+  [/overgeslagen|vergeet een/, (word, written) => written.length < word.length],
+  [/te veel/, (word, written) => written.length > word.length],
+  [/de medeklinker maar één keer/, hasMore(/([bcdfgklmnprstvz])\1/g)],
+  [/Dan schrijf je één letter/, hasMore(/aa|ee|oo|uu/g)],
+  [/niet nog een s|schrijf je geen s/, hasMore(/s/g)],
+  [/geen spatie|zonder spatie/, hasMore(/ /g)],
+  [/geen streepje/, hasMore(/-/g)],
+  [/geen hoge komma/, hasMore(/'/g)],
+  [/geen puntjes/, hasMore(/[äëïöü]/g)],
+  [/geen y/, hasMore(/y/g)],
+  [/volgorde/, (word, written) => sorted(word) === sorted(written)],
+  [/buikje/, (word, written) => sorted(word.replaceAll('d', 'b')) === sorted(written.replaceAll('d', 'b'))],
+]
+
+const claimsNothing =
+  /^(Kijk en luister nog eens|Zeg het woord langzaam en luister naar elke klank|Er hoort nog iets achter)/
+
+/**
+ * Does the sentence of an error not hold of what was written? It claims what was not written, or tells a rule of a place
+ * that the child has right.
+ */
+export function isUntrue(
+  target: Analysis,
+  written: string,
+  { hint, at, target: letters }: SpellingError,
+): boolean {
+  const word = target.word.toLowerCase()
+  if (claimsNothing.test(hint)) return hint.startsWith('Er hoort') && !word.startsWith(written)
+  const claim = claims.find(([pattern]) => pattern.test(hint))
+  if (claim) return !claim[1](word, written.toLowerCase())
+  const end = endOf(target, at, letters)
+  return !diagnoseAnalysis(target, written).errors.some(
+    (error) => error.at < end && endOf(target, error.at, error.target) > at,
+  )
+}
+
+/** The number of graphemes up to where these letters end; at least one. */
+function endOf({ graphemes }: Analysis, at: number, letters: string): number {
+  let [end, length] = [at, 0]
+  while (end < graphemes.length && length < letters.length) length += graphemes[end++]?.letters.length ?? 0
+  return Math.max(end, at + 1)
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { readDiagnosisCases } from '../fixtures/errors.ts'
+import { diagnoseAnalysis } from './diagnose.ts'
+import { reconstruct } from './reconstruct.ts'
+
+const begin = (word: string, written: string): string | null => {
+  const at = [...written].findIndex((letter, place) => letter !== word[place])
+  return at === -1 ? null : written.slice(0, at + 1)
+}
+
+const read = (word: string, begun: string, category?: string) => {
+  const { whole, errors } = reconstruct(analyse(word), begun, { category })
+  return { whole, tag: errors[0]?.tag, hint: errors[0]?.hint }
+}
+
+test('WEET-3 an attested error is read from its refused letter as from the whole word', () => {
+  const outcomes = readDiagnosisCases().flatMap(([word, written]) => {
+    const begun = begin(word, written)
+    const told = diagnoseAnalysis(analyse(word), written).errors[0]?.tag
+    return begun === null || told === undefined ? [] : { right: read(word, begun).tag === told }
+  })
+  expect(outcomes.length).toBeGreaterThan(350)
+  expect(outcomes.filter(({ right }) => right).length / outcomes.length).toBeGreaterThan(0.92)
+})
+
+describe('WEET-3 several errors that fit', () => {
+  test('are read as none when only slips fit, and nothing is claimed', () => {
+    expect(read('holen', 'hoel')).toEqual({
+      whole: null,
+      tag: 'onbekend',
+      hint: 'Kijk en luister nog eens goed naar dit woord.',
+    })
+  })
+
+  test('are read as what the step teaches', () => {
+    expect([read('school', 'schol', 'lang').tag, read('school', 'schol', 'eer').tag]).toEqual([
+      'lang-kort',
+      'eer',
+    ])
+  })
+
+  test('of which one may be a letter left out are told without claiming that', () => {
+    expect(read('bril', 'bi')).toEqual({
+      whole: 'bil',
+      tag: 'cluster',
+      hint: 'Zeg het woord langzaam en luister naar elke klank.',
+    })
+  })
+})
+
+test.each([
+  ['vis', 'viss', 'te-veel-dubbel'],
+  ['vis', 'viso', 'onbekend'],
+  ['vis', 'vi ', 'aaneen'],
+  ['groentesoep', 'groente ', 'aaneen'],
+  ['zeeduivel', 'zee-', 'koppelteken'],
+  ["foto's", 'fotos', 'apostrof'],
+])('WEET-5 what is too much is certain: %s as %j… is %s', (word, begun, tag) => {
+  expect(read(word, begun).tag).toBe(tag)
+})
+
+test('a hint that would spell the word is not told', () => {
+  expect(read('klank', 'kln').hint).not.toMatch(/klank/)
+})
