@@ -99,7 +99,7 @@ const notRead =
 function sentencesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   if (Array.isArray(node)) return node.flatMap(sentencesIn)
-  const { type, callee, source } = node as SyntaxNode & {
+  const { type = '', callee, source } = node as Partial<SyntaxNode> & {
     readonly callee?: { readonly name?: string }
     readonly source?: unknown
   }
@@ -108,7 +108,7 @@ function sentencesIn(node: unknown): string[] {
     (type === 'NewExpression' && callee?.name === 'Error') ||
     /^TS(?!As|Sat|Non)/u.test(type)
   if (isForProgrammers) return []
-  const text = String(type).endsWith('Literal') ? wordsOf(node as SyntaxNode) : ''
+  const text = type.endsWith('Literal') ? wordsOf(node as SyntaxNode) : ''
   return [...(isSentence(text) ? [text.trim()] : []), ...Object.values(node).flatMap(sentencesIn)]
 }
 
