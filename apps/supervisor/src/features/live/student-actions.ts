@@ -1,8 +1,10 @@
 import type { Badge, SupervisedStudent } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import type { StudentWork } from './work.ts'
+import * as texts from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
@@ -14,7 +16,7 @@ export const encourage = (client: Client, { id, screen_name }: Child): Change<st
       body: { message },
       idempotencyKey,
     }),
-  done: () => `${screen_name} krijgt uw woorden te zien.`,
+  done: () => fill(texts.told.words, { name: screen_name }),
 })
 
 export interface BadgeGift {
@@ -35,7 +37,7 @@ export const giveBadge = (
       idempotencyKey,
     }),
   stale: [queries.studentBadges(id).queryKey],
-  done: (_, { badge }) => `${screen_name} heeft de badge ${badge.name} gekregen.`,
+  done: (_, { badge }) => fill(texts.told.badge, { name: screen_name, badge: badge.name }),
 })
 
 export interface SpokenWord {
@@ -51,8 +53,7 @@ export const playWord = (client: Client, { id, screen_name }: Child): Change<Spo
       body: { word_id: word.id, type },
       idempotencyKey,
     }),
-  done: (_, { word, type }) =>
-    `${screen_name} hoort ${type === 'word' ? 'het woord' : 'de zin van'} ${word.word}.`,
+  done: (_, { word, type }) => fill(texts.told[type], { name: screen_name, word: word.word }),
 })
 
 type Exercise = Pick<StudentWork, 'exercise_id' | 'exercise_name' | 'difficulty'>
@@ -65,5 +66,5 @@ export const resetExercise = (client: Client, { id, screen_name }: Child): Chang
       body: { difficulty },
       idempotencyKey,
     }),
-  done: (_, { exercise_name }) => `${screen_name} begint opnieuw aan ${exercise_name}.`,
+  done: (_, { exercise_name }) => fill(texts.told.restarts, { name: screen_name, exercise: exercise_name }),
 })

@@ -3,12 +3,15 @@ import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { keyOf, newEntry } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { educationMonths, schoolGroups } from '../../app/school-year.ts'
 import styles from './Path.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
@@ -44,31 +47,31 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
   const categories = [...new Map(steps.map((step) => [step.category, step])).values()]
 
   return (
-    <Panel title="Zet op het pad">
+    <Panel title={texts.pick.add}>
       <div className={styles.proposal}>
-        <SelectField label="Zoals" options={schoolGroups} value={group} onChange={setGroup} />
-        <SelectField label="In" options={educationMonths} value={month} onChange={setMonth} />
+        <SelectField label={texts.pick.as} options={schoolGroups} value={group} onChange={setGroup} />
+        <SelectField label={texts.pick.in} options={educationMonths} value={month} onChange={setMonth} />
         <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>
-          Vul het pad
+          {texts.pick.fill}
         </FlatButton>
       </div>
       <SelectField
-        label="Een spellingcategorie erbij"
-        placeholder="Kies een categorie …"
+        label={texts.pick.category}
+        placeholder={texts.pick.chooseCategory}
         options={categories.map(({ category, label }) => ({ value: category, label }))}
         value={null}
         onChange={(category) => addAll(steps.filter((step) => step.category === category))}
       />
-      <SearchField label="Zoek een stap" value={text} onChange={setText} />
+      <SearchField label={texts.pick.search} value={text} onChange={setText} />
       <StepGroup
-        title="Eigen stappen"
+        title={common.ownSteps}
         steps={searched.filter(({ is_own }) => is_own)}
         {...{ text, taken, addAll }}
       />
       {worlds.map((world) => (
         <StepGroup
           key={world}
-          title={`Wereld ${world}`}
+          title={fill(common.worldNumber, { world })}
           steps={searched.filter((step) => !step.is_own && step.world === world)}
           onToets={() => addToets(entries, world, onAdd)}
           {...{ text, taken, addAll }}
@@ -108,11 +111,11 @@ function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProp
       </summary>
       <div className={styles.foot}>
         <FlatButton sign="plus" onClick={() => addAll(steps)}>
-          Alle stappen van {title.toLocaleLowerCase('nl')}
+          {fill(texts.pick.allOf, { category: title.toLocaleLowerCase('nl') })}
         </FlatButton>
         {onToets !== undefined && (
           <FlatButton sign="plus" onClick={onToets}>
-            Toets over {title.toLocaleLowerCase('nl')}
+            {fill(texts.pick.toetsOf, { category: title.toLocaleLowerCase('nl') })}
           </FlatButton>
         )}
       </div>
@@ -123,7 +126,11 @@ function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProp
               look="bare"
               sign={isTaken(step) ? 'check' : 'plus'}
               aria-disabled={isTaken(step)}
-              aria-label={isTaken(step) ? `${step.label} staat op het pad` : `Zet ${step.label} op het pad`}
+              aria-label={
+                isTaken(step)
+                  ? fill(texts.pick.isOnPath, { label: step.label })
+                  : fill(texts.pick.putOnPath, { label: step.label })
+              }
               onClick={() => !isTaken(step) && addAll([step])}
             >
               {step.label}

@@ -2,6 +2,8 @@ import type { ChildPath, GroupPath, PathDocument, PathEntry, PathPreview } from 
 import type { Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { Change } from '../../app/data/change.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 /** Whose path it is. */
 export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
@@ -94,7 +96,7 @@ export function savePath(
 export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
   const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
-  return `Bewaard. ${count === 1 ? '1 kind heeft' : `${count} kinderen hebben`} dit pad.`
+  return fill(texts.numFollow, { count })
 }
 
 export interface PathGift {

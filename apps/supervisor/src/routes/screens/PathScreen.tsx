@@ -1,6 +1,7 @@
 import type { PathEntry, SupervisedStudent } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -8,6 +9,8 @@ import { PathEditor } from '../../features/path/PathEditor.tsx'
 import type { PathCalls } from '../../features/path/usePathCalls.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
 import { OfferMeasure } from './OfferMeasure.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/path/texts.ts'
 
 export interface PathScreenProps {
   /** Whose path it is. */
@@ -46,14 +49,14 @@ export function PathScreen(props: PathScreenProps) {
 
   return (
     <PageFrame
-      title={`Pad van ${name}`}
+      title={fill(texts.titleOf, { name })}
       back={back}
       intro={intro}
       actions={
         <>
           {canUndo && !draft.isChanged && (
             <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void undo()}>
-              Ongedaan maken
+              {common.undo}
             </FlatButton>
           )}
           {actions}
