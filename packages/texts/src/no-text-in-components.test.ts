@@ -78,7 +78,9 @@ function textsIn(node: unknown): string[] {
   ]
 }
 
-const findTexts = (source: string): string[] => textsIn(parseAst(source, { lang: 'tsx' }))
+type Lang = 'ts' | 'tsx'
+
+const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
 
 /** Looks like a text: it begins as a sentence does, has words in a row, or ends as a sentence. */
 const isSentence = (text: string): boolean =>
@@ -109,7 +111,8 @@ function sentencesIn(node: unknown): string[] {
   return [...(isSentence(text) ? [text.trim()] : []), ...Object.values(node).flatMap(sentencesIn)]
 }
 
-const findSentences = (source: string): string[] => sentencesIn(parseAst(source, { lang: 'tsx' }))
+const findSentences = (source: string, lang: Lang = 'tsx'): string[] =>
+  sentencesIn(parseAst(source, { lang }))
 
 test('a text that stands in a component is found', () => {
   const source =
@@ -139,7 +142,8 @@ test('a sentence that stands in a change is found, and what no reader sees is no
 test("nothing in the supervisor's app has a text of its own: it names one of a catalogue", () => {
   const own = supervisorFiles.flatMap((path) => {
     const source = readFileSync(join(root, path), 'utf8')
-    const found = new Set([...findTexts(source), ...findSentences(source)])
+    const lang = path.endsWith('.tsx') ? 'tsx' : 'ts'
+    const found = new Set([...findTexts(source, lang), ...findSentences(source, lang)])
     return [...found].flatMap((text) => (names.has(text) ? [] : `${path}: ${text}`))
   })
   expect(own).toEqual([])
