@@ -1,7 +1,7 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -73,6 +73,11 @@ export async function openPage(page: ReactNode, answers: Answers) {
     user,
     button,
     press: (name: string | RegExp) => user.click(button(name)),
+    /** Presses 'Ongedaan maken' beside what was told: jsdom hides that from roles, for it knows no popovers. */
+    async undoTold(message: string) {
+      const told = await screen.findByText(message)
+      await user.click(within(told.closest('li') as HTMLElement).getByText('Ongedaan maken'))
+    },
     wentTo: () => navigator.go.mock.calls.map(([to]) => to),
   }
 }

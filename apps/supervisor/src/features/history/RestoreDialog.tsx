@@ -26,10 +26,12 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
       onClose={() => !isBusy && onClose()}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && onRestore()}>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={onRestore}>
             {texts.restore}
           </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+          <FlatButton aria-disabled={isBusy} onClick={onClose}>
+            {common.cancel}
+          </FlatButton>
         </>
       }
     >

@@ -29,10 +29,12 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
       onClose={() => !isBusy && onClose()}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && onVoid(reason.trim())}>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => onVoid(reason.trim())}>
             {texts.voidSession}
           </FlatButton>
-          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
+          <FlatButton aria-disabled={isBusy} onClick={onClose}>
+            {common.cancel}
+          </FlatButton>
         </>
       }
     >

@@ -44,7 +44,7 @@ export function VoidedList({
               sign="undo"
               aria-disabled={isBusy}
               aria-label={fill(texts.restoreMoreOf, { moment: formatMoment(started_at) })}
-              onClick={() => !isBusy && onUndo(session)}
+              onClick={() => onUndo(session)}
             >
               {texts.restoreMore}
             </FlatButton>

@@ -44,7 +44,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
               value={chosen}
               onChange={setChosen}
             />
-            <FlatButton aria-disabled={!isReady} onClick={() => isReady && void restart(chosen)}>
+            <FlatButton aria-disabled={!isReady} onClick={() => chosen !== null && void restart(chosen)}>
               {texts.restart}
             </FlatButton>
           </div>
@@ -63,7 +63,7 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
                   sign="undo"
                   aria-disabled={isBusy}
                   aria-label={fill(texts.takeBackBadge, { badge })}
-                  onClick={() => !isBusy && onTakeBack(badge_id)}
+                  onClick={() => onTakeBack(badge_id)}
                 >
                   {common.takeBack}
                 </FlatButton>

@@ -27,6 +27,7 @@ export const voidSession = (client: Client, id: number): Change<Voiding, unknown
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/session/void', { params: { id }, body, idempotencyKey }),
   stale: everything,
+  done: () => texts.voidedNow,
 })
 
 /** What letting a session count again would change. */

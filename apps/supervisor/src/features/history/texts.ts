@@ -39,6 +39,7 @@ export const figures = catalogue({
   badges: 'Badges',
 })
 
+export const voidedNow = 'Het oefenmoment telt niet meer mee.'
 export const restored = 'Het oefenmoment telt weer mee.'
 export const restarted = 'De stap begint opnieuw.'
 export const takenBack = 'De badge is teruggenomen.'

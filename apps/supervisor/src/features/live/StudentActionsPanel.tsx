@@ -58,7 +58,7 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
 /** The word that it is at, said in the child's game. */
 function WordButtons({ work: { word }, actions }: { work: StudentWork; actions: StudentActions }) {
   if (word === null) return null
-  const play = (type: 'word' | 'sentence') => !actions.isBusy && void actions.playWord(word, type)
+  const play = (type: 'word' | 'sentence') => void actions.playWord(word, type)
   return (
     <>
       <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('word')}>
@@ -90,7 +90,7 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
       <h3>{texts.saySomethingKind}</h3>
       <div className={styles.buttons}>
         {readyWords.map((words) => (
-          <FlatButton key={words} aria-disabled={isBusy} onClick={() => !isBusy && void encourage(words)}>
+          <FlatButton key={words} aria-disabled={isBusy} onClick={() => void encourage(words)}>
             {words}
           </FlatButton>
         ))}
@@ -158,11 +158,7 @@ function ResetButton({ work, actions }: { work: StudentWork; actions: StudentAct
       <h3>{texts.restart}</h3>
       <p className={styles.quiet}>{texts.restartIntro}</p>
       <div className={styles.buttons}>
-        <FlatButton
-          sign="undo"
-          aria-disabled={actions.isBusy}
-          onClick={() => !actions.isBusy && void actions.reset(work)}
-        >
+        <FlatButton sign="undo" aria-disabled={actions.isBusy} onClick={() => void actions.reset(work)}>
           {fill(texts.restartExercise, { exercise: work.exercise_name })}
         </FlatButton>
       </div>

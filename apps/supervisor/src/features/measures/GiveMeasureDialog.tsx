@@ -39,7 +39,6 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
             look="primary"
             aria-disabled={!isReady}
             onClick={() =>
-              isReady &&
               onGive(
                 kind,
                 worlds.filter((world) => chosen.includes(world)),

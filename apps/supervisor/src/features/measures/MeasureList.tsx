@@ -37,7 +37,7 @@ export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) 
               sign="close"
               aria-label={fill(texts.list.takeBack, { kind: kindNames[measure.kind] })}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && onWithdraw(measure)}
+              onClick={() => onWithdraw(measure)}
             >
               {common.takeBack}
             </FlatButton>

@@ -35,7 +35,6 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
   }
 
   function apply() {
-    if (isBusy || chosen.size === 0) return
     onApply([...chosen])
     setChosen(new Set())
   }
@@ -67,7 +66,7 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
           {common.adopt}
         </FlatButton>
         {is_complete && decided_at === null && (
-          <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onApply([])}>
+          <FlatButton aria-disabled={isBusy} onClick={() => onApply([])}>
             {texts.proposal.nothing}
           </FlatButton>
         )}

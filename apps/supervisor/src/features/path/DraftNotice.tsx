@@ -51,7 +51,7 @@ export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps)
       look="attention"
       action={
         <span className={styles.actions}>
-          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => !isBusy && onSave()}>
+          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={onSave}>
             {common.save}
           </FlatButton>
           <FlatButton sign="undo" onClick={draft.discard}>

@@ -102,7 +102,7 @@ export function PathEditor(props: PathEditorProps) {
               <FlatButton
                 sign="eye"
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && void onPreview(path).then(setPreview)}
+                onClick={() => void onPreview(path).then(setPreview)}
               >
                 {texts.seeMap}
               </FlatButton>

@@ -186,9 +186,9 @@ export const nameOf = ({ is_test_step }: StepKey, step: PickableStep | undefined
 function Decisions({ entry }: { readonly entry: PathEntry }) {
   const { lock, waived, test_kind, is_test_step, is_repeatable, is_own } = entry
   const words = [
-    is_own && 'eigen',
+    is_own && texts.list.isOwn,
     waived && texts.list.isWaived,
-    lock === 'open' && 'open',
+    lock === 'open' && texts.list.isOpen,
     lock === 'locked' && texts.list.isLocked,
     test_kind === 'entry' && texts.list.entryToets,
     test_kind === 'closing' && !is_test_step && texts.list.finalToets,

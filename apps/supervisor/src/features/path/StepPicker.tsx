@@ -1,6 +1,6 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { keyOf } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
@@ -12,6 +12,7 @@ import { educationMonths, schoolGroups } from '../../app/school-year.ts'
 import styles from './Path.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
+import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
@@ -25,25 +26,14 @@ export interface StepPickerProps {
 }
 
 const worlds = [1, 2, 3, 4] as const
-/** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
-function educationMonth(date: string): number {
-  const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
-  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
-}
-
 /** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const [text, setText] = useState('')
   const [group, setGroup] = useState(schoolGroup ?? 5)
   const [month, setMonth] = useState(() => educationMonth(amsterdamDate(nowSeconds())))
   const taken = new Set(entries.map(keyOf))
-  const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
-  const entryOf = ({ nr, is_own, world }: PickableStep): PathEntry => {
-    const key = { nr, is_own, is_test_step: false }
-    return before.get(keyOf(key)) ?? newEntry(key, world)
-  }
   const searched = steps.filter((step) => isFound(step, text))
-  const addAll = (some: readonly PickableStep[]) => onAdd(some.map(entryOf))
+  const addAll = (some: readonly PickableStep[]) => onAdd(entriesFor(some, removed))
   const categories = [...new Map(steps.map((step) => [step.category, step])).values()]
 
   return (
@@ -73,24 +63,13 @@ export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onProp
           key={world}
           title={fill(common.worldNumber, { world })}
           steps={searched.filter((step) => !step.is_own && step.world === world)}
-          onToets={() => addToets(entries, world, onAdd)}
+          onToets={() => onAdd(toetsOfWorld(entries, world))}
           {...{ text, taken, addAll }}
         />
       ))}
     </Panel>
   )
 }
-
-/** A test over the steps of a world, after the last of them. */
-function addToets(entries: readonly PathEntry[], world: number, onAdd: StepPickerProps['onAdd']): void {
-  const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
-  if (last !== undefined) onAdd([newEntry({ nr: last.nr, is_own: last.is_own, is_test_step: true }, world)])
-}
-
-const isFound = ({ label, rule, category }: PickableStep, text: string): boolean =>
-  [label, rule, category].some((field) =>
-    field.toLocaleLowerCase('nl').includes(text.trim().toLocaleLowerCase('nl')),
-  )
 
 interface StepGroupProps {
   readonly title: string
@@ -131,7 +110,7 @@ function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProp
                   ? fill(texts.pick.isOnPath, { label: step.label })
                   : fill(texts.pick.putOnPath, { label: step.label })
               }
-              onClick={() => !isTaken(step) && addAll([step])}
+              onClick={() => addAll([step])}
             >
               {step.label}
             </FlatButton>

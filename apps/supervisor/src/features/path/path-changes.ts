@@ -4,6 +4,7 @@ import type { QueryKey } from '@letterliaan/web/query'
 import type { Change } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 /** Whose path it is. */
 export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
@@ -38,14 +39,20 @@ export const proposePath = (client: Client): Change<SchoolMoment, readonly PathE
   send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
 })
 
-/** Takes the last change of a path back. `discard`: what was changed here since is gone. */
-export const undoPath = (client: Client, owner: PathOwner, discard: () => void): Change<void, unknown> => ({
+/** Takes the last change of a path back, or does it again. `discard`: what was changed here since is gone. */
+export const undoPath = (
+  client: Client,
+  owner: PathOwner,
+  discard: () => void,
+  told: string,
+): Change<void, unknown> => ({
   send: () =>
     'group_id' in owner
       ? client.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: owner.group_id } })
       : undoOf(client, [owner.student_id]),
   take: discard,
   stale: [keyOfPath(owner)],
+  done: () => told,
 })
 
 export interface SavedPath {
@@ -56,15 +63,17 @@ export interface SavedPath {
 /**
  * Keeps a path. Where somebody else was first, the newer path is fetched: the draft stays, and the page says so.
  * @param say what is told of the path as it is kept
+ * @param onUndone gets the version of the path that came back
  */
 export function savePath(
   client: Client,
   owner: PathOwner,
   discard: () => void,
   say: (saved: GroupPath | ChildPath) => string,
+  onUndone: (version: string) => void = () => undefined,
 ): Change<SavedPath, GroupPath | ChildPath> {
   const key = keyOfPath(owner)
-  const undo = undoPath(client, owner, discard)
+  const undo = undoPath(client, owner, discard, common.undone)
   return {
     send: (body, idempotencyKey) =>
       'group_id' in owner
@@ -85,9 +94,10 @@ export function savePath(
     stale: [key],
     staleWhenFailed: [key],
     done: say,
-    async undo() {
+    async undo(_, { version }) {
       await undo.send(undefined, '')
       discard()
+      onUndone(version)
     },
   }
 }
@@ -111,6 +121,7 @@ export const givePath = (
   client: Client,
   owner: PathOwner,
   discard: () => void,
+  onUndone: () => unknown = () => undefined,
 ): Change<PathGift, unknown> => ({
   send: ({ student_ids, group_id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/give', {
@@ -123,5 +134,6 @@ export const givePath = (
   async undo(_, { student_ids }) {
     await undoOf(client, student_ids)
     discard()
+    onUndone()
   },
 })

@@ -54,6 +54,8 @@ export const newer = catalogue({
 })
 
 export const told = catalogue({
+  redone: 'De wijziging staat er weer.',
+
   noPlace: '{message} Voor {words} is geen plaats meer op de kaart van de wereld.',
   onPathAlready: 'Die stappen staan al op het pad.',
   filled: 'Het pad is gevuld. Wat al gehad is, wordt overgeslagen.',
@@ -69,6 +71,9 @@ export const skip = 'Sla over'
 export const open = 'Zet open'
 
 export const list = catalogue({
+  isOwn: 'eigen',
+  isOpen: 'open',
+
   isWaived: 'overgeslagen',
   entryToets: 'instaptoets',
   finalToets: 'sluittoets',
@@ -170,3 +175,4 @@ export const numFollow = catalogue({
   one: 'Bewaard. 1 kind heeft dit pad.',
   many: 'Bewaard. {count} kinderen hebben dit pad.',
 })
+export const redo = 'Opnieuw doen'

@@ -57,7 +57,7 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
         aria-pressed={report.is_handled}
         aria-label={fill(texts.handledOf, { title: report.title })}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && onMark(!report.is_handled)}
+        onClick={() => onMark(!report.is_handled)}
       >
         {texts.handled}
       </FlatButton>

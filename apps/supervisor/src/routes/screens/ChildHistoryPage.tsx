@@ -53,7 +53,7 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
           <SessionList
             sessions={sessions}
             focused={mending.moved}
-            onVoid={(session) => !isBusy && void mending.preview(session)}
+            onVoid={(session) => void mending.preview(session)}
           />
         )}
       </Panel>

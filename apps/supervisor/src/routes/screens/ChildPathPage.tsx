@@ -19,7 +19,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   })
   const { name: child } = stored
   const draft = usePathDraft(`path of child ${student_id}`, stored)
-  const calls = usePathCalls({ student_id }, draft, () => fill(texts.told.savedOf, { name: child }))
+  const calls = usePathCalls({ student_id }, draft, stored, () => fill(texts.told.savedOf, { name: child }))
   const { isBusy, give } = calls
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
   const follow = (group_id: number, name: string) =>

@@ -19,7 +19,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
     queries: [queries.groupPath(group_id), queries.groups, queries.students],
   })
   const draft = usePathDraft(`path of group ${group_id}`, stored)
-  const calls = usePathCalls({ group_id }, draft, (saved) => sayFollowers(saved, group_id))
+  const calls = usePathCalls({ group_id }, draft, stored, (saved) => sayFollowers(saved, group_id))
   const { isBusy, give } = calls
   const others = stored.children.filter(({ follows_group_id }) => follows_group_id !== group_id)
   const followers = stored.children.length - others.length

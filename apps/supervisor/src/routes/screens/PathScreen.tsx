@@ -39,7 +39,7 @@ export function PathScreen(props: PathScreenProps) {
   const { removed = [], schoolGroup, noteOf = () => null } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const { isBusy, undo, preview } = calls
+  const { isBusy, isUndone, undo, preview } = calls
 
   async function propose(group: number, month: number) {
     const proposed = await calls.propose(group, month)
@@ -55,8 +55,12 @@ export function PathScreen(props: PathScreenProps) {
       actions={
         <>
           {canUndo && !draft.isChanged && (
-            <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void undo()}>
-              {common.undo}
+            <FlatButton
+              sign={isUndone ? undefined : 'undo'}
+              aria-disabled={isBusy}
+              onClick={() => void undo()}
+            >
+              {isUndone ? texts.redo : common.undo}
             </FlatButton>
           )}
           {actions}
