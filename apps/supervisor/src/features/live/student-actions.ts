@@ -40,13 +40,13 @@ export const giveBadge = (
   done: (_, { badge }) => fill(texts.told.badge, { name: screen_name, badge: badge.name }),
 })
 
-export interface SpokenWord {
+export interface WordToPlay {
   readonly word: Pick<NonNullable<StudentWork['word']>, 'id' | 'word'>
   readonly type: 'word' | 'sentence'
 }
 
 /** Has the child's game say a word. */
-export const playWord = (client: Client, { id, screen_name }: Child): Change<SpokenWord, unknown> => ({
+export const playWord = (client: Client, { id, screen_name }: Child): Change<WordToPlay, unknown> => ({
   send: ({ word, type }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/audio', {
       params: { id },

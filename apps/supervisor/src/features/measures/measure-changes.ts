@@ -1,4 +1,4 @@
-import type { Measure, MeasureKind, StudentMeasures } from '@letterliaan/contract'
+import type { GiveMeasureResult, Measure, MeasureKind, StudentMeasures } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import * as texts from './texts.ts'
@@ -9,12 +9,6 @@ const measures = [['measures']] as const
 const withdrawAll = (client: Client, measure_ids: readonly number[]) =>
   client.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids: [...measure_ids] } })
 
-export interface GivenMeasures {
-  readonly measure_ids: readonly number[]
-  /** The children for whom one waited already. */
-  readonly waiting: readonly number[]
-}
-
 export interface MeasureGift {
   readonly student_ids: readonly number[]
   readonly kind: MeasureKind
@@ -22,7 +16,7 @@ export interface MeasureGift {
 }
 
 /** Gives children a measure. */
-export const giveMeasure = (client: Client): Change<MeasureGift, GivenMeasures> => ({
+export const giveMeasure = (client: Client): Change<MeasureGift, GiveMeasureResult> => ({
   send: ({ student_ids, kind, worlds }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/measure', {
       body: { student_ids: [...student_ids], kind, worlds: [...worlds] },
@@ -34,7 +28,7 @@ export const giveMeasure = (client: Client): Change<MeasureGift, GivenMeasures> 
 })
 
 /** Whom the measure was not given, for one waited; null for nobody. */
-export const sayWaiting = ({ waiting: { length } }: GivenMeasures): string | null =>
+export const sayWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
   length === 0 ? null : fill(texts.stillWaiting, { count: length })
 
 export const withdrawMeasure = (client: Client): Change<number, unknown> => ({
