@@ -9,6 +9,8 @@ import { createDrafts } from '../app/data/drafts.ts'
 import { createQueries } from '../app/data/queries.ts'
 import { createQueryClient } from '../app/data/query-client.ts'
 import type { Services } from '../app/services.ts'
+import { createSounds } from '../app/sound/sounds.ts'
+import { createSpeaker } from '../app/sound/speaker.ts'
 import { ServicesContext } from '../app/useServices.ts'
 import { createFakeServer, type Answers } from './fake-server.ts'
 
@@ -45,7 +47,19 @@ export async function openPage(page: ReactNode, answers: Answers) {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const navigator = { go: vi.fn<(to: string) => void>(), prepare: () => undefined }
+  const said: string[] = []
+  /** Each sound is said at once. */
+  const player: Parameters<typeof createSpeaker>[0] = {
+    async speak(sound) {
+      if (typeof sound === 'string') said.push(sound)
+      return 'ended'
+    },
+    clear() {},
+    preload() {},
+  }
   const services = {
+    sounds: createSounds(server.client),
+    speaker: createSpeaker(player),
     client: server.client,
     queryClient,
     queries: createQueries(server.client),
@@ -72,6 +86,8 @@ export async function openPage(page: ReactNode, answers: Answers) {
     ...server,
     user,
     button,
+    /** The addresses of the sounds that were said. */
+    said,
     press: (name: string | RegExp) => user.click(button(name)),
     /** Presses 'Ongedaan maken' beside what was told: jsdom hides that from roles, for it knows no popovers. */
     async undoTold(message: string) {

@@ -34,26 +34,25 @@ const body: OwnStepBody = {
   dl: 25,
   anchors: [{ word: 'bakker', image: 'fish', description: '', hint: '', tip: '' }],
   words: ['bakker', 'kikker', 'rok'].map((word) => OwnWord.parse({ word })),
-  recipe: [exercise('Luister', 'Luisteren' as never), exercise('Blokken', 'Blokken' as never)],
+  recipe: [exercise('Luister', 'Luisteren' as never), exercise('Blokken', 'Blokken')],
 }
 
-const ownStep = (more: Partial<OwnStep> = {}): OwnStep =>
-  ({
-    id: 9,
-    curriculum_step_id: 1,
-    version: 4,
-    label: 'Dubbel',
-    category: 'eigen',
-    world: 2,
-    dl: 25,
-    num_words: 3,
-    num_students: 0,
-    source: null,
-    updated_at: 1,
-    step: body,
-    findings: [],
-    ...more,
-  }) as OwnStep
+const ownStep = (more: Partial<OwnStep> = {}): OwnStep => ({
+  id: 9,
+  curriculum_step_id: 1,
+  version: 4,
+  label: 'Dubbel',
+  category: 'eigen',
+  world: 2,
+  dl: 25,
+  num_words: 3,
+  num_students: 0,
+  source: null,
+  updated_at: 1,
+  step: body,
+  findings: [],
+  ...more,
+})
 
 /** `bakker` in its letters, as far as anybody corrected them. */
 const analysed = ({ word, correction }: OwnWord): AnalysedWord => ({
@@ -94,8 +93,8 @@ const answers: Answers = {
     ] as never,
   },
   [analyse]: (({ body: asked }: { body: { words: OwnWord[] } }) => asked.words.map(analysed)) as never,
-  'POST /api/v1/begeleider/own-word/known': (({ body: asked }: { body: { words: string[] } }) =>
-    asked.words.map((word) => word !== 'rok')) as never,
+  'POST /api/v1/begeleider/own-word/known': ({ body: asked }: { body: { words: string[] } }) =>
+    asked.words.map((word) => word !== 'rok'),
 }
 
 async function open(more: Answers = {}) {
@@ -262,7 +261,7 @@ describe('OWN-2 the words of a step', () => {
   test('that could not be analysed are told, and asked again', async () => {
     const { press, answer } = await open({ [analyse]: refusal(400, 'Nu niet.') })
     await screen.findByText('Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.')
-    answer({ [analyse]: answers[analyse] as never })
+    answer({ [analyse]: answers[analyse] })
     await press('Probeer opnieuw')
     await waitFor(() => expect(screen.getByText('rok of rock?')).toBeTruthy())
     expect(screen.queryByText(/konden worden ontleed/)).toBeNull()
