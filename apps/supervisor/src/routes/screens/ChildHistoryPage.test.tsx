@@ -160,7 +160,7 @@ describe('MEND-1 a sitting that does not count', () => {
       before: standing,
       after: { ...standing, points: 52 },
       badges_back: ['Kampioen'],
-    } as never,
+    },
     [undo]: null as never,
   }
 

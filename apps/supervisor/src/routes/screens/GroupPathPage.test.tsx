@@ -204,5 +204,6 @@ test('PATH-7 the map is asked for the path as it is being changed', async () => 
   await press('Zet Woorden met ng op het pad')
   await press('Bekijk de kaart')
   await waitFor(() => expect(calls.some(({ name }) => name === call)).toBe(true))
-  expect((calls.find(({ name }) => name === call)?.body as typeof two).entries).toHaveLength(3)
+  const asked = calls.filter(({ name }) => name === call).map(({ body }) => body as typeof two)
+  expect(asked.map(({ entries }) => entries.length)).toEqual([3])
 })

@@ -27,7 +27,7 @@ const word = (id: number, text: string, more: Partial<SoundReviewWord> = {}): So
   pronunciations: {
     word: { groups: [spoken('m_b', 'k_o', 'm_m')], unsure: [], is_corrected: false },
     plural: null,
-  } as never,
+  },
   recordings: { word: null, plural: null, sound_groups: null, sentence: null },
   is_marked: false,
   ...more,
@@ -42,7 +42,7 @@ const words = { 1: [word(1, 'bom'), word(2, 'kat')], 2: [word(3, 'bakker')], 3: 
 
 const open = (more: Answers = {}) =>
   openPage(<StepPage step_id={5} />, {
-    'GET /api/v1/begeleider/review/step': steps as never,
+    'GET /api/v1/begeleider/review/step': steps,
     'GET /api/v1/begeleider/review/step/:id': { ...steps[1], words } as never,
     ...more,
   })
@@ -80,7 +80,7 @@ describe('the words of a step', () => {
 
   test('the first step has none before it', async () => {
     await openPage(<StepPage step_id={4} />, {
-      'GET /api/v1/begeleider/review/step': steps as never,
+      'GET /api/v1/begeleider/review/step': steps,
       'GET /api/v1/begeleider/review/step/:id': { ...steps[0], words } as never,
     })
     expect(await screen.findByRole('link', { name: 'Volgende stap' })).toBeTruthy()
@@ -129,7 +129,7 @@ describe('a word', () => {
       'Opname klankgroepen',
     ],
     [
-      { pronunciations: { word: { groups: [], unsure: [], is_corrected: true }, plural: null } as never },
+      { pronunciations: { word: { groups: [], unsure: [], is_corrected: true }, plural: null } },
       'Klanken verbeterd',
     ],
     [
@@ -137,7 +137,7 @@ describe('a word', () => {
         pronunciations: {
           word: { groups: [], unsure: [], is_corrected: false },
           plural: { groups: [], unsure: [], is_corrected: true },
-        } as never,
+        },
       },
       'Klanken verbeterd',
     ],
@@ -152,7 +152,7 @@ describe('a word', () => {
       pronunciations: {
         word: { groups: [], unsure: ['klemtoon', 'o'], is_corrected: false },
         plural: null,
-      } as never,
+      },
     })
     expect(rowOf('bom').getByText(/Zin met bom/).textContent).toBe(
       'Zin met bom. · mv. bommen · Twijfel: klemtoon, o',
@@ -162,7 +162,7 @@ describe('a word', () => {
   test('has its sounds by klankgroep, with the stress where there is more than one', async () => {
     const groups = [spoken('m_b', 'k_a', 'm_k'), { sounds: ['m_k', 'd_e', 'm_r'], stressed: false }]
     await openWord({
-      pronunciations: { word: { groups, unsure: [], is_corrected: false }, plural: null } as never,
+      pronunciations: { word: { groups, unsure: [], is_corrected: false }, plural: null },
     })
     const items = within(screen.getByRole('list', { name: 'Klanken van bom' })).getAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual(['bak(klemtoon)', 'kstomme er'])
@@ -243,7 +243,7 @@ describe('‘Speel alles’', () => {
 describe('all words that somebody marked', () => {
   const openMarked = (marked: readonly object[]) =>
     openPage(<MarkedPage />, {
-      'GET /api/v1/begeleider/review/step': steps as never,
+      'GET /api/v1/begeleider/review/step': steps,
       'GET /api/v1/begeleider/review/marked': marked as never,
     })
 
