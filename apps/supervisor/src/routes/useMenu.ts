@@ -10,7 +10,6 @@ interface Entry {
   readonly label: string
   readonly to: string
   readonly picture: FixedPicture
-  /** The pages that belong to it. */
   readonly pages: readonly PageName[]
 }
 

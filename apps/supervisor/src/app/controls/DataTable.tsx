@@ -19,7 +19,6 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
-  /** The row's name, for its checkbox. */
   readonly nameOf: (row: Row) => string
   readonly initialSort?: Sort
   /** With it every row has a checkbox, and the header one for all rows, drawn or not. Shift and a click select a range. */

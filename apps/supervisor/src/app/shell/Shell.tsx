@@ -12,7 +12,6 @@ export interface MenuItem {
   readonly label: string
   readonly to: string
   readonly picture: FixedPicture
-  /** Is this where one is? */
   readonly isCurrent: boolean
   /** How much waits there; 0 shows nothing. */
   readonly count: number
@@ -23,7 +22,6 @@ export interface ShellProps {
   readonly menu: readonly MenuItem[]
   /** Where the name of the game leads. */
   readonly home: string
-  /** Where the school's settings are. */
   readonly settings: string
   readonly children: ReactNode
 }

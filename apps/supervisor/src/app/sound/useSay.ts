@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
 import * as texts from '../texts/shell.ts'
 
-/** Is this what is being said now? */
 export function useIsSaying(address: string): boolean {
   const { saying } = useServices().speaker
   return useSyncExternalStore(saying.subscribe, () => saying.get() === address)

@@ -30,7 +30,6 @@ export const voidSession = (client: Client, id: number): Change<Voiding, unknown
   done: () => texts.voidedNow,
 })
 
-/** What letting a session count again would change. */
 export const previewRestoring = (client: Client): Change<Pick<VoidedSession, 'id'>, SessionRestoring> => ({
   send: ({ id }) => client.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } }),
 })

@@ -10,7 +10,6 @@ import * as texts from './texts.ts'
 
 export interface GroupMatrixProps {
   readonly insight: GroupInsight
-  /** What the table holds. */
   readonly caption: string
   readonly addressOf: (student_id: number) => string
 }

@@ -10,8 +10,6 @@ import { fill } from '@letterliaan/texts'
 import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
 import * as texts from './texts.ts'
 
-/** What each part of insight comes down to, in a sentence or two. */
-
 /** A difference of fewer hundredths is chance. */
 const clearDifference = 0.1
 

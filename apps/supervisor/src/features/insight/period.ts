@@ -2,7 +2,6 @@ import { amsterdamDate, schoolYear } from '@letterliaan/rules/calendar'
 import { startOfDay } from '@letterliaan/rules/calendar'
 import * as texts from './texts.ts'
 
-/** Of when insight tells. */
 export type Period = 'weeks' | 'year' | 'all'
 
 export const periods = [

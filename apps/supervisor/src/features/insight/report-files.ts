@@ -8,7 +8,6 @@ export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod>>
 
 export type ReportKind = 'parents' | 'dyslexia' | 'group' | 'answers' | 'measures' | 'sessions' | 'uwlr'
 
-/** What is asked of the server. */
 export interface ReportRequest {
   readonly kind: ReportKind
   readonly period: ReportPeriod

@@ -7,7 +7,7 @@ import { summarise } from './attention.ts'
 import { takeEvents } from './work.ts'
 import * as texts from './texts.ts'
 
-/** How often it is asked who is at work (ms). */
+/** In milliseconds. */
 const askEveryMs = 10_000
 
 /** Tells that somebody is at work, and leads to where that is seen; nothing where nobody is. */

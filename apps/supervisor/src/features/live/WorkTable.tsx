@@ -18,7 +18,6 @@ import * as texts from './texts.ts'
 export interface WorkRow {
   readonly student: SupervisedStudent
   readonly work: StudentWork
-  /** Why it may need help. */
   readonly reasons: readonly string[]
 }
 
@@ -30,7 +29,7 @@ export interface WorkTableProps {
 
 const idOf = ({ student }: WorkRow): number => student.id
 const nameOf = ({ student }: WorkRow): string => student.screen_name
-/** So many of the last words fit in a row. */
+/** The last words that fit in a row. */
 const numShown = 5
 
 /** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
@@ -103,7 +102,6 @@ const columnsFor = (
   },
 ]
 
-/** The word that a child is at, and how far it is. */
 export function CurrentWord({ work }: { readonly work: StudentWork }) {
   const { part, word, num_done, num_words } = work
   if (part === 'intro') return texts.beginsSoon

@@ -3,11 +3,11 @@ import type { RecentWord, StudentWork } from './work.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** So long without a sign (s) may be thinking; longer may be stuck. */
+/** Seconds. Shorter silence may be thinking; longer may be stuck. */
 const quietSeconds = 120
-/** So many wrong tries at one word. */
+/** Wrong tries at one word. */
 const maxTries = 4
-/** After so many words in a row that went wrong at first, a child may need help. */
+/** Words in a row that went wrong at first. */
 const maxWrongWords = 3
 
 /** Why a child may need help; as words, for colour alone tells nothing. */

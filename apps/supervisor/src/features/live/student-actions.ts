@@ -8,7 +8,6 @@ import * as texts from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-/** Lets a child read words of encouragement. */
 export const encourage = (client: Client, { id, screen_name }: Child): Change<string, unknown> => ({
   send: (message, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/encouragement', {
@@ -58,7 +57,6 @@ export const playWord = (client: Client, { id, screen_name }: Child): Change<Wor
 
 type Exercise = Pick<StudentWork, 'exercise_id' | 'exercise_name' | 'difficulty'>
 
-/** Lets a child begin an exercise again. */
 export const resetExercise = (client: Client, { id, screen_name }: Child): Change<Exercise, unknown> => ({
   send: ({ exercise_id, difficulty }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {

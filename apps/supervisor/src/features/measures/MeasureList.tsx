@@ -9,7 +9,6 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 export interface MeasureListProps {
-  /** The first first. */
   readonly measures: readonly Measure[]
   readonly isBusy: boolean
   readonly onWithdraw: (measure: Measure) => void

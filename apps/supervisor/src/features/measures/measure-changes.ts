@@ -15,7 +15,6 @@ export interface MeasureGift {
   readonly worlds: readonly number[]
 }
 
-/** Gives children a measure. */
 export const giveMeasure = (client: Client): Change<MeasureGift, GiveMeasureResult> => ({
   send: ({ student_ids, kind, worlds }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/measure', {
@@ -55,7 +54,6 @@ export const applyProposal = (
   canUndo: (_, topics) => topics.length > 0,
 })
 
-/** What comes after the measures that there are. */
 export function nextKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
   const finished = all.filter(({ is_complete }) => is_complete)
   if (finished.length === 0) return 'start'

@@ -12,15 +12,12 @@ export const adviceNames: Readonly<Record<MeasureAdvice, string>> = {
   repeat: common.repeat,
 }
 
-/** Can it be taken over? */
 export const isProposal = (advice: MeasureAdvice): boolean =>
   advice === 'waive' || advice === 'repeat' || advice === 'begin'
 
-/** Does it wait for the child? */
 export const isWaiting = ({ is_complete, withdrawn_at }: Measure): boolean =>
   !is_complete && withdrawn_at === null
 
-/** How far a measure is, in a word or two. */
 export function stateOf({ is_complete, withdrawn_at, num_done, num_words }: Measure): string {
   if (is_complete) return common.done
   if (withdrawn_at !== null) return texts.state.withdrawn

@@ -6,7 +6,6 @@ import type { RowPlace } from './useReorder.ts'
 import * as texts from './texts.ts'
 
 export interface DragHandleProps {
-  /** Of what. */
   readonly name: string
   readonly place: RowPlace
 }

@@ -16,7 +16,6 @@ export interface OwnStepListProps {
   readonly onExport: (step: OwnStepSummary) => void
 }
 
-/** The organisation's own steps. */
 export function OwnStepList({ steps, ...rest }: OwnStepListProps) {
   const columns = columnsOf(rest)
   return (

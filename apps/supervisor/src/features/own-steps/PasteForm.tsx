@@ -13,7 +13,6 @@ export interface PasteFormProps {
   readonly onPaste: () => void
 }
 
-/** Where a list or a text is pasted. */
 export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -11,7 +11,6 @@ import styles from './PictureField.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** Where a picture can come from. */
 export interface PictureSource {
   readonly pictures: StepPictures
   /** Resolves to the picture, or null where it was refused. */
@@ -23,12 +22,10 @@ export interface PictureFieldProps extends PictureSource {
   readonly of: string
   /** Null: none. */
   readonly image: string | null
-  /** Can it be taken away? */
   readonly canBeNone?: boolean
   readonly onChange: (image: string | null) => void
 }
 
-/** A picture, and the way to another one. */
 export function PictureField({
   of,
   image,

@@ -16,11 +16,9 @@ export interface SaveWordsProps {
   readonly isBusy: boolean
   /** Undefined until it is known. */
   readonly proposal: OwnStepProposal | undefined
-  /** What a spelling category is called. */
   readonly labelOf: (category: string) => string | undefined
   /** `apart`: the words that become a step of their own. */
   readonly onSave: (label: string, apart: readonly string[]) => void
-  /** Back to pasting. */
   readonly onAgain: () => void
 }
 

@@ -18,7 +18,6 @@ export interface WordEditorProps {
   readonly words: readonly OwnWord[]
   readonly findings: readonly OwnStepFinding[]
   readonly hasStars: boolean
-  /** Where a word can have a picture. */
   readonly pictureSource?: PictureSource
   readonly onChange: (words: readonly OwnWord[]) => void
 }

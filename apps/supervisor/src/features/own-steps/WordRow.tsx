@@ -31,7 +31,6 @@ export interface WordRowProps {
   readonly onRemove: (word: OwnWord) => void
 }
 
-/** A word with all that is known of it, to correct. */
 export function WordRow(props: WordRowProps) {
   const { word: own, analysed, isKnown, findings, hasStars, pictureSource, place, onChange, onRemove } = props
   const { word, sentence, plural_form, correction, image } = own
@@ -109,14 +108,12 @@ export function WordRow(props: WordRowProps) {
   )
 }
 
-/** How many of a word's categories are named. */
 const maxCategories = 3
 
 interface MarksProps extends Pick<WordRowProps, 'analysed' | 'isKnown'> {
   readonly isCorrected: boolean
 }
 
-/** What is sure of a word, and what is not. */
 function Marks({ analysed, isKnown, isCorrected }: MarksProps) {
   if (!analysed) return null
   return (

@@ -5,7 +5,6 @@ import type { Change } from '../../app/data/change.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
-/** Who gets a step. */
 export type Receiver =
   | { readonly group_id: number; readonly name: string }
   | { readonly student_id: number; readonly name: string }
@@ -80,9 +79,7 @@ async function giveChild(
 interface GivenGroup {
   readonly label: string
   readonly name: string
-  /** How many children follow the path of the group. */
   readonly followers: number
-  /** How many of its children have another path. */
   readonly others: number
 }
 

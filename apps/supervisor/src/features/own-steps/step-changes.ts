@@ -38,7 +38,6 @@ export const exportStep = (client: Client): Change<Pick<OwnStepSummary, 'id'>, O
 export const nameOfFile = ({ step: { label } }: OwnStepFile): string =>
   `letterliaan-stap-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`
 
-/** Puts a step away. */
 export function archiveStep(
   client: Client,
   queries: Queries,
@@ -65,7 +64,6 @@ export interface StepChange {
   readonly source_version?: number
 }
 
-/** Keeps an own step as it was changed. */
 export const saveStep = (client: Client, queries: Queries, id: number): Change<StepChange, OwnStep> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
@@ -88,7 +86,6 @@ export const isWorthSaving = (
 
 export interface PictureUpload {
   readonly file: File
-  /** What is on it. */
   readonly alt: string
 }
 

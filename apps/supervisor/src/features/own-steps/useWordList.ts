@@ -23,7 +23,6 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
     proposal: useProposal(value.words),
     write: (text: string) => change({ text }),
     change: (words: readonly OwnWord[]) => change({ words }),
-    /** Back to pasting. */
     again: () => change({ pasted: null }),
     split: () => splitting.run(value.text),
     keep: (label: string, apart: readonly string[]) => keeping.run(toWordList(label, value.words, apart)),

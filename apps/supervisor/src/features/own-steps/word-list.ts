@@ -4,7 +4,6 @@ import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import * as texts from './texts.ts'
 
-/** A list that is being looked through. */
 export interface WordsDraft {
   readonly text: string
   /** Null: not looked at yet. */
@@ -14,7 +13,6 @@ export interface WordsDraft {
 
 export const noWords: WordsDraft = { text: '', pasted: null, words: [] }
 
-/** Finds the words in what was pasted. */
 export const splitWords = (client: Client): Change<string, PastedWords> => ({
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })

@@ -10,7 +10,6 @@ import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface EntryDialogProps {
-  /** What is set: of one entry, or of many at once. */
   readonly entries: readonly PathEntry[]
   readonly title: string
   readonly onChange: (change: EntryChange) => void
@@ -105,7 +104,6 @@ export function EntryDialog({ entries, title, onChange, onRemove, onClose }: Ent
   )
 }
 
-/** Words for the child, on the page of the step. */
 function Texts({
   entry,
   onChange,

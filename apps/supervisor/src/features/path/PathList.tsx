@@ -16,7 +16,6 @@ import * as texts from './texts.ts'
 export interface PathListProps {
   readonly entries: readonly PathEntry[]
   readonly stepOf: (entry: PathEntry) => PickableStep | undefined
-  /** The keys of the entries that are selected. */
   readonly selected: ReadonlySet<string>
   /** What is said of an entry beside what was decided of it: how it differs from the group's. */
   readonly noteOf: (entry: PathEntry) => string | null

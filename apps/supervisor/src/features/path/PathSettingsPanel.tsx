@@ -20,7 +20,6 @@ export interface PathSettingsPanelProps {
   readonly onChange: (settings: PathSettings) => void
 }
 
-/** What holds for every step of the path (PATH-4). */
 export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps) {
   const { min_difficulty, max_difficulty, excluded_templates } = settings
   const setMin = (min: Difficulty) =>

@@ -6,7 +6,6 @@ import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
-/** Whose path it is. */
 export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
 
 export const keyOfPath = (owner: PathOwner): QueryKey =>
@@ -15,7 +14,6 @@ export const keyOfPath = (owner: PathOwner): QueryKey =>
 const undoOf = (client: Client, student_ids: readonly number[]) =>
   client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] } })
 
-/** What the map would be. */
 export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
   send: (body) =>
     'group_id' in owner
@@ -112,11 +110,9 @@ export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): st
 export interface PathGift {
   readonly student_ids: readonly number[]
   readonly group_id: number
-  /** What is told when it is done. */
   readonly done: string
 }
 
-/** Lets children follow the path of a group. */
 export const givePath = (
   client: Client,
   owner: PathOwner,

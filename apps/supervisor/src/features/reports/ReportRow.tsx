@@ -17,7 +17,6 @@ const categories: Readonly<Record<ReportCategory, string>> = {
   bug_other: texts.category.other,
 }
 
-/** What a child pointed at, before it wrote anything. */
 const kinds: Readonly<Record<ReportKind, string>> = {
   sound: texts.kinds.sound,
   word: common.theWord,

@@ -9,7 +9,6 @@ export interface MarkButtonProps {
   readonly onToggle: () => void
 }
 
-/** 'Klinkt raar', on or off. */
 export function MarkButton({ word, isMarked, onToggle }: MarkButtonProps) {
   return (
     <FlatButton

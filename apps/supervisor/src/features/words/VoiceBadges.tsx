@@ -7,7 +7,6 @@ const names: Readonly<Record<VoiceKind, string>> = texts.voice
 
 const others = ['plural', 'sound_groups', 'sentence'] as const
 
-/** Who says the word, and what people did about it. */
 export function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: SoundReviewWord }) {
   const isCorrected = pronunciations.word.is_corrected || pronunciations.plural?.is_corrected === true
   return (

@@ -23,7 +23,6 @@ export interface WordRowProps {
   readonly tool: WordTool | null
   readonly onOpen: (tool: WordTool | null) => void
   readonly onToggleMark: () => void
-  /** What is open below the word. */
   readonly children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** Something of a word that can be heard. */
 export interface HeardSound {
   readonly type: Exclude<SoundType, 'part'>
   readonly name: string

@@ -13,7 +13,6 @@ import { renderWordTool } from './renderWordTool.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/words/texts.ts'
 
-/** Every word that somebody marked, by step. */
 export function MarkedPage() {
   const { queries } = useServices()
   const { data: marked } = useSuspenseQuery(queries.marked)

@@ -7,7 +7,6 @@ import { fill } from '@letterliaan/texts'
 
 interface OfferMeasureProps {
   readonly entries: readonly PathEntry[]
-  /** Who would do it. */
   readonly students: readonly SupervisedStudent[]
 }
 

@@ -17,7 +17,6 @@ import { addresses } from '../addresses.ts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/own-steps/texts.ts'
 
-/** The editor of an own step. */
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
   const { queries } = useServices()
   const { data: ownStep } = useSuspenseQuery({ ...queries.ownStep(own_step_id), refetchOnWindowFocus: false })

@@ -13,7 +13,6 @@ import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/path/texts.ts'
 
 export interface PathScreenProps {
-  /** Whose path it is. */
   readonly name: string
   readonly back: ReactNode
   readonly intro: string
@@ -21,7 +20,6 @@ export interface PathScreenProps {
   readonly actions?: ReactNode
   readonly canUndo: boolean
   readonly draft: PathDraft
-  /** Who follows it. */
   readonly students: readonly SupervisedStudent[]
   readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]

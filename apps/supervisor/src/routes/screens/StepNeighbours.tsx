@@ -7,7 +7,6 @@ import { addresses } from '../addresses.ts'
 import styles from './StepNeighbours.module.css'
 import * as texts from '../../features/words/texts.ts'
 
-/** The steps before and after this one. */
 export function StepNeighbours({ step_id }: { step_id: number }) {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)

@@ -23,7 +23,6 @@ const choices: readonly { readonly value: ShownLevel; readonly label: string }[]
   ...levels.map((value) => ({ value, label: fill(common.levelNumber, { level: value }) })),
 ]
 
-/** The words of a step by level. */
 export function StepPage({ step_id }: { step_id: number }) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(step_id))
