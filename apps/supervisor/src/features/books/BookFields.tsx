@@ -5,6 +5,8 @@ import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Books.module.css'
 import { toBody, validateBook, type BookErrors, type BookForm } from './validate-book.ts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface BookFieldsProps {
   readonly book: BookForm
@@ -49,19 +51,19 @@ export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: Book
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      {field('title', { label: 'Titel' })}
-      {field('author', { label: 'Schrijver' })}
+      {field('title', { label: texts.fields.title })}
+      {field('author', { label: texts.fields.author })}
       {field('url', {
-        label: 'Webadres',
-        hint: 'Waar een leerling het kan lezen of beluisteren. Mag leeg blijven.',
+        label: texts.fields.url,
+        hint: texts.fields.urlHint,
         inputMode: 'url',
       })}
-      {field('file', { label: 'Bestand', hint: 'Hoe het bij u op school is bewaard. Mag leeg blijven.' })}
+      {field('file', { label: common.file, hint: texts.fields.fileHint })}
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
           {submitLabel}
         </FlatButton>
-        {onCancel && <FlatButton onClick={onCancel}>Annuleren</FlatButton>}
+        {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}
       </div>
     </form>
   )

@@ -5,6 +5,8 @@ import { BookFields } from './BookFields.tsx'
 import { BookRow } from './BookRow.tsx'
 import styles from './Books.module.css'
 import { emptyBook } from './validate-book.ts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface BookListProps {
   readonly books: readonly Book[]
@@ -19,15 +21,15 @@ export interface BookListProps {
 export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListProps) {
   return (
     <>
-      <Panel title="Boek toevoegen">
-        <BookFields book={emptyBook} isBusy={isBusy} submitLabel="Toevoegen" onSave={onAdd} />
+      <Panel title={texts.adding.title}>
+        <BookFields book={emptyBook} isBusy={isBusy} submitLabel={common.add} onSave={onAdd} />
       </Panel>
       {books.length === 0 ? (
-        <EmptyState title="Er staan nog geen boeken op de lijst." buddy={5}>
-          Voeg hierboven het eerste toe: een titel is genoeg.
+        <EmptyState title={texts.none} buddy={5}>
+          {texts.addFirst}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label="Boeken">
+        <ul className={styles.list} aria-label={common.books}>
           {books.map((book) => (
             <BookRow
               key={book.id}

@@ -9,6 +9,9 @@ import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { makeCards } from './card-changes.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface CardMaking {
   readonly known: LoginCards
@@ -48,9 +51,9 @@ export function useCardWindow(students: readonly SupervisedStudent[], group: Gro
     open: () => setOpen(true),
     dialog: isOpen && (
       <Dialog
-        title={`Nieuwe inlogkaarten voor ${nameOfAll(students)}`}
+        title={fill(texts.newFor, { who: nameOfAll(students) })}
         onClose={close}
-        footer={<FlatButton onClick={close}>Sluiten</FlatButton>}
+        footer={<FlatButton onClick={close}>{common.close}</FlatButton>}
       >
         <Suspense fallback={<Skeleton of="part" />}>
           <SelectedCards students={students} group={group} />

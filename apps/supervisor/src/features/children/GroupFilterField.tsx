@@ -1,6 +1,8 @@
 import type { Group } from '@letterliaan/contract'
 import type { GroupFilter } from './filter-children.ts'
 import styles from './GroupFilterField.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface GroupFilterFieldProps {
   readonly groups: readonly Group[]
@@ -14,18 +16,18 @@ const read = (text: string): GroupFilter => (text === 'all' || text === 'none' ?
 export function GroupFilterField({ groups, value, onChange }: GroupFilterFieldProps) {
   return (
     <select
-      aria-label="Groep"
+      aria-label={common.group}
       className={styles.select}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
     >
-      <option value="all">Alle groepen</option>
+      <option value="all">{texts.table.allGroups}</option>
       {groups.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-      <option value="none">Zonder groep</option>
+      <option value="none">{common.noGroup}</option>
     </select>
   )
 }

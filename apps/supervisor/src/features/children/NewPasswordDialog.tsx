@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { MadePassword } from './MadePassword.tsx'
 import styles from './NewPassword.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface NewPasswordDialogProps {
   readonly student: SupervisedStudent
@@ -29,33 +32,27 @@ export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialo
 
   return (
     <Dialog
-      title="Nieuw wachtwoord"
+      title={texts.password.title}
       onClose={close}
       footer={
         password === null ? (
           <>
             <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && void make()}>
-              Maak een nieuw wachtwoord
+              {texts.password.make}
             </FlatButton>
-            <FlatButton onClick={close}>Annuleren</FlatButton>
+            <FlatButton onClick={close}>{common.cancel}</FlatButton>
           </>
         ) : (
           <FlatButton look="primary" onClick={close}>
-            Klaar
+            {common.done}
           </FlatButton>
         )
       }
     >
       {password === null ? (
         <div className={styles.message}>
-          <p>
-            {screen_name} krijgt een nieuw wachtwoord. U ziet het één keer: schrijf het dan op voor{' '}
-            {screen_name}.
-          </p>
-          <p>
-            Het oude wachtwoord werkt daarna niet meer, en {screen_name} wordt overal uitgelogd. Een
-            inlogkaart blijft werken. Wat u doet, wordt vastgelegd.
-          </p>
+          <p>{fill(texts.password.explained, { screen_name })}</p>
+          <p>{fill(texts.password.oldEnds, { screen_name })}</p>
         </div>
       ) : (
         <MadePassword name={screen_name} username={username} password={password} />

@@ -2,6 +2,7 @@ import type { OwnStepFinding } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/Notice.tsx'
 import styles from './Findings.module.css'
+import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
 /** What the check says of a step: what has to change first, and what could be better. */
@@ -37,7 +38,7 @@ function FindingList({ title, findings }: { title: string; findings: readonly Ow
         {findings.slice(0, maxShown).map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
-        {rest > 0 && <li>{fill(texts.findings.more, { count: rest })}</li>}
+        {rest > 0 && <li>{fill(common.countMore, { count: rest })}</li>}
       </ul>
     </>
   )

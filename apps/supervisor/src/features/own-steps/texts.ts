@@ -31,7 +31,6 @@ export const findings = catalogue({
   ready: 'De stap is klaar om te spelen.',
   errors: 'Dit moet eerst anders',
   warnings: 'Dit kan beter',
-  more: 'en nog {count}',
 })
 
 export const give = catalogue({

@@ -10,6 +10,8 @@ import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
 import { SoundTable } from './SoundTable.tsx'
 import { TryButton } from './TryButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface PronunciationEditorProps {
   readonly word_id: number
@@ -35,10 +37,10 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
         <GroupBoxes editing={editing} act={act} />
         <div className={styles.buttons}>
           <TryButton type="word" groups={groups}>
-            Beluister
+            {common.listen}
           </TryButton>
           <TryButton type="sound_groups" groups={groups}>
-            In klankgroepen
+            {texts.hearInGroups}
           </TryButton>
         </div>
       </div>
@@ -50,7 +52,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
             aria-disabled={isBusy}
             onClick={() => !isBusy && void restoring.run()}
           >
-            Terug naar de oude klanken
+            {texts.restore}
           </FlatButton>
         )}
         <FlatButton
@@ -60,12 +62,10 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           aria-disabled={!canKeep || isBusy}
           onClick={() => canKeep && !isBusy && void keeping.run(groups)}
         >
-          Bewaar
+          {common.save}
         </FlatButton>
       </div>
-      {!areGroupsComplete(groups) && (
-        <p className={styles.quiet}>Kies een klank voor de lege klankgroep, of haal hem weg.</p>
-      )}
+      {!areGroupsComplete(groups) && <p className={styles.quiet}>{texts.incomplete}</p>}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />
     </>
   )

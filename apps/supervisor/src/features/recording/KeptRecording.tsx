@@ -7,6 +7,9 @@ import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import { removeRecording } from './recording-changes.ts'
 import styles from './Recording.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface KeptRecordingProps {
   readonly word: SoundReviewWord
@@ -26,13 +29,17 @@ export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
   return (
     <div className={styles.buttons}>
       <p className={styles.quiet}>
-        Opname van {name}, {day.format(created_at * 1000)}, {seconds.format(duration_ms / 1000)} seconden
+        {fill(texts.kept, {
+          name,
+          day: day.format(created_at * 1000),
+          seconds: seconds.format(duration_ms / 1000),
+        })}
       </p>
-      <PlayButton address={wordAudioAddress(word, type)} label="Beluister de opname">
-        Beluister
+      <PlayButton address={wordAudioAddress(word, type)} label={texts.hearKept}>
+        {common.listen}
       </PlayButton>
       <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
-        Verwijderen
+        {common.remove}
       </FlatButton>
     </div>
   )

@@ -11,6 +11,8 @@ import { RecordButton } from './RecordButton.tsx'
 import { keepRecording, tryRecording, type Take } from './recording-changes.ts'
 import styles from './Recording.module.css'
 import { toWav } from './to-wav.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface NewRecordingProps {
   readonly word_id: number
@@ -45,7 +47,7 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
     }
   }
 
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : 'Dat is niet gelukt.')
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : common.failed)
 
   return (
     <>
@@ -58,19 +60,15 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
           />
         )}
         <FileButton onChoose={(file) => void hear(file)} />
-        {!canRecord() && (
-          <p className={styles.quiet}>Opnemen kan alleen over een beveiligde verbinding (https).</p>
-        )}
-        <output className={styles.quiet}>
-          {isWorking && 'De stilte gaat eraf en het geluid krijgt de goede sterkte …'}
-        </output>
+        {!canRecord() && <p className={styles.quiet}>{texts.onlySecure}</p>}
+        <output className={styles.quiet}>{isWorking && texts.working}</output>
       </div>
       <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
       {take && (
         <div className={styles.buttons}>
-          <p>Zo horen uw leerlingen het:</p>
-          <PlayButton address={take.address} label="Beluister de nieuwe opname">
-            Beluister
+          <p>{texts.taken}</p>
+          <PlayButton address={take.address} label={texts.hearTaken}>
+            {common.listen}
           </PlayButton>
           <FlatButton
             look="primary"
@@ -78,7 +76,7 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
             aria-disabled={isBusy}
             onClick={() => !isBusy && void keep(take)}
           >
-            Bewaar
+            {common.save}
           </FlatButton>
         </div>
       )}

@@ -6,6 +6,8 @@ import { KeptRecording } from './KeptRecording.tsx'
 import { NewRecording } from './NewRecording.tsx'
 import { recordablesOfWord } from './recordables.ts'
 import styles from './Recording.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface RecordingPanelProps {
   readonly word: SoundReviewWord
@@ -20,7 +22,7 @@ export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const recording = word.recordings[type]
   const choice = (
     <Choice
-      legend="Wat spreekt u in?"
+      legend={texts.whatToRecord}
       options={recordables.map(({ type: value, name }) => ({ value, label: name }))}
       value={type}
       onChange={setType}
@@ -28,9 +30,14 @@ export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   )
 
   return (
-    <ToolPanel label={`Opname van ${word.word}`} title="Spreek zelf in" choice={choice} onClose={onClose}>
+    <ToolPanel
+      label={fill(texts.ofWord, { word: word.word })}
+      title={texts.title}
+      choice={choice}
+      onClose={onClose}
+    >
       <p>
-        <span className={styles.quiet}>Zeg rustig en duidelijk:</span>
+        <span className={styles.quiet}>{texts.say}</span>
         <br />
         <span className={styles.text}>{text}</span>
       </p>

@@ -1,4 +1,7 @@
 import type { PreviewedRow, RosterChanges, RosterDecision, RosterPreview } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** What a person says of a row that may be a child who is there already: that child's id, another child, or nothing yet. */
 export type DoubtfulChoice = number | 'new' | null
@@ -58,14 +61,14 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
 /** What changes of a child, in words: 'gaat naar 6a, verlaat 5a'. */
 export function describeChanges({ joins, leaves, returns, ...fields }: RosterChanges): string {
   const parts = [
-    returns && 'komt terug uit het archief',
-    fields.first_name !== undefined && `heet voortaan ${fields.first_name}`,
-    fields.last_name !== undefined && `achternaam wordt ${fields.last_name}`,
-    joins.length > 0 && `gaat naar ${joins.join(' en ')}`,
-    leaves.length > 0 && `verlaat ${leaves.join(' en ')}`,
-    fields.level_id !== undefined && `zit in groep ${fields.level_id}`,
-    fields.key !== undefined && 'krijgt een leerlingnummer',
-    fields.eckid !== undefined && 'krijgt een ECK iD',
+    returns && texts.changes.returns,
+    fields.first_name !== undefined && fill(texts.changes.firstName, { first_name: fields.first_name }),
+    fields.last_name !== undefined && fill(texts.changes.lastName, { last_name: fields.last_name }),
+    joins.length > 0 && fill(texts.changes.joins, { groups: joins.join(common.and) }),
+    leaves.length > 0 && fill(texts.changes.leaves, { groups: leaves.join(common.and) }),
+    fields.level_id !== undefined && fill(texts.changes.level, { level_id: fields.level_id }),
+    fields.key !== undefined && texts.changes.key,
+    fields.eckid !== undefined && texts.changes.eckid,
   ]
   return parts.filter((part) => part !== false).join(', ')
 }
@@ -78,10 +81,10 @@ export function describeImport(decisions: readonly RosterDecision[], numArchived
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew
   const parts = [
-    numNew > 0 && `${numNew} toevoegen`,
-    numChanged > 0 && `${numChanged} wijzigen`,
-    numArchived > 0 && `${numArchived} archiveren`,
+    numNew > 0 && fill(texts.take.add, { count: numNew }),
+    numChanged > 0 && fill(texts.take.change, { count: numChanged }),
+    numArchived > 0 && fill(texts.take.archive, { count: numArchived }),
   ].filter((part) => part !== false)
-  if (parts.length === 1 && numNew > 0) return `Voeg ${numNew === 1 ? '1 kind' : `${numNew} kinderen`} toe`
+  if (parts.length === 1 && numNew > 0) return fill(texts.take.onlyAdd, { count: numNew })
   return parts.join(', ')
 }

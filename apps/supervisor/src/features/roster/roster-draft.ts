@@ -1,10 +1,12 @@
 import type { RosterGroup } from './roster-group.ts'
 import { noTypedNames, type TypedName } from './roster-list.ts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export const ways = [
-  { value: 'paste', label: 'Plakken' },
-  { value: 'type', label: 'Typen' },
-  { value: 'file', label: 'Bestand' },
+  { value: 'paste', label: texts.input.paste },
+  { value: 'type', label: texts.input.type },
+  { value: 'file', label: common.file },
 ] as const
 
 /** All that is filled in before a list is read. */

@@ -9,6 +9,7 @@ import { importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
 import { noRosterDraft } from './roster-draft.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
+import * as texts from './texts.ts'
 
 /** A list of children on its way in: filled in, laid beside who is there, taken. `group_id`: where it was opened from. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {
@@ -48,8 +49,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     },
     correct: (columns: ColumnChoice) => list !== null && setList({ ...list, columns }),
     take: (decisions: readonly RosterDecision[], archive: readonly number[]) => {
-      if (needsGroupName(group, decisions))
-        return notify('error', 'Vul eerst de naam van de nieuwe groep in.')
+      if (needsGroupName(group, decisions)) return notify('error', texts.input.needsGroupName)
       const is_complete = list?.isComplete ?? false
       void taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
     },

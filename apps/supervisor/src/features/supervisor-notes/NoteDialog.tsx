@@ -4,6 +4,8 @@ import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Notes.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface NoteDialogProps {
   readonly title: string
@@ -26,15 +28,15 @@ export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogP
       footer={
         <>
           <FlatButton look="primary" aria-disabled={!isReady} onClick={save}>
-            Bewaar
+            {common.save}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.form}>
         <TextAreaField
-          label="Notitie"
+          label={texts.form.text}
           data-first-focus
           rows={5}
           maxLength={supervisorNoteLimits.text}
@@ -42,8 +44,8 @@ export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogP
           onChange={({ target }) => setText(target.value)}
         />
         <TextField
-          label="Hierop terugkomen op (mag leeg blijven)"
-          hint="Vanaf die dag staat de notitie bij Vandaag."
+          label={texts.form.day}
+          hint={texts.form.dayHint}
           type="date"
           max="2099-12-31"
           value={day}

@@ -3,6 +3,9 @@ import { Avatar, Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import styles from './AttentionList.module.css'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** How many children of one kind are shown. */
 const maxShown = 6
@@ -51,7 +54,12 @@ export function AttentionList({ items, allChildren }: AttentionListProps) {
           {actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map(({ label, to }) => (
-                <Link key={to} to={to} className={flatClass('plain')} aria-label={`${label}: ${title}`}>
+                <Link
+                  key={to}
+                  to={to}
+                  className={flatClass('plain')}
+                  aria-label={fill(texts.actionFor, { label, title })}
+                >
                   {label}
                 </Link>
               ))}
@@ -89,7 +97,7 @@ function AttentionChildren({ label, students, allChildren }: AttentionChildrenPr
       ))}
       {numHidden > 0 && (
         <li>
-          <Link to={allChildren}>en nog {numHidden}</Link>
+          <Link to={allChildren}>{fill(common.countMore, { count: numHidden })}</Link>
         </li>
       )}
     </ul>
