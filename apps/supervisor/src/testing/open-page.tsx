@@ -32,6 +32,7 @@ export function standInForBrowser(): void {
     this.open = false
   }
   Element.prototype.scrollIntoView = () => undefined
+  window.scrollTo = () => undefined
 }
 
 export function leavePage(): void {
@@ -42,7 +43,7 @@ export function leavePage(): void {
 }
 
 /** A page as a supervisor sees it, before a server that answers what the test says. */
-export async function openPage(page: ReactNode, answers: Answers) {
+export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
   const server = createFakeServer(answers)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
@@ -66,6 +67,7 @@ export async function openPage(page: ReactNode, answers: Answers) {
     navigator,
     drafts: createDrafts(sessionStorage),
     deviceVoices: null,
+    ...more,
   } as unknown as Services
   await act(async () => {
     render(

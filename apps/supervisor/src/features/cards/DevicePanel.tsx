@@ -82,7 +82,7 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
                 <FlatButton
                   aria-label={fill(texts.devices.stopOn, { name: device.name })}
                   aria-disabled={isBusy}
-                  onClick={() => !isBusy && onRevoke(device)}
+                  onClick={() => onRevoke(device)}
                 >
                   {texts.devices.stop}
                 </FlatButton>
@@ -92,7 +92,7 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
         )}
         {devices.length > 1 && (
           <div>
-            <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onRevokeAll()}>
+            <FlatButton aria-disabled={isBusy} onClick={onRevokeAll}>
               {fill(texts.devices.stopAll, { count: devices.length })}
             </FlatButton>
           </div>

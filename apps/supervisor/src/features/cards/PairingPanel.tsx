@@ -34,11 +34,7 @@ export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
         </div>
       )}
       <div>
-        <FlatButton
-          look={pairing === null ? 'primary' : 'plain'}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onMake()}
-        >
+        <FlatButton look={pairing === null ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={onMake}>
           {pairing === null ? texts.pairing.make : texts.pairing.makeOther}
         </FlatButton>
       </div>

@@ -30,7 +30,7 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
             sign="eye"
             look="primary"
             aria-disabled={isOpening}
-            onClick={() => !isOpening && void open('impersonation')}
+            onClick={() => void open('impersonation')}
           >
             {fill(texts.entering.look, { screen_name })}
           </FlatButton>
@@ -38,7 +38,7 @@ export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
             sign="pencil"
             aria-label={fill(texts.entering.takeOverOf, { screen_name })}
             aria-disabled={isOpening}
-            onClick={() => !isOpening && void open('take_over')}
+            onClick={() => void open('take_over')}
           >
             {texts.entering.takeOver}
           </FlatButton>

@@ -32,7 +32,7 @@ export function BirthDatePanel({ asked, isBusy, onDecide }: BirthDatePanelProps)
           <FlatButton
             look={isDecided ? 'plain' : 'primary'}
             aria-disabled={isDecided || isBusy}
-            onClick={() => !isDecided && !isBusy && onDecide(choice === 'yes')}
+            onClick={() => !isDecided && onDecide(choice === 'yes')}
           >
             {isDecided ? texts.birthDate.saved : common.save}
           </FlatButton>

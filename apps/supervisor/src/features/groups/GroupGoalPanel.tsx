@@ -32,7 +32,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
   }
 
   async function save(body: GroupGoalBody) {
-    if (!isBusy && (await onSave(body))) close()
+    if (await onSave(body)) close()
   }
 
   return (

@@ -47,11 +47,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
       <div className={styles.buttons}>
         <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
-          <FlatButton
-            className={styles.end}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void restoring.run()}
-          >
+          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => void restoring.run()}>
             {texts.restore}
           </FlatButton>
         )}
@@ -60,7 +56,7 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           sign="check"
           className={pronunciation.is_corrected ? undefined : styles.end}
           aria-disabled={!canKeep || isBusy}
-          onClick={() => canKeep && !isBusy && void keeping.run(groups)}
+          onClick={() => canKeep && void keeping.run(groups)}
         >
           {common.save}
         </FlatButton>

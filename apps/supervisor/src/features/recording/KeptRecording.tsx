@@ -38,7 +38,7 @@ export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
       <PlayButton address={wordAudioAddress(word, type)} label={texts.hearKept}>
         {common.listen}
       </PlayButton>
-      <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
+      <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => void remove()}>
         {common.remove}
       </FlatButton>
     </div>

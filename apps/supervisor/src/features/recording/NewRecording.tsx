@@ -70,12 +70,7 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
           <PlayButton address={take.address} label={texts.hearTaken}>
             {common.listen}
           </PlayButton>
-          <FlatButton
-            look="primary"
-            sign="check"
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void keep(take)}
-          >
+          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => void keep(take)}>
             {common.save}
           </FlatButton>
         </div>

@@ -34,7 +34,7 @@ export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: Impor
         </Panel>
       ))}
       <div className={styles.finish}>
-        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && onUndo()}>
+        <FlatButton sign="undo" aria-disabled={isBusy} onClick={onUndo}>
           {common.undo}
         </FlatButton>
         <FlatButton sign="plus" onClick={onMore}>

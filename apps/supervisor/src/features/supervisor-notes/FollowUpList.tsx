@@ -45,7 +45,7 @@ function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly 
         sign="check"
         aria-label={fill(texts.followUp.tickAbout, { screen_name })}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && void mark({ id: note_id }, true)}
+        onClick={() => void mark({ id: note_id }, true)}
       >
         {texts.note.tick}
       </FlatButton>

@@ -39,7 +39,7 @@ export function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemP
               sign={isDone ? 'undo' : 'check'}
               aria-label={fill(isDone ? texts.note.untickNote : texts.note.tickNote, { about })}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && onMark(!isDone)}
+              onClick={() => onMark(!isDone)}
             >
               {isDone ? texts.note.untick : texts.note.tick}
             </FlatButton>

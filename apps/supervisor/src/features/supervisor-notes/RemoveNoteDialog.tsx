@@ -20,7 +20,7 @@ export function RemoveNoteDialog({ note, isBusy, onRemove, onClose }: RemoveNote
       onClose={onClose}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={onRemove}>
             {texts.note.remove}
           </FlatButton>
           <FlatButton onClick={onClose}>{common.cancel}</FlatButton>

@@ -96,9 +96,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
             <FlatButton
               sign={archived_at === null ? 'archive' : 'undo'}
               aria-disabled={isBusy}
-              onClick={() =>
-                !isBusy && void archive({ students: [student], is_archived: archived_at === null })
-              }
+              onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
             >
               {archived_at === null ? common.archive : texts.child.restore}
             </FlatButton>
