@@ -86,6 +86,7 @@ export async function openPage(page: ReactNode, answers: Answers, more: Partial<
   const button = (name: string | RegExp) => screen.getByRole('button', { name })
   return {
     ...server,
+    queryClient,
     user,
     button,
     /** The addresses of the sounds that were said. */

@@ -22,7 +22,7 @@ test('GRP-2 lines that were left open are no children', async () => {
   expect(await listOfNames([nobody, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
 })
 
-test('GRP-3 only a file is the whole class; only typed names need no guess at their columns', () => {
+test('only a file is the whole class; only typed names need no guess at their columns', () => {
   const lists = [
     listOfFile(new File(['Noor'], 'a.csv')),
     listOfText('Noor'),
@@ -35,7 +35,7 @@ test('GRP-3 only a file is the whole class; only typed names need no guess at th
   ])
 })
 
-test('GRP-3 a list is sent as bytes, whatever the device takes its file for', () => {
+test('a list is sent as bytes, whatever the device takes its file for', () => {
   expect(listOfFile(new File(['x'], 'a.csv', { type: 'text/csv' })).file.type).toBe(
     'application/octet-stream',
   )

@@ -100,7 +100,7 @@ describe('names that are pasted', () => {
     expect((again.field() as HTMLTextAreaElement).value).toBe('')
   })
 
-  test('GRP-2 that the server can’t read say why, and nothing is offered to take', async () => {
+  test('that the server can’t read say why, and nothing is offered to take', async () => {
     const { type, press } = await open({ [previewCall]: refusal(422, 'Hier staan geen namen in.') })
     type('???')
     await press('Bekijk de lijst')
@@ -110,7 +110,7 @@ describe('names that are pasted', () => {
 })
 
 describe('the group that children come in', () => {
-  test('GRP-2 is laid beside the list again when it is another', async () => {
+  test('is laid beside the list again when it is another', async () => {
     const { type, press, sent, choose } = await open()
     type('Noor')
     await press('Bekijk de lijst')
@@ -119,7 +119,7 @@ describe('the group that children come in', () => {
     expect(sent(previewCall).map(({ query }) => query['group_id'])).toEqual([undefined, '8'])
   })
 
-  test('GRP-2 that is new needs a name before anybody comes in', async () => {
+  test('that is new needs a name before anybody comes in', async () => {
     const { type, press, sent, choose } = await open()
     choose('Naar welke groep?', 'new')
     type('Noor')
@@ -266,7 +266,7 @@ describe('a file', () => {
   const csv = (size = 4) => Object.defineProperty(new File(['Noor'], 'groep5.csv'), 'size', { value: size })
   const input = () => screen.getByLabelText<HTMLInputElement>('Kies een bestand')
 
-  test('GRP-3 is read as a whole: who is not in it may be gone', async () => {
+  test('is read as a whole: who is not in it may be gone', async () => {
     const { user, sent } = await open()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv()] } }))
@@ -275,7 +275,7 @@ describe('a file', () => {
     screen.getByText('groep5.csv')
   })
 
-  test('GRP-3 that is too large is not sent, and another one is', async () => {
+  test('that is too large is not sent, and another one is', async () => {
     const { user, sent } = await open()
     await user.click(screen.getByText('Bestand'))
     await act(async () => void fireEvent.change(input(), { target: { files: [csv(5_000_001)] } }))
@@ -298,7 +298,7 @@ describe('what came in', () => {
     return page
   }
 
-  test('GRP-2 is undone, and one begins again', async () => {
+  test('is undone, and one begins again', async () => {
     const { press, sent } = await take({ [undoCall]: null as never })
     await press('Ongedaan maken')
     await screen.findByLabelText(/^Namen, of kolommen/)
@@ -306,14 +306,14 @@ describe('what came in', () => {
     screen.getByText('Dat is ongedaan gemaakt.')
   })
 
-  test('GRP-2 stays shown where it can’t be undone', async () => {
+  test('stays shown where it can’t be undone', async () => {
     const { press } = await take({ [undoCall]: noNetwork })
     await press('Ongedaan maken')
     await screen.findByText('De server is niet bereikbaar.')
     screen.getByRole('heading', { name: '2 kinderen toegevoegd' })
   })
 
-  test('GRP-2 of today can be undone from here, each by what it was', async () => {
+  test('of today can be undone from here, each by what it was', async () => {
     const { sent, user } = await open({
       'GET /api/v1/begeleider/roster/import': [
         {
