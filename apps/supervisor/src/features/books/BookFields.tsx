@@ -11,14 +11,13 @@ import * as common from '../../app/texts/common.ts'
 export interface BookFieldsProps {
   readonly book: BookForm
   readonly isBusy: boolean
-  /** What the button says. */
   readonly submitLabel: string
-  /** Resolves to whether it is kept. */
+  /** Resolves to whether it was saved. */
   readonly onSave: (body: BookBody) => Promise<boolean>
   readonly onCancel?: () => void
 }
 
-/** A book to fill in: only its title is needed. After it is kept the form is as it was given. */
+/** A book to fill in: only its title is needed. Once saved, the form is as it was given. */
 export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
   const [form, setForm] = useState(book)
   const [errors, setErrors] = useState<BookErrors>({})

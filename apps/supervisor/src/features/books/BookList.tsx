@@ -11,13 +11,12 @@ import * as common from '../../app/texts/common.ts'
 export interface BookListProps {
   readonly books: readonly Book[]
   readonly isBusy: boolean
-  /** Each resolves to whether it is done. */
+  /** Each resolves to whether it was done. */
   readonly onAdd: (body: BookBody) => Promise<boolean>
   readonly onChange: (id: number, body: BookBody) => Promise<boolean>
   readonly onRemove: (id: number) => Promise<boolean>
 }
 
-/** The books of the organisation, and a form for one more. */
 export function BookList({ books, isBusy, onAdd, onChange, onRemove }: BookListProps) {
   return (
     <>

@@ -12,12 +12,11 @@ import * as common from '../../app/texts/common.ts'
 export interface BookRowProps {
   readonly book: Book
   readonly isBusy: boolean
-  /** Resolves to whether it is kept. */
+  /** Resolves to whether it was saved. */
   readonly onChange: (body: BookBody) => Promise<boolean>
   readonly onRemove: () => Promise<boolean>
 }
 
-/** A book of the list, to change and to take away. */
 export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpen(null)

@@ -2,7 +2,6 @@ import type { CalmProfile } from '@letterliaan/contract'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
-/** What is one of a few. */
 type ChoiceName = 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice' | 'voice_speed'
 
 interface CalmChoice<Name extends ChoiceName> {
@@ -74,7 +73,6 @@ interface CalmSwitch {
   readonly label: string
 }
 
-/** What is on or off. */
 export const switches: readonly CalmSwitch[] = [
   { name: 'read_aloud', label: texts.readAloud },
   { name: 'music', label: texts.music },

@@ -16,7 +16,6 @@ export type MakeCards = (student_ids: number[], pictures: CardPictures) => Promi
 
 export interface CardFormProps {
   readonly student_ids: readonly number[]
-  /** What is known before they are made. */
   readonly known: LoginCards
   readonly onMake: MakeCards
 }
@@ -33,7 +32,7 @@ const pictureTexts: Readonly<Record<CardPictures, string>> = {
   card: texts.pictures.cardExplained,
 }
 
-/** How the cards are; makes them, and hands over the file: it can't be had again (CARD-1). What ends old cards asks first. */
+/** Hands over the file once: it can't be had again (CARD-1). Asks first where it ends old cards. */
 export function CardForm({ student_ids, known, onMake }: CardFormProps) {
   const [pictures, setPictures] = useState<CardPictures>('none')
   const [isBusy, setBusy] = useState(false)
@@ -103,7 +102,6 @@ function describeMaking(count: number, isAgain: boolean): string {
   return fill(isAgain ? texts.make.again : texts.make.first, { count })
 }
 
-/** What happens to the cards that some of these children have. */
 const describeReplaced = (numReplaced: number, count: number): string =>
   count === 1 ? texts.replaced.onlyChild : fill(texts.replaced.some, { count: numReplaced })
 

@@ -10,13 +10,11 @@ import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
 export interface CardMakerProps {
-  /** For whom cards can be made. */
   readonly students: readonly SupervisedStudent[]
   readonly known: LoginCards
   readonly onMake: MakeCards
 }
 
-/** Chooses for whom cards are made, and makes them: for all at once, or for some. */
 export function CardMaker({ students, known, onMake }: CardMakerProps) {
   const [who, setWho] = useState<'all' | 'some'>('all')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

@@ -16,7 +16,6 @@ export interface DevicePanelProps {
   readonly onAllow: (name: string) => Promise<boolean>
   readonly onRevoke: (device: GroupDevice) => void
   readonly onRevokeAll: () => void
-  /** The code by which other devices are paired. */
   readonly pairing: ReactNode
 }
 

@@ -8,7 +8,7 @@ import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
 export interface PairingPanelProps {
-  /** The code that holds now; null: none was made here. */
+  /** Null: none was made on this page. */
   readonly pairing: PairingCode | null
   readonly isBusy: boolean
   readonly onMake: () => void

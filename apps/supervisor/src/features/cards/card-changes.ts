@@ -5,7 +5,7 @@ import type { Queries } from '../../app/data/queries.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
-/** Makes login cards. `group`: where all of the children are in, to put its name on the list. */
+/** `group`: the one that all children are in; its name comes on the list. */
 export const makeCards = (
   client: Client,
   queries: Queries,

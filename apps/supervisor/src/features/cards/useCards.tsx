@@ -18,7 +18,7 @@ export interface CardMaking {
   readonly onMake: MakeCards
 }
 
-/** Makes login cards; failures are told. `group`: where all of them are in, to put its name on the list. */
+/** Failures are told. `group`: the one that all children are in; its name comes on the list. */
 export function useMakeCards(group: Group | null): CardMaking {
   const { client, queries } = useServices()
   const { data: known } = useSuspenseQuery(queries.loginCards)
@@ -34,7 +34,6 @@ export function useMakeCards(group: Group | null): CardMaking {
 
 export interface CardWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 

@@ -12,11 +12,9 @@ import * as common from '../../app/texts/common.ts'
 
 export interface AccessPanelsProps {
   readonly student: SupervisedStudent
-  /** Where its login card is made. */
   readonly cardAddress: string
 }
 
-/** The ways into the game of a child: its own, and the supervisor's. */
 export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)

@@ -14,12 +14,11 @@ export interface ChildTableProps {
   /** What the table holds: 'Kinderen van 5B'. */
   readonly caption: string
   readonly students: readonly SupervisedStudent[]
-  /** To name the groups of a child; without it that column is left out. */
+  /** Without it there is no column of groups. */
   readonly groups?: readonly Group[]
   readonly levels: readonly SchoolGroup[]
   readonly addressOf: (student_id: number) => string
   readonly selection: Selection
-  /** By what `students` was filtered. */
   readonly search?: string
 }
 
@@ -27,7 +26,6 @@ const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: SupervisedStudent): number => id
 const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 
-/** Children in a table, to sort, to select, and to open. */
 export function ChildTable(props: ChildTableProps) {
   const { caption, students, groups, levels, addressOf, selection, search } = props
   const columns = useMemo(() => {
@@ -48,7 +46,7 @@ export function ChildTable(props: ChildTableProps) {
   )
 }
 
-/** In one group a level or world that everybody has tells nothing. */
+/** A level or world that everybody in a group has is no news. */
 const isSameForAll = (students: readonly SupervisedStudent[], key: string): boolean => {
   if (key !== 'level' && key !== 'world') return false
   const values = students.map(({ level_id, phase_id }) => (key === 'level' ? level_id : phase_id))

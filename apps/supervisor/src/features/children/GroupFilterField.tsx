@@ -12,7 +12,6 @@ export interface GroupFilterFieldProps {
 
 const read = (text: string): GroupFilter => (text === 'all' || text === 'none' ? text : Number(text))
 
-/** Which group's children are shown. */
 export function GroupFilterField({ groups, value, onChange }: GroupFilterFieldProps) {
   return (
     <select

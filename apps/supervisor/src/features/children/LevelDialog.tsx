@@ -10,7 +10,6 @@ import * as common from '../../app/texts/common.ts'
 export interface LevelDialogProps {
   readonly student: SupervisedStudent
   readonly levels: readonly SchoolGroup[]
-  /** Are instructions read aloud to it now? */
   readonly readsAloud: boolean
   readonly isBusy: boolean
   readonly onSave: (level_id: number) => void

@@ -10,7 +10,7 @@ export interface MadePasswordProps {
   readonly password: string
 }
 
-/** What a child logs in with from now on, to be copied by hand; it takes the focus, for the button before it is gone. */
+/** To be copied by hand. Takes the focus: the button that had it is gone. */
 export function MadePassword({ name, username, password }: MadePasswordProps) {
   const messageRef = useRef<HTMLDivElement>(null)
   useEffect(() => messageRef.current?.focus(), [])

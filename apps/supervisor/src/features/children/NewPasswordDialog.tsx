@@ -15,7 +15,7 @@ export interface NewPasswordDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what a new password means, makes it, and shows it as long as the window is open. */
+/** The password shows until the window closes, and never again. */
 export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
   const [password, setPassword] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -27,7 +27,7 @@ export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialo
     setBusy(false)
   }
 
-  /** What is being made must not be missed. */
+  /** A password that is being made must not be missed. */
   const close = () => !isBusy && onClose()
 
   return (

@@ -19,7 +19,7 @@ export const enterGame = (
 export const impersonationAddress = (token: string): string =>
   `/login-by-token?token=${encodeURIComponent(token)}`
 
-/** Lets a child in past earlier wrong attempts. */
+/** Forgets the wrong attempts for which a child has to wait. */
 export const letIn = (client: Client, { id, screen_name }: Child): Change<void, unknown> => ({
   send: (_, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id }, idempotencyKey }),

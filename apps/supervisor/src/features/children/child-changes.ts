@@ -32,7 +32,6 @@ export function archiveChildren(client: Client): Change<Archiving, unknown> {
   }
 }
 
-/** Changes a child's real name. */
 export const renameChild = (client: Client, { id, screen_name }: Child): Change<StudentName, unknown> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/student/:id/name', { params: { id }, body, idempotencyKey }),

@@ -7,7 +7,6 @@ import { changeLevel } from './child-changes.ts'
 import { LevelDialog } from './LevelDialog.tsx'
 import * as texts from './texts.ts'
 
-/** A child's level by its name, and the window in which it is changed. */
 export function useLevel(student: SupervisedStudent) {
   const { client, queries } = useServices()
   const [isOpen, setOpen] = useState(false)

@@ -14,14 +14,12 @@ const numFaces = 5
 export interface GroupCardsProps {
   readonly groups: readonly Group[]
   readonly levels: readonly SchoolGroup[]
-  /** The buddies of a group's children. */
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly addressOf: (group_id: number) => string
-  /** Who supervises each. */
   readonly areSupervisorsShown?: boolean
 }
 
-/** Groups as cards, each with its buddies; the whole card leads to the group. */
+/** The whole card leads to the group. */
 export function GroupCards({
   groups,
   levels,

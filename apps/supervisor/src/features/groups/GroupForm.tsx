@@ -25,7 +25,6 @@ export interface GroupFormProps {
 /** 0 in the list of levels: children of several. */
 const severalLevels = 0
 
-/** A group to fill in: its name, year, level, and who supervises it. */
 export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel }: GroupFormProps) {
   const [thisYear] = useState(() => schoolYear(Date.now() / 1000))
   const [name, setName] = useState(group?.name ?? '')

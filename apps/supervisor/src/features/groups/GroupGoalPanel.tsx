@@ -25,7 +25,7 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
   const [isOpen, setOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
 
-  /** What was pressed goes: the focus stays at the goal. */
+  /** The pressed button goes, so the focus moves to one that stays. */
   function close() {
     flushSync(() => setOpen(false))
     change.current?.focus()

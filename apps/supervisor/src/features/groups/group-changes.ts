@@ -8,7 +8,6 @@ import * as texts from './texts.ts'
 
 const groups = [['groups']] as const
 
-/** Makes a group. */
 export const makeGroup = (client: Client): Change<GroupBody, Group> => ({
   send: ({ name, school_year, level_id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/group', { body: { name, school_year, level_id }, idempotencyKey }),
@@ -33,7 +32,6 @@ export const removeGroup = (
   done: () => fill(texts.form.doneRemove, { name }),
 })
 
-/** This week's goal of a group. */
 export const setGoal = (client: Client, queries: Queries, id: number): Change<GroupGoalBody, GroupGoal> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey }),
@@ -43,7 +41,6 @@ export const setGoal = (client: Client, queries: Queries, id: number): Change<Gr
 
 export interface Placing {
   readonly changes: readonly GroupChange[]
-  /** What is told when it is done. */
   readonly done: string
 }
 

@@ -6,7 +6,6 @@ import * as common from '../../app/texts/common.ts'
 
 const words = (count: number): string => fill(common.countedWords, { count })
 
-/** How far a group is, in a sentence or two. */
 export function sayGoal(goal: GroupGoal, numStudents: number): string {
   const { words_wanted, num_practised, is_reached } = goal
   const who = fill(texts.progress.who, {
@@ -19,7 +18,6 @@ export function sayGoal(goal: GroupGoal, numStudents: number): string {
   return [share, is_reached && texts.progress.reached, who].filter(Boolean).join(' ')
 }
 
-/** Why this is proposed. */
 export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
   const [first, ...more] = earlier_weeks.map((week) => week.words).toReversed()
   if (first === undefined) return fill(texts.proposal.begin, { words: words(proposal) })

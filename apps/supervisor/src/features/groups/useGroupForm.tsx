@@ -10,7 +10,6 @@ import * as common from '../../app/texts/common.ts'
 
 export interface GroupFormWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 

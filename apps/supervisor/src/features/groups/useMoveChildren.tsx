@@ -11,7 +11,6 @@ import * as texts from './texts.ts'
 
 export interface MoveWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 

@@ -12,7 +12,6 @@ export interface LoginScreenProps {
   readonly onLogin: (username: string, password: string) => Promise<void>
 }
 
-/** The supervisor's door. */
 export function LoginScreen({ onLogin }: LoginScreenProps) {
   const [form, setForm] = useState(() => ({ username: readGivenAddress(window.location.hash), password: '' }))
   const [failure, setFailure] = useState<string>()

@@ -85,7 +85,6 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
   )
 }
 
-/** Where the next sound comes. */
 const Slot = () => (
   <span className={flatClass('plain', joinClasses(styles.slot, styles.chosen))}>
     <span aria-hidden="true">…</span>

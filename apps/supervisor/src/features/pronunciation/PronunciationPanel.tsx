@@ -13,7 +13,6 @@ export interface PronunciationPanelProps {
   readonly onClose: () => void
 }
 
-/** The sounds of a word or its plural, to correct. */
 export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
   const [type, setType] = useState<PronouncedType>('word')
   const { plural_form, pronunciations } = word

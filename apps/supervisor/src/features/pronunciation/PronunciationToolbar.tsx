@@ -8,7 +8,6 @@ export interface PronunciationToolbarProps {
   readonly act: (action: GroupEdit) => void
 }
 
-/** What can be done at the cursor, and undone. */
 export function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationToolbarProps) {
   return (
     <>

@@ -5,13 +5,11 @@ import type { Queries } from '../../app/data/queries.ts'
 import { wordChange } from '../../app/data/word-change.ts'
 import * as texts from './texts.ts'
 
-/** The word, and what of it is said. */
 interface Sound {
   readonly id: number
   readonly type: PronouncedType
 }
 
-/** Has a word said with these sounds. */
 export const keepSounds = (
   client: Client,
   queries: Queries,

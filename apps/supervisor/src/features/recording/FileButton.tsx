@@ -4,7 +4,6 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import styles from './Recording.module.css'
 import * as common from '../../app/texts/common.ts'
 
-/** Chooses a sound file of this device. */
 export function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []

@@ -20,7 +20,6 @@ export interface KeptRecordingProps {
 const day = dutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** The recording that a child hears now. */
 export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
   const { client, queries } = useServices()
   const { isBusy, run: remove } = useChange(removeRecording(client, queries, { id: word.id, type }))

@@ -17,7 +17,6 @@ import * as texts from './texts.ts'
 export interface NewRecordingProps {
   readonly word_id: number
   readonly type: RecordedType
-  /** There is a recording that this one would take the place of. */
   readonly isReplacing: boolean
 }
 

@@ -14,7 +14,6 @@ export interface RecordingPanelProps {
   readonly onClose: () => void
 }
 
-/** Recordings in the place of the computer's voice. */
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const [type, setType] = useState<RecordedType>('word')
   const recordables = recordablesOfWord(word)

@@ -1,7 +1,6 @@
 import type { RecordedType, SoundReviewWord } from '@letterliaan/contract'
 import * as common from '../../app/texts/common.ts'
 
-/** Something of a word that can be recorded. */
 export interface Recordable {
   readonly type: RecordedType
   readonly name: string
@@ -9,7 +8,6 @@ export interface Recordable {
   readonly text: string
 }
 
-/** What can be recorded of a word. */
 export function recordablesOfWord({
   word,
   plural_form,

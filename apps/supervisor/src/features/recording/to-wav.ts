@@ -3,7 +3,7 @@ import * as texts from './texts.ts'
 
 /** What the server sends on: more would be thrown away there. Hz. */
 const sampleRate = 22_050
-/** Far more than a word or a sentence takes, with the silence around it; a song is no recording of a word. */
+/** Far more than a sentence with silence around it: a song is no recording of a word. */
 const maxBytes = 20_000_000
 const maxSeconds = 30
 

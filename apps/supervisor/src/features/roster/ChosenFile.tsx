@@ -9,7 +9,6 @@ import * as common from '../../app/texts/common.ts'
 
 const errorId = 'roster-file'
 
-/** Chooses a file of this device, or takes one that is dropped. */
 export function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
   const [name, setName] = useState<string | null>(null)
   const [isTooLarge, setTooLarge] = useState(false)

@@ -26,7 +26,7 @@ export interface ColumnFieldsProps {
   readonly onChange: (choice: ColumnChoice) => void
 }
 
-/** What the columns of a table seem to be, with its first lines, for a person to correct. */
+/** The guessed columns of a table, for a person to correct. */
 export function ColumnFields({ choice: { columns, has_header }, samples, onChange }: ColumnFieldsProps) {
   const choose = (at: number, field: RosterColumn) =>
     onChange({ has_header, columns: columns.map((column, index) => (index === at ? field : column)) })

@@ -11,7 +11,7 @@ import * as texts from './texts.ts'
 export interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]
   readonly choices: ReadonlyMap<number, DoubtfulChoice>
-  /** Of how many it is likely who they are, and nobody has said so yet. */
+  /** Likely matches that nobody chose for yet. */
   readonly numLikely: number
   readonly onChoose: (line: number, choice: DoubtfulChoice) => void
   readonly onChooseLikely: () => void

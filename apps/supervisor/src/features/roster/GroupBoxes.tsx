@@ -7,12 +7,10 @@ import { fill } from '@letterliaan/texts'
 
 export interface GroupBoxesProps {
   readonly groups: RosterPreview['groups']
-  /** Names of the groups that are left out. */
   readonly excluded: ReadonlySet<string>
   readonly onExclude: (names: ReadonlySet<string>) => void
 }
 
-/** Of a list of several groups: which of them are taken. */
 export function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
   if (groups.length < 2) return null
 

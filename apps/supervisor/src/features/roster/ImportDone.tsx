@@ -13,11 +13,9 @@ export interface ImportDoneProps {
   readonly isBusy: boolean
   readonly onUndo: () => void
   readonly onMore: () => void
-  /** What one does next with a group. */
   readonly renderNext: (group: { readonly id: number; readonly name: string }) => ReactNode
 }
 
-/** What was done, how it is undone, and what comes next. */
 export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: ImportDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

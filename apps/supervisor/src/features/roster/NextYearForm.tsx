@@ -21,14 +21,12 @@ const destinations = [
 
 export interface NextYearFormProps {
   readonly group: Group
-  /** The other groups that the supervisor sees. */
   readonly groups: readonly Group[]
   readonly students: readonly SupervisedStudent[]
   readonly isBusy: boolean
   readonly onGo: (body: NextYearBody) => void
 }
 
-/** A whole group to the next school year: its new name, and who does not simply go along. */
 export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYearFormProps) {
   const [name, setName] = useState(() => nextName(group.name))
   const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())

@@ -9,7 +9,6 @@ export interface RefusedRow {
   readonly reasons: readonly string[]
 }
 
-/** Rows that can't be taken, each with its reason. */
 export function RefusedRows({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
   return (

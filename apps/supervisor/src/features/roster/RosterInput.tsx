@@ -21,7 +21,6 @@ export interface RosterInputProps {
   readonly onRead: (list: RosterList) => void
 }
 
-/** Who is added, and to which group. */
 export function RosterInput({ groups, group, draft, onDraft, onRead }: RosterInputProps) {
   const { way, text, names } = draft
   return (

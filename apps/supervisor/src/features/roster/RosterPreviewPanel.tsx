@@ -16,7 +16,7 @@ import { useRosterChoices } from './useRosterChoices.ts'
 import * as texts from './texts.ts'
 import { fill } from '@letterliaan/texts'
 
-/** Is it known where the names are? Without, each row would be refused for the same reason. A list without columns knows. */
+/** Without a column of names each row would be refused for the same reason. */
 const isNamed = (choice: ColumnChoice | null): boolean =>
   choice === null || choice.columns.some((column) => column === 'first_name' || column === 'full_name')
 
@@ -29,7 +29,7 @@ export interface RosterPreviewPanelProps {
   readonly onImport: (decisions: readonly RosterDecision[], archive: readonly number[]) => void
 }
 
-/** What happens to each row; nothing has happened yet. Give it a key of its own for each list: what was chosen goes with it. */
+/** What would happen to each row. Give each list a key of its own: what was chosen goes with it. */
 export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   const { preview, columns, isBusy, onColumns, onImport } = props
   const choices = useRosterChoices(preview)

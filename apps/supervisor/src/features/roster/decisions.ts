@@ -3,18 +3,16 @@ import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** What a person says of a row that may be a child who is there already: that child's id, another child, or nothing yet. */
+/** Who a doubtful row is: a child's id, a new child, or not chosen yet. */
 export type DoubtfulChoice = number | 'new' | null
 
 export interface RosterChoices {
-  /** Lines of the rows that are left out. */
   readonly excluded: ReadonlySet<number>
-  /** Names of groups of the file that are left out. */
   readonly excludedGroups: ReadonlySet<string>
   readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
 }
 
-/** The rows that change something once they are taken: new ones and changed ones of the groups that are taken. */
+/** New and changed rows of the groups that are imported. */
 export const listRows = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
   rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
 
@@ -24,7 +22,7 @@ export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: Roster
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
-/** The rows of which it is likely whose they are, and which nobody chose for yet; each with the child that it likely is. */
+/** By line: the child that a row likely is, where nobody chose yet. */
 export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
   new Map(
     listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
@@ -34,7 +32,6 @@ export const listLikely = (preview: RosterPreview, choices: RosterChoices): Read
     ),
   )
 
-/** What is sent: every row that is taken, with what becomes of it. */
 export function toDecisions(preview: RosterPreview, choices: RosterChoices): RosterDecision[] {
   const certain = listRows(preview, choices)
     .filter(({ row }) => !choices.excluded.has(row.line))

@@ -11,7 +11,6 @@ const children = {
   refetchesAll: true,
 } as const
 
-/** Carries out what was decided about the rows of a list. */
 export const importChildren = (client: Client): Change<RosterImportBody, RosterImportResult> => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import', { body, idempotencyKey }),

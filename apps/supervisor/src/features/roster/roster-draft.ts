@@ -9,7 +9,6 @@ export const ways = [
   { value: 'file', label: common.file },
 ] as const
 
-/** All that is filled in before a list is read. */
 export interface RosterDraft {
   /** Null: not chosen yet. */
   readonly group: RosterGroup | null

@@ -11,14 +11,14 @@ import { noRosterDraft } from './roster-draft.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
 import * as texts from './texts.ts'
 
-/** A list of children on its way in: filled in, laid beside who is there, taken. `group_id`: where it was opened from. */
+/** A list of children: filled in, compared with who is there, imported. `group_id`: where it was opened from. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {
   const { client } = useServices()
   const notify = useNotify()
   const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
   const group = chooseGroup(draft.value.group, groups, group_id)
   const [list, setList] = useState<RosterList | null>(null)
-  /** Which list it is: the choices about one are not those about the next. */
+  /** Key of the choices: those about one list don't hold for the next. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
   const preview = usePreview(list, numLists, group)
@@ -72,7 +72,7 @@ function usePreview(list: RosterList | null, numLists: number, group: RosterGrou
       client.call('POST /api/v1/begeleider/roster/preview', { upload: list?.file ?? new Blob(), query }),
     enabled: list !== null,
     placeholderData: keepPreviousData,
-    // The children may be others by now: a list is always laid beside those of this moment.
+    // A list is compared with the children of this moment, never with those of before.
     gcTime: 0,
     staleTime: 0,
     retry: false,

@@ -9,7 +9,6 @@ export interface PreviewListProps {
   readonly onChoose: (at: number) => void
 }
 
-/** The exercises of a step, to play one. */
 export function PreviewList({ exercises, onChoose }: PreviewListProps) {
   return (
     <ol className={styles.list}>

@@ -16,7 +16,6 @@ export interface StepListProps {
 
 const worlds = [1, 2, 3, 4]
 
-/** Choose a world, then a step of it. */
 export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepListProps) {
   return (
     <>

@@ -15,7 +15,6 @@ export interface NoteDialogProps {
   readonly onClose: () => void
 }
 
-/** Writes a note, with the day on which one wants to come back to it. */
 export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note.text)
   const [day, setDay] = useState(note.follow_up_on ?? '')

@@ -12,10 +12,8 @@ import { useNoteCalls } from './useNoteCalls.ts'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
-/** A note that is not written yet. */
 const emptyNote = { text: '', follow_up_on: null }
 
-/** What is open over the notes. */
 type OpenDialog =
   | { readonly kind: 'write' | 'remove'; readonly note: SupervisorNote }
   | { readonly kind: 'new' }

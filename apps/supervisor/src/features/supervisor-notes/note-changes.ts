@@ -51,7 +51,6 @@ export interface FollowUpMark {
   readonly is_done: boolean
 }
 
-/** Somebody came back to what a note says, or did not after all. */
 export const markFollowUp = (
   client: Client,
   queries: Queries,

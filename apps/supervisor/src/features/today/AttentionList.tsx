@@ -7,7 +7,6 @@ import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
 
-/** How many children of one kind are shown. */
 const maxShown = 6
 
 /** A child that needs something, and the page where it is given. */
@@ -18,15 +17,13 @@ export interface AttentionChild extends Pick<TodayStudent, 'id' | 'screen_name' 
   readonly to: string
 }
 
-/** Something that waits for the supervisor: a sentence, and the children it is about or a link. */
+/** Something that needs the supervisor, with its children or a link. */
 export interface Attention {
   readonly key: string
   readonly picture: FixedPicture
   /** '3 kinderen hebben nog geen stappen' */
   readonly title: string
-  /** What to do about it. */
   readonly advice: string
-  /** Each leads to where it is dealt with. */
   readonly children?: readonly AttentionChild[]
   /** The pages that deal with all of it at once. */
   readonly actions?: readonly { readonly label: string; readonly to: string }[]
@@ -38,7 +35,6 @@ export interface AttentionListProps {
   readonly allChildren: string
 }
 
-/** What waits, each with its one action. */
 export function AttentionList({ items, allChildren }: AttentionListProps) {
   return (
     <ul className={styles.list}>

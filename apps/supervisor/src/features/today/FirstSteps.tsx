@@ -10,11 +10,11 @@ import * as texts from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]
-  /** For who begins otherwise. */
+  /** For somebody who begins another way. */
   readonly onPutAway: () => void
 }
 
-/** How an organisation begins (VAN-1): each step is a link, and is ticked once it is done. The first that is left is next. */
+/** How an organisation begins (VAN-1). */
 export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
   const next = steps.findIndex(({ isDone }) => !isDone)
   return (

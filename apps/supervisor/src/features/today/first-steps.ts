@@ -2,7 +2,6 @@ import type { Group, Today } from '@letterliaan/contract'
 import * as texts from './texts.ts'
 import * as common from '../../app/texts/common.ts'
 
-/** Where the first steps are done. */
 export interface FirstStepAddresses {
   readonly addChildren: string
   readonly children: string
@@ -14,7 +13,6 @@ export interface FirstStepAddresses {
 export interface FirstStep {
   readonly title: string
   readonly text: string
-  /** Where it is done. */
   readonly to: string
   readonly isDone: boolean
 }

@@ -3,7 +3,6 @@ import type { Attention, AttentionChild } from './AttentionList.tsx'
 import { fill } from '@letterliaan/texts'
 import * as texts from './texts.ts'
 
-/** Where each thing is dealt with. */
 export interface TodayAddresses {
   readonly marked: string
   readonly reports: string
@@ -12,7 +11,6 @@ export interface TodayAddresses {
   readonly groupPath: (group_id: number) => string
 }
 
-/** A group, and who is in it. */
 export interface AttentionGroup {
   readonly id: number
   readonly name: string
@@ -23,7 +21,7 @@ const maxGroupActions = 2
 
 type CountedAttention = Attention & { readonly count: number }
 
-/** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
+/** The most urgent first: who can't play, who soon can't, who needs help; last what is not about a child. */
 export const listAttention = (
   today: Today,
   addresses: TodayAddresses,
@@ -48,7 +46,7 @@ function toStep(row: Today['due_steps'][number], addresses: TodayAddresses, time
   return { ...toChild(row, addresses, detail), key: `${row.id}-${row.step_id}` }
 }
 
-/** Children whose path does not lead on, or soon will not. */
+/** Children who can't go on, or soon can't. */
 function listPaths(
   { without_steps, stuck, running_out }: Today,
   addresses: TodayAddresses,
@@ -98,7 +96,6 @@ const listGroupPaths = (
     .map(({ id, name }) => ({ label: fill(texts.withoutSteps.prepareFor, { name }), to: groupPath(id) }))
 }
 
-/** Children and steps that wait for a decision. */
 function listDecisions(today: Today, addresses: TodayAddresses): CountedAttention[] {
   const { failed_dictations, failed_exercises, due_steps, measure_proposals } = today
   return [
@@ -139,7 +136,6 @@ function listDecisions(today: Today, addresses: TodayAddresses): CountedAttentio
   ]
 }
 
-/** What waits and is about no child. */
 function listOthers(
   { num_marked_words, num_open_reports }: Today,
   addresses: TodayAddresses,

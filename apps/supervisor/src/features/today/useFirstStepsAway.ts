@@ -6,7 +6,6 @@ import { useServices } from '../../app/useServices.ts'
 import { readAway, writeAway } from './first-steps.ts'
 import * as texts from './texts.ts'
 
-/** Did this supervisor put 'Zo begint u' away? It can, with the way back. */
 export function useFirstStepsAway() {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)

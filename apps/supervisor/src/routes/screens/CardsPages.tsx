@@ -49,7 +49,6 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
   )
 }
 
-/** A login card for one child. */
 export function ChildCardPage({ student_id }: { readonly student_id: number }) {
   const { queries } = useServices()
   const { data: students } = useSuspenseQuery(queries.students)

@@ -83,7 +83,6 @@ export function ChildrenPage() {
   )
 }
 
-/** Who was archived is hidden, and a press away. */
 function ArchiveLink() {
   const { queries } = useServices()
   const { data: archived = [] } = useQuery(queries.archived)

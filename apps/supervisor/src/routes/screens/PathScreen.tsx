@@ -23,10 +23,9 @@ export interface PathScreenProps {
   readonly students: readonly SupervisedStudent[]
   readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]
-  /** The school group of whom it is, 3 to 8; null: not one. */
+  /** 3 to 8; null: of children of several. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
-  /** What is to be known above the path. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { PronunciationTabs } from './PronunciationTabs.tsx'
 import * as common from '../../app/texts/common.ts'
 import * as texts from '../../features/voices/texts.ts'
 
-/** So many words are enough to hear how a voice is. */
+/** Enough to hear how a voice is. */
 const numSamples = 3
 
 /** The voices that children hear, to hear and compare (audio.md, Where a word's sound comes from). */
