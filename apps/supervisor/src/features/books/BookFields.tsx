@@ -34,9 +34,9 @@ export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: Book
     if (!isBusy && Object.keys(errorsFound).length === 0) void save()
   }
 
-  const field = (name: keyof BookForm, texts: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
+  const field = (name: keyof BookForm, about: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
     <TextField
-      {...texts}
+      {...about}
       value={form[name]}
       error={errors[name]}
       maxLength={bookLimits[name]}

@@ -35,7 +35,7 @@ test('both sides of a stereo sound are heard, as loud as they were', async () =>
   expect(await samplesOf(await toWav(new Blob(['x'])))).toEqual([32_767, 8192, 0])
 })
 
-test.each([
+test.each<[string, { size?: number; channels?: null; duration?: number }, string | RegExp]>([
   ['too large', { size: 20_000_001 }, 'Dit bestand is te groot.'],
   ['no sound', { channels: null }, 'Dit bestand is geen geluid dat deze browser kan lezen.'],
   ['too long', { duration: 30.1 }, /^Een opname duurt hoogstens/],

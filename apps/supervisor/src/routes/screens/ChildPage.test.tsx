@@ -102,7 +102,7 @@ describe('the level of a child', () => {
     fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
 
   test('is changed to another one only; that it is no longer read to is told', async () => {
-    const { press, sent } = await open({}, { [levelCall]: { read_aloud: false } })
+    const { press, sent } = await open({}, { [levelCall]: { level_id: 4, read_aloud: false } })
     await press('Verander het niveau')
     screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
     choose('5')
