@@ -136,6 +136,17 @@ describe('the group that children come in', () => {
   })
 })
 
+test('the name of a new group that was typed before a reload holds, though nobody left its field', async () => {
+  const noGroups: Answers = { 'GET /api/v1/begeleider/group': [] }
+  await open(noGroups)
+  fireEvent.change(screen.getByLabelText('Naam van de nieuwe groep'), { target: { value: ' Groep 6 ' } })
+  cleanup()
+  const { type, press, sent } = await open(noGroups)
+  type('Noor')
+  await press('Bekijk de lijst')
+  await waitFor(() => expect(sent(previewCall).at(-1)?.query['group_name']).toBe('Groep 6'))
+})
+
 describe('what is not simply new', () => {
   const student = { id: 40, name: 'Daan Kok', level_id: 5, group_names: ['5a'], is_archived: false }
   const doubtful = row(3, 'Daan', {

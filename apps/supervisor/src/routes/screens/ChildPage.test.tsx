@@ -157,6 +157,17 @@ describe('the calm profile', () => {
     await waitFor(() => expect(sent(calmCall)).toEqual([{ letter_size: 1.4 }, { music: false }]))
   })
 
+  test('KALM-1 shows a choice before the server has answered, and the next one goes after it', async () => {
+    const { user, sent } = await open({}, { [calmCall]: () => new Promise(() => undefined) })
+    await user.click(large())
+    await user.click(screen.getByLabelText('Muziek'))
+    expect([large().checked, screen.getByLabelText<HTMLInputElement>('Muziek').checked]).toEqual([
+      true,
+      false,
+    ])
+    expect(sent(calmCall)).toEqual([{ letter_size: 1.4 }])
+  })
+
   test('KALM-1 shows what holds where a choice could not be kept, and says so', async () => {
     const { user } = await open({}, { [calmCall]: noNetwork })
     await user.click(large())

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Today } from '@letterliaan/contract'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
@@ -137,7 +137,9 @@ describe('the first steps', () => {
 
   test('VAN-1 that one supervisor put away are there for another', async () => {
     localStorage.setItem('letterliaan-begeleider-first-steps-away', '[5]')
-    await open(beginning)
+    const { queryClient } = await open(beginning)
+    await waitFor(() => expect(queryClient.getQueryData(['me'])).toEqual({ id: 4 }))
+    await act(async () => undefined)
     expect(headings()).toContain('Zo begint u')
   })
 })
