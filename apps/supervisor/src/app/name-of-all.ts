@@ -9,7 +9,3 @@ export const nameOfAll = (students: Named): string =>
   students.length === 1
     ? (students[0]?.screen_name ?? '')
     : fill(common.numChildren, { count: students.length })
-
-/** The verb that goes with `nameOfAll`. */
-export const verbOf = (students: Named, singular: string, plural: string): string =>
-  students.length === 1 ? singular : plural

@@ -5,7 +5,6 @@ import { catalogue } from '@letterliaan/texts'
 export const title = 'Spreek zelf in'
 export const ofWord = 'Opname van {word}'
 export const whatToRecord = 'Wat spreekt u in?'
-export const recordables = catalogue({})
 export const say = 'Zeg rustig en duidelijk:'
 export const record = 'Opnemen'
 export const recordAgain = 'Opnieuw opnemen'
