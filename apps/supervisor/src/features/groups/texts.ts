@@ -54,7 +54,6 @@ export const goal = catalogue({
   doneRemove: 'Er is geen weekdoel meer.',
 })
 export const progress = catalogue({
-  words: {},
   none: 'Deze week is nog niet geoefend.',
   together: 'Samen {words}.',
   ofGoal: 'Samen {done} van de {words}.',
