@@ -1,25 +1,47 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '@letterliaan/exercises/logic'
+import type { Catalogue } from '@letterliaan/texts'
 import { listTexts, screens, type ListedText } from '@letterliaan/texts/all'
 
-/**
- * Prints every text that a child sees or hears, by screen, for who edits the Dutch (docs/texts.md). `--csv`: for a
- * spreadsheet.
- */
+/** Prints every text of the game and of the supervisor's app, for who edits the Dutch (docs/texts.md). `--csv`: for a spreadsheet. */
 
 const root = join(import.meta.dirname, '..')
 const spokenWords = { no: 'nee', yes: 'ja', 'of-step': 'ja, met de naam' } as const
 const readers = { child: 'kind', adult: 'volwassene' } as const
 const columns = ['scherm', 'bestand', 'sleutel', 'tekst', 'voorgelezen', 'voor']
 
+/** What a supervisor reads: a catalogue a feature, and what several of them say. */
+const supervisorFiles = await Promise.all(
+  globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
+    .toSorted()
+    .map(async (path) => {
+      const { ...texts } = (await import(join(root, path))) as Catalogue
+      const title = `Begeleider: ${/([\w-]+)(?:\/texts)?\.ts$/u.exec(path)?.[1]}`
+      return { title, path, texts, isForAdults: true }
+    }),
+)
+
 const files = [
-  ...screens.map(({ title, file, texts }) => ({ title, texts, path: `packages/texts/src/screens/${file}` })),
+  ...screens.map(({ title, file, texts }) => ({
+    title,
+    texts,
+    path: `packages/texts/src/screens/${file}`,
+    isForAdults: false,
+  })),
   ...Object.values(templates).flatMap(({ name, texts }) =>
     texts
-      ? [{ title: `Oefening ${name}`, texts, path: `packages/exercises/src/templates/${name}/logic.ts` }]
+      ? [
+          {
+            title: `Oefening ${name}`,
+            texts,
+            path: `packages/exercises/src/templates/${name}/logic.ts`,
+            isForAdults: false,
+          },
+        ]
       : [],
   ),
+  ...supervisorFiles,
 ]
 
 /** A module tells its keys by the alphabet; an editor reads them as they stand there. */
@@ -32,11 +54,11 @@ const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
 const isCsv = process.argv.includes('--csv')
 if (isCsv) console.log(columns.join(';'))
-for (const { title, path, texts } of files) {
+for (const { title, path, texts, isForAdults } of files) {
   if (!isCsv)
     console.log(`\n## ${title}\n\`${path}\`\n\n| sleutel | tekst | voorgelezen | voor |\n|---|---|---|---|`)
   for (const { key, text, spoken, reader } of inOrderOfFile(listTexts(texts), path)) {
-    const row = [key, text, spokenWords[spoken], readers[reader]]
+    const row = [key, text, spokenWords[spoken], readers[isForAdults ? 'adult' : reader]]
     console.log(isCsv ? [title, path, ...row].map(cell).join(';') : `| ${row.join(' | ')} |`)
   }
 }

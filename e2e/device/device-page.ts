@@ -3,10 +3,10 @@ import { createClient, type Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../../apps/game/src/app/answer-queue/answer-queue.ts'
 import { createConnection } from '../../apps/game/src/app/answer-queue/connection.ts'
 import { createBrowserAnswerQueue } from '../../apps/game/src/app/answer-queue/browser-answer-queue.ts'
-import type { RunCall } from '../../apps/game/src/app/answer-queue/waiting-calls.ts'
+import type { RunEndpoint } from '../../apps/game/src/app/answer-queue/waiting-calls.ts'
 import { createSession } from '@letterliaan/web/session'
 
-export type ExerciseCall = Extract<RunCall, `PUT /api/v1/exercise/${string}`>
+export type ExerciseCall = Extract<RunEndpoint, `PUT /api/v1/exercise/${string}`>
 
 /**
  * What stands in each tab of the device: the game's own queue with the browser's own database, locks and network, and no

@@ -88,6 +88,13 @@ test('at the supervisor’s a snackbar lies over nothing, at the end of the page
     await expect.poll(() => findCoveredBySnackbar(page), { message: size }).toEqual([])
   }
   await resizeTo(page, 'chromebook')
+  // The menu beside the page is as it was: one can log out.
+  const canLogOut = () =>
+    page.getByRole('button', { name: 'Uitloggen' }).evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(canLogOut).toBe(true)
   await menu.getByRole('link', { name: 'Vandaag' }).dispatchEvent('click')
   await page.getByRole('heading', { name: 'Vandaag', level: 1 }).waitFor()
   expect(await snackbar.count()).toBe(0)

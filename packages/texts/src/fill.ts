@@ -11,7 +11,11 @@ const fillText = (text: string, values: Readonly<Record<string, string | number>
   text.replaceAll(/\{(\w+)\}/gu, (place, name: string) => String(values[name] ?? place))
 
 /** Fills in the places of a text; of a counted one the form that its `count` asks. What is spoken has places for numbers only. */
-export function fill<T extends string>(text: T | Counted<T>, values: Values<T, string | number>): string
+export function fill<T extends string>(
+  text: Counted<T>,
+  values: Values<T, string | number> & { readonly count: number },
+): string
+export function fill<T extends string>(text: T, values: Values<T, string | number>): string
 export function fill<T extends string>(
   line: Spoken<T> | Counted<Spoken<T>>,
   values: Values<T, number>,

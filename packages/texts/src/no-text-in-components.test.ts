@@ -2,11 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { listTexts } from './all.ts'
+import type { Catalogue } from './catalogue.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*.tsx', { cwd: root }).filter(
   // The developer's panel is no child's.
   (path) => !/\.(test|fixture)\.|\/(testing|developer)\//u.test(path),
+)
+
+const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (path) => !/\.test\.|\/testing\/|\/texts(\.ts$|\/)/u.test(path),
 )
 
 /** What is read to a child, or by it. */
@@ -15,7 +21,7 @@ const readAttributes =
 const hasWord = /\p{L}{2}/u
 
 /** The names of product and letters are the same in every language. */
-const names: ReadonlySet<string> = new Set(['Letterliaan'])
+const names: ReadonlySet<string> = new Set(['Letterliaan', 'Andika'])
 
 interface SyntaxNode {
   readonly type: string
@@ -50,7 +56,41 @@ function textsIn(node: unknown): string[] {
   ]
 }
 
-const findTexts = (source: string): string[] => textsIn(parseAst(source, { lang: 'tsx' }))
+type Lang = 'ts' | 'tsx'
+
+const findTexts = (source: string, lang: Lang = 'tsx'): string[] => textsIn(parseAst(source, { lang }))
+
+/** Looks like a text: it begins as a sentence does, has words in a row, or ends as a sentence. */
+const isSentence = (text: string): boolean =>
+  hasWord.test(text) && /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}|\p{L}[.!?…]$/u.test(text) && !notRead.test(text)
+
+/** The name of a call, a class or a key, what CSS reads, and the key of a draft or an option. */
+const notRead =
+  /^((GET|POST|PUT|PATCH|DELETE) \/|\p{Lu}\p{Ll}+\p{Lu}\w+$|(Escape|Enter|Home|End|Tab)$|[a-z]+, [a-z, [\]]+$|path of |(group|child) $|(same|near) (name|key)$|noopener |User has no |Too many attempts)/u
+
+/** The sentences of a file that shows nothing itself: what a change tells, what a list says of its rows. */
+function sentencesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if (Array.isArray(node)) return node.flatMap(sentencesIn)
+  const {
+    type = '',
+    callee,
+    source,
+  } = node as Partial<SyntaxNode> & {
+    readonly callee?: { readonly name?: string }
+    readonly source?: unknown
+  }
+  const isForProgrammers =
+    source != null ||
+    (type === 'NewExpression' && callee?.name === 'Error') ||
+    /^TS(?!As|Sat|Non)/u.test(type)
+  if (isForProgrammers) return []
+  const text = type.endsWith('Literal') ? wordsOf(node as SyntaxNode) : ''
+  return [...(isSentence(text) ? [text.trim()] : []), ...Object.values(node).flatMap(sentencesIn)]
+}
+
+const findSentences = (source: string, lang: Lang = 'tsx'): string[] =>
+  sentencesIn(parseAst(source, { lang }))
 
 test('a text that stands in a component is found', () => {
   const source =
@@ -66,4 +106,37 @@ test('no component of the game has a text of its own: it names one of a catalogu
     ),
   )
   expect(own).toEqual([])
+})
+
+test('a sentence that stands in a change is found, and what no reader sees is not', () => {
+  const source = `
+    import { fill } from './fill text.ts'
+    const change: Change<'No text'> = { done: (n) => n > 1 ? 'De stap begint opnieuw.' : \`Dat is \${n} keer gedaan\` }
+    client.call('GET /api/v1/begeleider/me', { key: 'student_id' })
+    if (key === 'ArrowLeft') throw new Error('No place for this.')`
+  expect(findSentences(source)).toEqual(['De stap begint opnieuw.', 'Dat is   keer gedaan'])
+})
+
+test("nothing in the supervisor's app has a text of its own: it names one of a catalogue", () => {
+  const own = supervisorFiles.flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8')
+    const lang = path.endsWith('.tsx') ? 'tsx' : 'ts'
+    const found = new Set([...findTexts(source, lang), ...findSentences(source, lang)])
+    return [...found].flatMap((text) => (names.has(text) ? [] : `${path}: ${text}`))
+  })
+  expect(own).toEqual([])
+})
+
+test("no text of the supervisor's app stands twice, and each can be listed", async () => {
+  const paths = globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
+  const listed = await Promise.all(
+    paths.map(async (path) => {
+      const { ...texts } = (await import(join(root, path))) as Catalogue
+      return listTexts(texts).map(({ key, text }) => ({ text, at: `${path}: ${key}: ${text}` }))
+    }),
+  )
+  const all = listed.flat()
+  const known = new Map(all.toReversed().map((entry) => [entry.text, entry]))
+  expect(all.filter((entry) => known.get(entry.text) !== entry).map(({ at }) => at)).toEqual([])
+  expect(all.length).toBeGreaterThan(50)
 })

@@ -32,7 +32,7 @@ export const addresses = {
 } as const
 
 /** The login with a password on a device where others choose themselves. */
-export const ownLoginAddress = '/login?zelf'
+export const passwordLoginAddress = '/login?zelf'
 
 /** The supervisors' app. */
 export const supervisorHome = '/begeleider'

@@ -13,7 +13,7 @@ import { hardResetExercise, resetExercise } from '../modules/play/exercise/reset
 import { listNotes, removeNote, writeNote } from '../modules/diary/notes.ts'
 import { createRepetitionService } from '../modules/path/repetition/repetition-service.ts'
 import { markRepeatable } from '../modules/path/repetition/mark-repeatable.ts'
-import { findBadges } from '../modules/rewards/badges.ts'
+import { listBadgesFor } from '../modules/rewards/badges.ts'
 import { buyBadge } from '../modules/rewards/buy-badge.ts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import { answerToets } from '../modules/play/toets/answer-toets.ts'
@@ -156,7 +156,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
   /** Tries to buy a badge that is for sale, the cheapest first; it is refused when the child has too few points. */
   const buy = (which: number) =>
     call(async (transaction) => {
-      const badges = await findBadges(transaction, student_id)
+      const badges = await listBadgesFor(transaction, student_id)
       const forSale = badges.filter(({ is_buyable }) => is_buyable).toSorted((a, b) => a.cost - b.cost)
       return buyBadge(transaction, caller, forSale[which % forSale.length]?.id ?? 0, now)
     })

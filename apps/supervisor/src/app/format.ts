@@ -1,13 +1,14 @@
 import { amsterdamDay, dutchFormat, startOfDay } from '@letterliaan/rules/calendar'
 import { nowSeconds } from './now.ts'
+import * as texts from './texts/shell.ts'
 
 const dateFormat = dutchFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A day as people say it: vandaag, gisteren, 3 mei 2027. `seconds` in unix seconds. */
 export function formatDay(seconds: number, now = nowSeconds()): string {
   const numDaysAgo = amsterdamDay(now) - amsterdamDay(seconds)
-  if (numDaysAgo === 0) return 'vandaag'
-  if (numDaysAgo === 1) return 'gisteren'
+  if (numDaysAgo === 0) return texts.dayToday
+  if (numDaysAgo === 1) return texts.dayYesterday
   return dateFormat.format(seconds * 1000)
 }
 

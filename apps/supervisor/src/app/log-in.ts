@@ -1,11 +1,12 @@
 import type { Tokens } from '@letterliaan/contract'
 import { ApiError, createClient, type ClientOptions } from '@letterliaan/contract/client'
 import type { Session } from '@letterliaan/web/session'
+import * as texts from './texts/shell.ts'
 
 /** The name and password are right, but they are a child's. */
 export class StudentAccountError extends Error {
   constructor() {
-    super('Dit is het account van een leerling. Een leerling logt in bij het spel.')
+    super(texts.studentAccount)
     this.name = 'StudentAccountError'
   }
 }

@@ -1,11 +1,11 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as common from './texts/common.ts'
 
 type Named = readonly Pick<SupervisedStudent, 'screen_name'>[]
 
 /** 'Noor', or '3 kinderen'. */
 export const nameOfAll = (students: Named): string =>
-  students.length === 1 ? (students[0]?.screen_name ?? '') : `${students.length} kinderen`
-
-/** The verb that goes with `nameOfAll`. */
-export const verbOf = (students: Named, singular: string, plural: string): string =>
-  students.length === 1 ? singular : plural
+  students.length === 1
+    ? (students[0]?.screen_name ?? '')
+    : fill(common.numChildren, { count: students.length })

@@ -1,4 +1,3 @@
-/** Has the browser keep a file, as a download. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

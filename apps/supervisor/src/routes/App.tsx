@@ -39,7 +39,6 @@ function ViewInShell({ view }: { view: NavigatorView<PageMeta> }) {
   )
 }
 
-/** Where a page stands: waiting while it is fetched, a word and a way on where it failed. */
 function PageBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   return (

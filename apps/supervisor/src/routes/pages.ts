@@ -53,7 +53,6 @@ function readOwnStep(raw: RawParams): { readonly own_step_id: number } | null {
   return own_step_id === null ? null : { own_step_id }
 }
 
-/** Every page of the supervisor's app. */
 export const pages: readonly SupervisorPage[] = [
   definePage('today', addresses.today, TodayPage),
   definePage('now', addresses.now, NowPage),

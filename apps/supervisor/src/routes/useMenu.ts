@@ -4,20 +4,20 @@ import type { PageName } from '../app/navigation/page.ts'
 import type { MenuItem } from '../app/shell/Shell.tsx'
 import { useServices } from '../app/useServices.ts'
 import { addresses } from './addresses.ts'
+import * as common from '../app/texts/common.ts'
 
 interface Entry {
   readonly label: string
   readonly to: string
   readonly picture: FixedPicture
-  /** The pages that belong to it. */
   readonly pages: readonly PageName[]
 }
 
 const entries = {
-  today: { label: 'Vandaag', to: addresses.today, picture: 'sun', pages: ['today'] },
-  now: { label: 'Nu bezig', to: addresses.now, picture: 'eyes', pages: ['now'] },
+  today: { label: common.today, to: addresses.today, picture: 'sun', pages: ['today'] },
+  now: { label: common.nowAtWork, to: addresses.now, picture: 'eyes', pages: ['now'] },
   children: {
-    label: 'Kinderen',
+    label: common.children,
     to: addresses.children,
     picture: 'backpack',
     pages: [
@@ -36,19 +36,19 @@ const entries = {
     ],
   },
   ownSteps: {
-    label: 'Stappen',
+    label: common.steps,
     to: addresses.ownSteps,
     picture: 'compass',
     pages: ['own-steps', 'own-words', 'own-step', 'own-step-preview'],
   },
   pronunciation: {
-    label: 'Uitspraak',
+    label: common.pronunciation,
     to: addresses.pronunciation,
     picture: 'loudspeaker',
     pages: ['world', 'step', 'marked', 'voices'],
   },
-  books: { label: 'Boeken', to: addresses.books, picture: 'books', pages: ['books'] },
-  reports: { label: 'Meldingen', to: addresses.reports, picture: 'bell', pages: ['reports'] },
+  books: { label: common.books, to: addresses.books, picture: 'books', pages: ['books'] },
+  reports: { label: common.reports, to: addresses.reports, picture: 'bell', pages: ['reports'] },
 } as const satisfies Record<string, Entry>
 
 /** The items of the menu, at most seven, in their order, with the number of things to do on each page. */

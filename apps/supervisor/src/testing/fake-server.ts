@@ -2,7 +2,6 @@ import type { CallResponse, EndpointName, EventsEndpointName, RequestInput } fro
 import { createClient, type Client } from '@letterliaan/contract/client'
 import type { Notify } from '../app/data/change.ts'
 
-/** A call as it reached the server. */
 export interface ReceivedCall {
   readonly name: string
   readonly body: unknown

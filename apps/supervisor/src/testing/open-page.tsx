@@ -1,7 +1,7 @@
 import { NotificationProvider } from '@letterliaan/ui'
 import { NavigatorContext } from '@letterliaan/web/link'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -9,6 +9,8 @@ import { createDrafts } from '../app/data/drafts.ts'
 import { createQueries } from '../app/data/queries.ts'
 import { createQueryClient } from '../app/data/query-client.ts'
 import type { Services } from '../app/services.ts'
+import { createSounds } from '../app/sound/sounds.ts'
+import { createSpeaker } from '../app/sound/speaker.ts'
 import { ServicesContext } from '../app/useServices.ts'
 import { createFakeServer, type Answers } from './fake-server.ts'
 
@@ -30,6 +32,7 @@ export function standInForBrowser(): void {
     this.open = false
   }
   Element.prototype.scrollIntoView = () => undefined
+  window.scrollTo = () => undefined
 }
 
 export function leavePage(): void {
@@ -40,18 +43,31 @@ export function leavePage(): void {
 }
 
 /** A page as a supervisor sees it, before a server that answers what the test says. */
-export async function openPage(page: ReactNode, answers: Answers) {
+export async function openPage(page: ReactNode, answers: Answers, more: Partial<Services> = {}) {
   const server = createFakeServer(answers)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   const navigator = { go: vi.fn<(to: string) => void>(), prepare: () => undefined }
+  const said: string[] = []
+  /** Each sound is said at once. */
+  const player: Parameters<typeof createSpeaker>[0] = {
+    async speak(sound) {
+      if (typeof sound === 'string') said.push(sound)
+      return 'ended'
+    },
+    clear() {},
+    preload() {},
+  }
   const services = {
+    sounds: createSounds(server.client),
+    speaker: createSpeaker(player),
     client: server.client,
     queryClient,
     queries: createQueries(server.client),
     navigator,
     drafts: createDrafts(sessionStorage),
     deviceVoices: null,
+    ...more,
   } as unknown as Services
   await act(async () => {
     render(
@@ -70,9 +86,17 @@ export async function openPage(page: ReactNode, answers: Answers) {
   const button = (name: string | RegExp) => screen.getByRole('button', { name })
   return {
     ...server,
+    queryClient,
     user,
     button,
+    /** The addresses of the sounds that were said. */
+    said,
     press: (name: string | RegExp) => user.click(button(name)),
+    /** Presses 'Ongedaan maken' beside what was told: jsdom hides that from roles, for it knows no popovers. */
+    async undoTold(message: string) {
+      const told = await screen.findByText(message)
+      await user.click(within(told.closest('li') as HTMLElement).getByText('Ongedaan maken'))
+    },
     wentTo: () => navigator.go.mock.calls.map(([to]) => to),
   }
 }

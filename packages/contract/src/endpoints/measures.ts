@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts'
 import {
   ApplyMeasureBody,
   GiveMeasureBody,
-  GivenMeasures,
+  GiveMeasureResult,
   Id,
   Measure,
   StudentMeasures,
@@ -26,7 +26,7 @@ export const measureEndpoints = defineEndpoints({
     ...supervised,
     summary: 'Give children a measure; one for whom a measure waits keeps that one',
     body: GiveMeasureBody,
-    response: GivenMeasures,
+    response: GiveMeasureResult,
     success: 201,
     idempotent: true,
   },

@@ -29,8 +29,8 @@ export const GiveMeasureBody = z.strictObject({
 })
 export type GiveMeasureBody = z.infer<typeof GiveMeasureBody>
 
-export const GivenMeasures = z.object({ measure_ids: z.array(Id), waiting: z.array(Id) })
-export type GivenMeasures = z.infer<typeof GivenMeasures>
+export const GiveMeasureResult = z.object({ measure_ids: z.array(Id), waiting: z.array(Id) })
+export type GiveMeasureResult = z.infer<typeof GiveMeasureResult>
 
 /** Of its words: how many were asked, and right. */
 export const MeasuredStep = z.object({

@@ -3,7 +3,7 @@ import { createSender, type SenderPorts, type SendDelay, type SendOutcome } from
 import type { ApiError } from '@letterliaan/contract/client'
 import { createLocationReporter, type LocationReporterPorts } from './location-reporter.ts'
 import type { OpenTabs } from './tabs.ts'
-import type { RunCall, RefusedCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
+import type { RunEndpoint, RefusedCall, WaitingCall, WaitingCalls } from './waiting-calls.ts'
 
 export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
   readonly storage: WaitingCalls
@@ -28,7 +28,7 @@ export interface AnswerQueue {
    * for another word); rejects with the ApiError of any other refusal, and the call is set aside on this device; and rejects
    * when the child logs out: then it waits here.
    */
-  submit<C extends RunCall>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
+  submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
   /** Sends all that this tab and earlier visits of the child left; resolves to whether there was anything. */
   sendAll(): Promise<boolean>
   /** What the server refused of this child's, on this device. */
@@ -166,7 +166,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   }
 
   return {
-    async submit<C extends RunCall>(call: C, id: number, body: RequestInput<C, 'body'>) {
+    async submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>) {
       const isOver = ports.watchLogout()
       const storing = store({ call, id, body } as NewCall)
       const outcome = await inLine(async () => deliver(await storing, isOver))

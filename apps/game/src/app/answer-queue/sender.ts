@@ -1,15 +1,15 @@
 import type { CallResponse } from '@letterliaan/contract'
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
-import type { RunCall, WaitingCall } from './waiting-calls.ts'
+import type { RunEndpoint, WaitingCall } from './waiting-calls.ts'
 
 export interface SenderPorts {
-  send(waiting: WaitingCall): Promise<CallResponse<RunCall>>
+  send(waiting: WaitingCall): Promise<CallResponse<RunEndpoint>>
   /** May this login play at all, as far as another call tells? */
   mayPlay(): Promise<boolean>
 }
 
 /** The server's word about a call. */
-export type SendOutcome = { readonly answer: CallResponse<RunCall> } | { readonly refusal: ApiError }
+export type SendOutcome = { readonly answer: CallResponse<RunEndpoint> } | { readonly refusal: ApiError }
 
 /** No word yet: to be tried again, not sooner than the server asks. */
 export interface SendDelay {

@@ -1,16 +1,16 @@
 import type { RequestInput } from '@letterliaan/contract'
 
 /** The calls that change a run of an exercise or a test: they reach the server in the order in which the child made them. */
-export type RunCall =
+export type RunEndpoint =
   | 'PUT /api/v1/exercise/:id'
   | 'PUT /api/v1/exercise/reset/:id'
   | 'POST /api/v1/exercise/hard-reset/:id'
   | 'PUT /api/v1/test/:id'
   | 'PUT /api/v1/test/reset/:id'
 
-type BodyOf<C> = C extends RunCall ? RequestInput<C, 'body'> : never
+type BodyOf<C> = C extends RunEndpoint ? RequestInput<C, 'body'> : never
 
-export interface WaitingCall<C extends RunCall = RunCall> {
+export interface WaitingCall<C extends RunEndpoint = RunEndpoint> {
   /** Idempotency key: made once, the same at every try (rules.md, Exercise). */
   readonly key: string
   /** The child that made the call: another child on the same device never sends it. */
@@ -23,7 +23,7 @@ export interface WaitingCall<C extends RunCall = RunCall> {
 }
 
 /** A call that the server clearly refused. */
-export interface RefusedCall<C extends RunCall = RunCall> extends WaitingCall<C> {
+export interface RefusedCall<C extends RunEndpoint = RunEndpoint> extends WaitingCall<C> {
   readonly refusal: { readonly status: number; readonly detail: string }
 }
 

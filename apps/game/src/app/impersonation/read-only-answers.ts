@@ -1,7 +1,7 @@
 import type { CallResponse, Difficulty, RequestInput } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { AnswerQueue } from '../answer-queue/answer-queue.ts'
-import type { RunCall } from '../answer-queue/waiting-calls.ts'
+import type { RunEndpoint } from '../answer-queue/waiting-calls.ts'
 
 /**
  * The answer queue while a supervisor may be impersonating a child: then no answer is stored or sent, neither the
@@ -18,7 +18,7 @@ export function createReadOnlyAnswers(
     return student_exercise[difficulty]
   }
 
-  async function show<C extends RunCall>(
+  async function show<C extends RunEndpoint>(
     call: C,
     id: number,
     body: RequestInput<C, 'body'>,

@@ -9,7 +9,7 @@ import { Button, buttonClass, Card } from '@letterliaan/ui'
 import { setGroupDevice } from '@letterliaan/web/group-device'
 import { Link } from '@letterliaan/web/link'
 import { useCallback, useEffect, useState } from 'react'
-import { addresses, ownLoginAddress } from '../../app/addresses.ts'
+import { addresses, passwordLoginAddress } from '../../app/addresses.ts'
 import { explainFailure } from '../../app/explain-failure.ts'
 import { LoadingPage } from '../../app/shell/LoadingPage.tsx'
 import { MessagePage } from '../../app/shell/MessagePage.tsx'
@@ -68,7 +68,7 @@ export function WhoAreYouPage() {
         <Button size="large" onClick={() => setFailure(null)}>
           {commonTexts.tryAgain}
         </Button>
-        <a href={ownLoginAddress}>{loginTexts.byEmail}</a>
+        <a href={passwordLoginAddress}>{loginTexts.byEmail}</a>
       </MessagePage>
     )
   }
@@ -77,7 +77,7 @@ export function WhoAreYouPage() {
     return (
       <PageScreen meta={{ title: pageTexts.whoAreYou, background: 'entrance' }}>
         <WhoAreYouScreen students={group.students} onChoose={setStudent}>
-          {loginTexts.notInList} <a href={ownLoginAddress}>{loginTexts.loginHere}</a>
+          {loginTexts.notInList} <a href={passwordLoginAddress}>{loginTexts.loginHere}</a>
         </WhoAreYouScreen>
       </PageScreen>
     )

@@ -80,7 +80,7 @@ export const findKnownWords = (queries: Queries) =>
 export const insertWords = (transaction: Transaction, rows: readonly Insertable<WordTable>[]) =>
   transaction.insertInto('word').values(rows).execute()
 
-export const findKnownBadges = (queries: Queries) => queries.selectFrom('badge').select('key').execute()
+export const findStoredBadgeKeys = (queries: Queries) => queries.selectFrom('badge').select('key').execute()
 
 export const insertBadges = (transaction: Transaction, rows: readonly Insertable<BadgeTable>[]) =>
   transaction.insertInto('badge').values(rows).execute()

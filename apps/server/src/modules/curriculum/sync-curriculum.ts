@@ -7,7 +7,7 @@ import type { CurriculumStepTable } from '../../db/schema.ts'
 import { encodeJson } from '../../db/json.ts'
 import {
   findCurrentVersions,
-  findKnownBadges,
+  findStoredBadgeKeys,
   findKnownWords,
   insertBadges,
   insertCurriculumSteps,
@@ -79,7 +79,7 @@ async function syncWords(transaction: Transaction, steps: readonly CurriculumSte
 }
 
 async function syncBadges(transaction: Transaction, { badges }: Curriculum): Promise<void> {
-  const known = await findKnownBadges(transaction)
+  const known = await findStoredBadgeKeys(transaction)
   const keys = new Set(known.map(({ key }) => key))
   const missing = badges.filter(({ key }) => !keys.has(key)).map(({ key }) => ({ key }))
   if (missing.length > 0) await insertBadges(transaction, missing)

@@ -1,11 +1,11 @@
 interface ListedChild {
   readonly id: number
   readonly screen_name: string
-  readonly first_name: string
+  readonly first_name?: string
 }
 
 /** Children by the name that others see, as the alphabet has it: a database puts Şevval and Łukasz after the z. */
 export const orderByName = <C extends ListedChild>(children: readonly C[]): readonly C[] =>
   children.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'nl') || a.id - b.id)
 
-const nameOf = ({ screen_name, first_name }: ListedChild): string => screen_name || first_name
+const nameOf = ({ screen_name, first_name = '' }: ListedChild): string => screen_name || first_name

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { GivenMeasures, GiveMeasureBody, Word } from '@letterliaan/contract'
+import type { GiveMeasureResult, GiveMeasureBody, Word } from '@letterliaan/contract'
 import { StepStatus } from '@letterliaan/contract/status'
 import { spellingTopics } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
@@ -40,7 +40,7 @@ export async function giveMeasures(
   { transaction, caller, now }: SupervisorCall,
   contents: Contents,
   { student_ids, kind, worlds }: GiveMeasureBody,
-): Promise<GivenMeasures> {
+): Promise<GiveMeasureResult> {
   const ids = [...new Set(student_ids)]
   if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw notFound()
   const parts = await findMeasureParts(transaction, ids)

@@ -4,7 +4,7 @@ import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { countPractice, readWholeLog, toTurns } from '../insight/index.ts'
-import { findBadges } from '../rewards/index.ts'
+import { listBadgesFor } from '../rewards/index.ts'
 import { record } from '../../events/record.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
@@ -170,10 +170,10 @@ async function voidIn(
   return { voiding, laidAside }
 }
 
-type OwnBadge = Awaited<ReturnType<typeof findBadges>>[number]
+type OwnBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
 const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
-  (await findBadges(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
+  (await listBadgesFor(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
 
 /** The names of the badges that are not among `others`. */
 const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {

@@ -1,14 +1,14 @@
 import type { StudentStanding } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import { countRemembered, readWholeLog, toStretches } from '../insight/index.ts'
-import { countPassed, findBadges, readPoints } from '../rewards/index.ts'
+import { countPassed, listBadgesFor, readPoints } from '../rewards/index.ts'
 import { countExercisesDone, findNumWords } from './queries.ts'
 
 /** How far a student is, in figures that a supervisor knows from its pages. */
 export async function readStanding(queries: Queries, student_id: number): Promise<StudentStanding> {
   const log = await readWholeLog(queries, student_id)
   const passed = await countPassed(queries, student_id)
-  const badges = await findBadges(queries, student_id)
+  const badges = await listBadgesFor(queries, student_id)
   return {
     seconds: toStretches(log).reduce((sum, { from, until }) => sum + until - from, 0),
     num_words: await findNumWords(queries, student_id),

@@ -3,7 +3,7 @@ import { decodeJson } from '../../db/json.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { deriveStudentPath, restoreMark } from '../path/index.ts'
-import { findBadges } from '../rewards/index.ts'
+import { listBadgesFor } from '../rewards/index.ts'
 import { ProblemError } from '../../plugins/errors/problem-error.ts'
 import {
   findExpected,
@@ -96,7 +96,7 @@ async function readEarned(
   facts: StudentFacts,
 ): Promise<Earned> {
   const { states } = await deriveStudentPath(transaction, contents, student_id)
-  const badges = await findBadges(transaction, student_id)
+  const badges = await listBadgesFor(transaction, student_id)
   return {
     worlds: new Set(collectEndRewards(noProgress, states).passed),
     badges: await findExpected({ transaction, facts, student_id }, badges),

@@ -1,7 +1,7 @@
 import type { MendableWork } from '@letterliaan/contract'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { restartStepOf } from '../path/index.ts'
-import { findBadges } from '../rewards/index.ts'
+import { listBadgesFor } from '../rewards/index.ts'
 import { record } from '../../events/record.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
@@ -19,7 +19,7 @@ export async function listWork(
   const [steps, presents, badges] = await Promise.all([
     findWorkedSteps(queries, student_id),
     findPresents(queries, student_id),
-    findBadges(queries, student_id),
+    listBadgesFor(queries, student_id),
   ])
   const names = new Map(badges.map(({ id, name }) => [id, name]))
   return {
@@ -66,7 +66,7 @@ export async function takeBadge(
   const { caller, student_id } = call
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await dependencies.database.dialect.lockRow(transaction, 'student', student_id)
-  const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (badge === undefined) throw notFound()
   const present = (await findPresents(transaction, student_id)).find(({ item_id }) => item_id === badge_id)
   if (present === undefined) throw notGiven()

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { findBadges, giveBadge, presentActivityType, toBadge } from '../rewards/index.ts'
+import { listBadgesFor, giveBadge, presentActivityType, toBadge } from '../rewards/index.ts'
 import { record } from '../../events/record.ts'
 import { getSupervisor } from '../accounts/index.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
@@ -15,7 +15,7 @@ export async function listBadgesOf(
   student_id: number,
 ): Promise<Badge[]> {
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
-  const badges = await findBadges(queries, student_id)
+  const badges = await listBadgesFor(queries, student_id)
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
 
@@ -31,7 +31,7 @@ export async function givePresent(
 ): Promise<Badge> {
   const { transaction, caller, student_id, now } = call
   await lockSupervised(database, call)
-  const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw notFound()
   const owner = { organisation_id: caller.organisation_id, student_id }
   const { name: sender } = await getSupervisor(transaction, caller.user_id)

@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/database.ts'
-import { filterEarnedBadges, findBadges, giveBadge } from '../rewards/index.ts'
+import { filterEarnedBadges, listBadgesFor, giveBadge } from '../rewards/index.ts'
 import { countActivities } from '../rewards/fact-queries.ts'
 import type { Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
 import { findLastTime, findOrganisation, isPresent } from './queries.ts'
 
-type StudentBadge = Awaited<ReturnType<typeof findBadges>>[number]
+type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
 /**
  * The badges. One that follows from the log, or was paid, is given when it is missing, without being told live. One that
@@ -13,7 +13,7 @@ type StudentBadge = Awaited<ReturnType<typeof findBadges>>[number]
  */
 export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, now } = mending
-  const badges = await findBadges(transaction, student_id)
+  const badges = await listBadgesFor(transaction, student_id)
   const expected = await findExpected(mending, badges)
   const organisation_id = await findOrganisation(transaction, student_id)
   const differences: Difference[] = []

@@ -10,7 +10,7 @@ export interface KnownBadge extends CurriculumBadge {
 }
 
 /** The badges of the curriculum in its order, and whether the student has them. */
-export async function findBadges(
+export async function listBadgesFor(
   queries: Queries,
   student_id: number,
 ): Promise<(KnownBadge & { readonly student_has_badge: boolean })[]> {

@@ -3,7 +3,7 @@ import { refusePurchase, type PurchaseRefusal } from '@letterliaan/rules'
 import type { Transaction } from '../../db/database.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { findBadges, toBadge } from './badges.ts'
+import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from './queries.ts'
 
@@ -18,7 +18,7 @@ export async function buyBadge(
   now: number,
 ): Promise<Badge> {
   const { organisation_id, student_id } = owner
-  const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_active) throw notFound()
   const points = await findPoints(transaction, student_id)
   const refusal = refusePurchase(badge, points)

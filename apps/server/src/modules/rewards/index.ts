@@ -1,4 +1,4 @@
-export { findBadges, toBadge } from './badges.ts'
+export { listBadgesFor, toBadge } from './badges.ts'
 export { decidePayment } from './decide-payment.ts'
 export { consumeDownload } from './downloads.ts'
 export { filterEarnedBadges } from './filter-earned-badges.ts'

@@ -1,7 +1,7 @@
 import type { PlacedThing, TreehousePlace } from '@letterliaan/contract'
 import type { Transaction } from '../../db/database.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
-import { findBadges } from './badges.ts'
+import { listBadgesFor } from './badges.ts'
 import { clearPlace, findPlacedThings, updatePlace } from './queries.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function placeThing(
   badge_id: number,
   place: TreehousePlace | null,
 ): Promise<PlacedThing[]> {
-  const badge = (await findBadges(transaction, student_id)).find(({ id }) => id === badge_id)
+  const badge = (await listBadgesFor(transaction, student_id)).find(({ id }) => id === badge_id)
   if (!badge?.is_buyable || !badge.student_has_badge) throw notFound()
   if (place !== null) await clearPlace(transaction, student_id, place)
   await updatePlace(transaction, student_id, badge_id, place)

@@ -5,7 +5,7 @@ import { encodeJson } from '../../db/json.ts'
 import { readByType, type ByType, type EventOf, type RecordedEvent } from '../../events/event.ts'
 import type { LearningEvent } from '../../events/learning-event.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
-import { findBadges, type KnownBadge } from './badges.ts'
+import { listBadgesFor, type KnownBadge } from './badges.ts'
 import { downloadActivityType } from './downloads.ts'
 import { filterEarnedBadges } from './filter-earned-badges.ts'
 import { giveBadge } from './give-badge.ts'
@@ -149,7 +149,7 @@ async function findEarned(
   student_id: number,
   types: ReadonlySet<string>,
 ): Promise<KnownBadge[]> {
-  const badges = await findBadges(transaction, student_id)
+  const badges = await listBadgesFor(transaction, student_id)
   const open = badges.filter(
     (badge) => types.has(badge.activity_type) && badge.is_active && !badge.student_has_badge,
   )

@@ -2,7 +2,7 @@ import type { ActivityBody } from '@letterliaan/contract'
 import type { Database, Transaction } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { forbidden, ProblemError } from '../../plugins/errors/problem-error.ts'
-import { findBadges, toBadge } from './badges.ts'
+import { listBadgesFor, toBadge } from './badges.ts'
 import { buyBadge } from './buy-badge.ts'
 import { placeThing } from './place-thing.ts'
 import { findOpenPlaces, findPlacedThings } from './queries.ts'
@@ -10,7 +10,8 @@ import { enterPlace } from './enter-place.ts'
 
 export const rewardRoutes = ({ queries }: Database) =>
   defineHandlers({
-    'GET /api/v1/reward/': async ({ caller }) => (await findBadges(queries, caller.student_id)).map(toBadge),
+    'GET /api/v1/reward/': async ({ caller }) =>
+      (await listBadgesFor(queries, caller.student_id)).map(toBadge),
 
     'POST /api/v1/reward/buy': ({ caller, body, transaction, now }) =>
       buyBadge(transaction, caller, body.id, now),

@@ -39,11 +39,9 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
         .as('num_open'),
     ])
     .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
-    .orderBy('student.screen_name')
-    .orderBy('student.id')
     .execute()
 
-/** The steps that these children have, by name and in the order of the path. */
+/** The steps that these children have, in the order of the path. */
 const stepsOfStudents = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('step', 'step.student_id', 'student.id')
@@ -51,8 +49,6 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .where('step.measure_id', 'is', null)
     .where('step.repeats_step_id', 'is', null)
     .where('step.removed_at', 'is', null)
-    .orderBy('student.screen_name')
-    .orderBy('student.id')
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
@@ -172,8 +168,6 @@ export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
         ),
       ),
     )
-    .orderBy('student.screen_name')
-    .orderBy('student.id')
     .execute()
 
 export const countMarkedWords = async (queries: Queries, organisation_id: number): Promise<number> => {

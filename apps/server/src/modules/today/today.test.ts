@@ -232,3 +232,25 @@ test('VAN-2 children of another supervisor’s group, and archived ones, are not
   })
   expect(idsOf((await today(meester)).without_steps)).toEqual([])
 })
+
+test('VAN-2 children stand in the order of the Dutch alphabet in each list', async () => {
+  const rename = (child: TestChild, screen_name: string) =>
+    app.database.queries
+      .updateTable('student')
+      .set({ screen_name })
+      .where('id', '=', child.student_id)
+      .execute()
+  const names = ['Zoë', 'Łukasz', 'Émile', 'Fien']
+  for (const name of names) {
+    await rename(await makeChild(app, school, { worlds: [] }), name)
+    const child = await makeChild(app, school)
+    await rename(child, name)
+    await update(child.steps, { status: StepStatus.locked })
+    await update(child.steps.slice(0, 1), { status: StepStatus.pausedAtDictation })
+  }
+  const { without_steps, failed_dictations } = await today()
+  const inOrder = ['Émile', 'Fien', 'Łukasz', 'Zoë']
+  expect(
+    [without_steps, failed_dictations].map((list) => list.map(({ screen_name }) => screen_name)),
+  ).toEqual([inOrder, inOrder])
+})

@@ -6,6 +6,7 @@ import { getOrganisation } from '../accounts/index.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { hasLoginCards } from '../cards/index.ts'
 import { countWaitingReports } from '../diary/index.ts'
+import { orderByName } from '../groups/index.ts'
 import { listFollowUps } from '../supervisor-notes/index.ts'
 import {
   countMarkedWords,
@@ -31,7 +32,7 @@ export async function listToday(
   const { organisation_id } = caller
   const [
     organisation,
-    students,
+    found,
     waiting,
     has_cards,
     measure_proposals,
@@ -48,6 +49,7 @@ export async function listToday(
     countMarkedWords(queries, organisation_id),
     countWaitingReports(queries, caller),
   ])
+  const students = orderByName(found)
   return {
     first_steps: {
       has_students: students.length > 0,
@@ -61,7 +63,7 @@ export async function listToday(
       .filter(({ num_steps, num_left }) => num_steps > 0 && num_left < minStepsLeft)
       .map((student) => Object.assign(toTodayStudent(student), { num_left: student.num_left })),
     ...waiting,
-    measure_proposals,
+    measure_proposals: [...orderByName(measure_proposals)],
     follow_ups,
     num_marked_words,
     num_open_reports,
@@ -93,9 +95,9 @@ async function listWaitingSteps(
   const labelAll = <Row extends { readonly curriculum_step_id: number }>(rows: readonly Row[]) =>
     Promise.all(rows.map(label))
   return {
-    failed_dictations: (await labelAll(failed_dictations)).map(withFailures),
-    failed_exercises: worstOfEachStep(await labelAll(failed_exercises)),
-    due_steps: await labelAll(due_steps),
+    failed_dictations: (await labelAll(orderByName(failed_dictations))).map(withFailures),
+    failed_exercises: worstOfEachStep(await labelAll(orderByName(failed_exercises))),
+    due_steps: await labelAll(orderByName(due_steps)),
   }
 }
 

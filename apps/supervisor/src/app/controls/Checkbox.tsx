@@ -10,7 +10,6 @@ export interface CheckboxProps {
   readonly isMixed?: boolean
   /** `isRange`: Shift was held. */
   readonly onToggle: (isRange: boolean) => void
-  /** What is shown beside it. */
   readonly children?: ReactNode
 }
 

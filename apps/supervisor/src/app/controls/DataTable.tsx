@@ -1,5 +1,6 @@
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import styles from './DataTable.module.css'
 import { FlatButton } from './FlatButton.tsx'
 import { sortRows, type Sort } from './sort-rows.ts'
@@ -7,6 +8,8 @@ import { TableHead } from './TableHead.tsx'
 import { TableRow, type Column, type OnToggle } from './TableRow.tsx'
 import { selectRange, type Selection } from './useSelection.ts'
 import { rowsMore, useShownRows } from './useShownRows.ts'
+import * as texts from '../texts/shell.ts'
+import * as common from '../texts/common.ts'
 
 export type { Column } from './TableRow.tsx'
 
@@ -16,7 +19,6 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly idOf: (row: Row) => number
-  /** The row's name, for its checkbox. */
   readonly nameOf: (row: Row) => string
   readonly initialSort?: Sort
   /** With it every row has a checkbox, and the header one for all rows, drawn or not. Shift and a click select a range. */
@@ -63,10 +65,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {!isWhole && (
         <p className={styles.more}>
-          <span>
-            {count} van {sorted.length}
-          </span>
-          <FlatButton onClick={showMore}>Toon er nog {Math.min(rowsMore, sorted.length - count)}</FlatButton>
+          <span>{fill(common.countOf, { count, all: sorted.length })}</span>
+          <FlatButton onClick={showMore}>
+            {fill(texts.showMore, { count: Math.min(rowsMore, sorted.length - count) })}
+          </FlatButton>
         </p>
       )}
     </div>

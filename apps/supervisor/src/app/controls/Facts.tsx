@@ -6,7 +6,6 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** What is known of something: a name and a value each. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

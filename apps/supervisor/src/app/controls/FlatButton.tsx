@@ -15,17 +15,25 @@ export interface FlatButtonProps extends ComponentProps<'button'> {
 export const flatClass = (look: FlatLook, className?: string): string =>
   joinClasses(styles.button, styles[look], className)
 
-/** A quiet button. Is `type="button"` unless told otherwise. */
+/** A quiet button. Is `type="button"` unless told otherwise. One that is `aria-disabled` keeps the focus and does nothing. */
 export function FlatButton({
   look = 'plain',
   sign,
   className,
   children,
   type = 'button',
+  onClick,
+  'aria-disabled': isOff,
   ...rest
 }: FlatButtonProps) {
   return (
-    <button type={type} className={flatClass(look, className)} {...rest}>
+    <button
+      type={type}
+      className={flatClass(look, className)}
+      aria-disabled={isOff}
+      onClick={isOff === true ? undefined : onClick}
+      {...rest}
+    >
       {sign !== undefined && <Sign name={sign} />}
       {children}
     </button>

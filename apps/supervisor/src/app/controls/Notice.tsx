@@ -10,7 +10,7 @@ export interface NoticeProps {
 }
 
 /**
- * Something to know about the page or a part of it, which stays as long as it is true. What appears after a press goes
+ * Something to know about the page or a part of it, which stays while it is true. What appears after a press goes
  * inside `<output>` or `role="alert"`, so that it is read out.
  */
 export function Notice({ look = 'info', action, children }: NoticeProps) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import styles from './SelectionBar.module.css'
+import * as texts from '../texts/shell.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface SelectionBarProps {
   readonly numSelected: number
@@ -19,11 +21,11 @@ export function SelectionBar({ numSelected, singular, plural, onClear, children 
       {numSelected > 0 && (
         <>
           <span className={styles.count}>
-            {numSelected} {numSelected === 1 ? singular : plural} gekozen
+            {fill(texts.numChosen, { count: numSelected, what: numSelected === 1 ? singular : plural })}
           </span>
           <div className={styles.actions}>{children}</div>
           <FlatButton className={styles.clear} sign="close" onClick={onClear}>
-            Keuze wissen
+            {texts.clearSelection}
           </FlatButton>
         </>
       )}

@@ -1,9 +1,11 @@
+import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
 import { Sign } from './Sign.tsx'
 import type { Sort } from './sort-rows.ts'
 import type { Column } from './TableRow.tsx'
 import type { Selection } from './useSelection.ts'
+import * as texts from '../texts/shell.ts'
 
 export interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[]
@@ -40,7 +42,7 @@ function SelectAll({ ids, selection }: { ids: readonly number[]; selection: Sele
   const isAll = ids.length > 0 && numSelected === ids.length
   return (
     <Checkbox
-      label="Kies alles"
+      label={texts.selectAll}
       isChecked={isAll}
       isMixed={!isAll && numSelected > 0}
       onToggle={() => (isAll ? selection.clear() : selection.set([...selection.ids, ...ids]))}
@@ -71,9 +73,17 @@ function Header<Row>({ column: { key, header, compare }, sort, onSort }: HeaderP
 function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'columns' | 'sort' | 'onSort'>) {
   const sortable = columns.filter(({ compare }) => compare !== undefined)
   if (sortable.length === 0) return null
-  const choices = sortable.flatMap(({ key, header }) => [
-    { key, isDescending: false, label: `Op ${header.toLowerCase()}` },
-    { key, isDescending: true, label: `Op ${header.toLowerCase()}, andersom` },
+  const choices = sortable.flatMap(({ key, header, sortLabels }) => [
+    {
+      key,
+      isDescending: false,
+      label: sortLabels?.ascending ?? fill(texts.sortBy, { header: header.toLowerCase() }),
+    },
+    {
+      key,
+      isDescending: true,
+      label: sortLabels?.descending ?? fill(texts.sortBack, { header: header.toLowerCase() }),
+    },
   ])
   const chosen = choices.findIndex(
     ({ key, isDescending }) => key === sort?.key && isDescending === sort.isDescending,
@@ -81,14 +91,14 @@ function SortField<Row>({ columns, sort, onSort }: Pick<TableHeadProps<Row>, 'co
   return (
     <td className={styles.sortField}>
       <select
-        aria-label="Sorteer op"
+        aria-label={texts.sortLegend}
         value={chosen}
         onChange={({ currentTarget }) => {
           const choice = choices[Number(currentTarget.value)]
           if (choice) onSort({ key: choice.key, isDescending: choice.isDescending })
         }}
       >
-        {chosen === -1 && <option value={-1}>Sorteer op …</option>}
+        {chosen === -1 && <option value={-1}>{texts.sortChoose}</option>}
         {choices.map(({ key, isDescending, label }, at) => (
           <option key={`${key} ${isDescending}`} value={at}>
             {label}

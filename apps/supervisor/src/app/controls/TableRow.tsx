@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Checkbox } from './Checkbox.tsx'
 import styles from './DataTable.module.css'
+import * as common from '../texts/common.ts'
 
 /** A column of a DataTable. Keep the array outside the component, or in `useMemo`: all rows are drawn again when it changes. */
 export interface Column<Row> {
@@ -9,6 +11,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** As for Array.sort; with it the header is a button that sorts. */
   readonly compare?: (a: Row, b: Row) => number
+  /** Each direction in words, where 'Op <header>' is no Dutch. */
+  readonly sortLabels?: { readonly ascending: string; readonly descending: string }
   /** The column that names the row, one a table; where rows are cards it is the title. */
   readonly isRowHeader?: boolean
   /** Where rows are cards, the value speaks for itself: its header does not stand before it. */
@@ -34,7 +38,7 @@ function Row<T>({ row, id, name, columns, isSelected, onToggle }: RowProps<T>) {
       {isSelected !== undefined && (
         <td className={styles.check}>
           <Checkbox
-            label={`Kies ${name}`}
+            label={fill(common.chooseNamed, { name })}
             isChecked={isSelected}
             onToggle={(isRange) => onToggle(id, isRange)}
           />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from './FlatButton.tsx'
 import styles from './ToolPanel.module.css'
+import * as common from '../texts/common.ts'
 
 export interface ToolPanelProps {
   /** What is done here, for who does not see what it belongs to. */
@@ -35,8 +36,8 @@ export function ToolPanel({ label, title, choice, onClose, children }: ToolPanel
         look="bare"
         sign="close"
         className={styles.close}
-        aria-label="Sluiten"
-        title="Sluiten"
+        aria-label={common.close}
+        title={common.close}
         onClick={onClose}
       />
     </section>

@@ -1,4 +1,3 @@
-/** By which column a table is sorted, and which way. */
 export interface Sort {
   readonly key: string
   readonly isDescending: boolean

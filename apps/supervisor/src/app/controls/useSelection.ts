@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react'
 
-/** Which rows of a table are selected, by their ids. */
 export interface Selection {
   readonly ids: ReadonlySet<number>
   readonly set: (ids: Iterable<number>) => void
   readonly clear: () => void
 }
 
-/** A selection that a table and the buttons beside it share. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   return useMemo(

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A class is shown whole. Of more the first are drawn, and so many at a press: 500 children must stay smooth (GRP-9). */
+/** A class is shown whole, a longer list in parts: 500 children must stay smooth (GRP-9). */
 const rowsOfClass = 50
 const rowsAtFirst = 30
 export const rowsMore = 100

@@ -2,6 +2,7 @@ import { ApiError, NetworkError, randomId } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { useNotify } from '@letterliaan/ui'
 import type { QueryClient } from '@tanstack/react-query'
+import * as common from '../texts/common.ts'
 
 export type Notify = ReturnType<typeof useNotify>
 
@@ -110,18 +111,17 @@ const isUnanswered = (error: unknown): boolean =>
 /** Two inputs that say the same have the same name. */
 const nameOf = (input: unknown): string => JSON.stringify(input) ?? ''
 
-const sayFailure = (error: unknown): string =>
-  error instanceof Error ? error.message : 'Dat is niet gelukt.'
+const sayFailure = (error: unknown): string => (error instanceof Error ? error.message : common.failed)
 
 /** Instead of 'Weet u het zeker?': it is done at once, told, and 'Ongedaan maken' takes it back. */
 export function offerUndo(notify: Notify, message: string, undo: () => Promise<unknown>): void {
   async function takeBack() {
     try {
       await undo()
-      notify('success', 'Dat is ongedaan gemaakt.')
+      notify('success', common.undone)
     } catch (error) {
       notify('error', sayFailure(error))
     }
   }
-  notify('success', message, { label: 'Ongedaan maken', onAct: () => void takeBack() })
+  notify('success', message, { label: common.undo, onAct: () => void takeBack() })
 }

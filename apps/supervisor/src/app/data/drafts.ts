@@ -7,7 +7,6 @@ export interface Drafts {
   readonly read: (name: string) => unknown
   readonly write: (name: string, value: unknown) => void
   readonly remove: (name: string) => void
-  /** Nothing of any draft is left. */
   readonly clear: () => void
 }
 

@@ -2,7 +2,6 @@ import type { Client, EndpointInput } from '@letterliaan/contract/client'
 import { createQuery, type GetEndpointName, type QueryKey } from '@letterliaan/web/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the pages fetch, each under its own key. */
 export function createQueries(client: Client) {
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     queryOptions(createQuery(client, key, call, input))

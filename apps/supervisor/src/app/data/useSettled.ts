@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Who types waits no longer than this (ms) for what is said of it. */
+/** In milliseconds. */
 const settleMs = 500
 
 /** A value once it has not changed for half a second; the first is there at once. */

@@ -1,15 +1,17 @@
 import { ApiError, NetworkError } from '@letterliaan/contract/client'
 import { FlatButton } from '../controls/FlatButton.tsx'
 import { PageFrame } from './PageFrame.tsx'
+import * as common from '../texts/common.ts'
+import * as texts from '../texts/shell.ts'
 
 /** A page that could not be made. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <PageFrame title={error instanceof NetworkError ? 'Geen verbinding' : 'Dat is niet gelukt'}>
+    <PageFrame title={error instanceof NetworkError ? texts.noConnection : texts.failedTitle}>
       <p>{explain(error)}</p>
       <p>
         <FlatButton look="primary" onClick={onRetry}>
-          Probeer opnieuw
+          {common.tryAgain}
         </FlatButton>
       </p>
     </PageFrame>
@@ -17,6 +19,6 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
 }
 
 function explain(error: unknown): string {
-  if (error instanceof NetworkError) return 'De server is niet bereikbaar. Controleer uw internetverbinding.'
-  return error instanceof ApiError ? error.message : 'Er ging iets mis. Probeer het opnieuw.'
+  if (error instanceof NetworkError) return texts.unreachable
+  return error instanceof ApiError ? error.message : texts.wentWrong
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
 import styles from './PageFrame.module.css'
+import * as texts from '../texts/shell.ts'
 
 export interface PageFrameProps {
   readonly title: string
@@ -19,7 +21,7 @@ export function PageFrame({ title, back, picture, intro, actions, children }: Pa
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    document.title = `${title} – Letterliaan voor begeleiders`
+    document.title = fill(texts.documentTitle, { title })
   }, [title])
 
   useEffect(() => {

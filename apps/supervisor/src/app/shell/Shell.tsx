@@ -5,12 +5,13 @@ import { useRef, type MouseEvent, type ReactNode } from 'react'
 import { FlatButton } from '../controls/FlatButton.tsx'
 import { useServices } from '../useServices.ts'
 import styles from './Shell.module.css'
+import * as common from '../texts/common.ts'
+import * as texts from '../texts/shell.ts'
 
 export interface MenuItem {
   readonly label: string
   readonly to: string
   readonly picture: FixedPicture
-  /** Is this where one is? */
   readonly isCurrent: boolean
   /** How much waits there; 0 shows nothing. */
   readonly count: number
@@ -21,7 +22,6 @@ export interface ShellProps {
   readonly menu: readonly MenuItem[]
   /** Where the name of the game leads. */
   readonly home: string
-  /** Where the school's settings are. */
   readonly settings: string
   readonly children: ReactNode
 }
@@ -42,13 +42,13 @@ export function Shell({ menu, home, settings, children }: ShellProps) {
   return (
     <div className={styles.shell}>
       <a href="#inhoud" className={styles.skip} onClick={skip}>
-        Naar de inhoud
+        {texts.toContent}
       </a>
       <header className={styles.side}>
         <Link to={home} className={styles.brand}>
           <Logo />
         </Link>
-        <nav className={styles.nav} aria-label="Hoofdmenu">
+        <nav className={styles.nav} aria-label={texts.mainMenu}>
           <ul className={styles.menu}>
             {menu.map((item) => (
               <MenuLink key={item.to} item={item} />
@@ -63,10 +63,10 @@ export function Shell({ menu, home, settings, children }: ShellProps) {
             </p>
           )}
           <Link to={settings} className={styles.settings}>
-            Instellingen
+            {common.settings}
           </Link>
           <FlatButton className={styles.out} onClick={logOut}>
-            Uitloggen
+            {texts.logOut}
           </FlatButton>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { HiddenText } from '@letterliaan/ui'
 import styles from './Skeleton.module.css'
+import * as texts from '../texts/shell.ts'
 
 /**
  * Stands where something is fetched, in the shape that it will have, so that nothing jumps: a page with its title and panels,
@@ -10,7 +11,7 @@ export function Skeleton({ of = 'page' }: { readonly of?: 'page' | 'part' }) {
   return (
     <div className={isPage ? styles.page : styles.part} aria-busy="true">
       <output>
-        <HiddenText>Aan het laden</HiddenText>
+        <HiddenText>{texts.loading}</HiddenText>
       </output>
       <div className={isPage ? styles.title : styles.line} />
       <div className={isPage ? styles.panel : styles.line} />

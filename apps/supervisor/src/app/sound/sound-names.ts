@@ -1,4 +1,5 @@
 import { soundExamples, type SoundId } from '@letterliaan/dutch/sounds'
+import * as texts from '../texts/shell.ts'
 
 /** Sounds of one kind, each with a word in which it is heard. */
 export interface SoundFamily {
@@ -13,12 +14,12 @@ const familyOf = (name: string, sounds: readonly SoundId[]): SoundFamily => ({
 
 /** All sounds by their kinds, in the order in which they are taught (dutch.md §1.4). */
 export const soundFamilies: readonly SoundFamily[] = [
-  familyOf('Korte klanken', ['k_a', 'k_e', 'k_i', 'k_o', 'k_u']),
-  familyOf('Lange klanken', ['l_aa', 'l_ee', 'l_oo', 'l_uu']),
-  familyOf('Tweetekenklanken', ['t_ie', 't_oe', 't_eu', 't_ui', 't_ei', 't_au']),
-  familyOf('Drie- en viertekenklanken', ['t_aai', 't_ooi', 't_oei', 't_eeuw', 't_ieuw', 't_uw']),
-  familyOf('Stomme e', ['d_e']),
-  familyOf('Medeklinkers', [
+  familyOf(texts.sounds.short, ['k_a', 'k_e', 'k_i', 'k_o', 'k_u']),
+  familyOf(texts.sounds.long, ['l_aa', 'l_ee', 'l_oo', 'l_uu']),
+  familyOf(texts.sounds.two, ['t_ie', 't_oe', 't_eu', 't_ui', 't_ei', 't_au']),
+  familyOf(texts.sounds.three, ['t_aai', 't_ooi', 't_oei', 't_eeuw', 't_ieuw', 't_uw']),
+  familyOf(texts.sounds.dull, ['d_e']),
+  familyOf(texts.sounds.consonants, [
     'm_b',
     'm_d',
     'm_f',
@@ -40,15 +41,15 @@ export const soundFamilies: readonly SoundFamily[] = [
     'm_ng',
     'm_nk',
   ]),
-  familyOf('Klanken van leenwoorden', ['m_gg', 'm_nj', 'm_sj', 'm_zj', 'm_ks', 'm_kw', 'm_ts']),
+  familyOf(texts.sounds.loan, ['m_gg', 'm_nj', 'm_sj', 'm_zj', 'm_ks', 'm_kw', 'm_ts']),
 ]
 
 /** Where the letters of the id would not do. */
 const otherNames: Readonly<Record<string, string>> = {
   t_ei: 'ei/ij',
   t_au: 'au/ou',
-  d_e: 'stomme e',
-  m_gg: 'g (goal)',
+  d_e: texts.dullE,
+  m_gg: texts.foreignG,
 }
 
 /** What stands on a sound's button: `k_a` → a. */

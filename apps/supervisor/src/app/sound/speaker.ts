@@ -9,7 +9,6 @@ export interface Speaker {
   /** Says it now, instead of what is being said; the device's own voice what has no address but a name. Never rejects. */
   readonly say: (address: string, utterance?: Utterance) => Promise<SayEnd>
   readonly stop: () => void
-  /** Gets sounds ready. */
   readonly prepare: (addresses: readonly string[]) => void
   /** The address that is being said, or null. */
   readonly saying: ReadonlyStore<string | null>

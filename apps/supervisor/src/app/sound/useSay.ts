@@ -1,8 +1,8 @@
 import { useNotify } from '@letterliaan/ui'
 import { useSyncExternalStore } from 'react'
 import { useServices } from '../useServices.ts'
+import * as texts from '../texts/shell.ts'
 
-/** Is this what is being said now? */
 export function useIsSaying(address: string): boolean {
   const { saying } = useServices().speaker
   return useSyncExternalStore(saying.subscribe, () => saying.get() === address)
@@ -13,7 +13,6 @@ export function useSay(): (address: string) => Promise<void> {
   const { speaker } = useServices()
   const notify = useNotify()
   return async (address) => {
-    if ((await speaker.say(address)) === 'failed')
-      notify('error', 'Dit geluid is nu niet te horen. Probeer het opnieuw.')
+    if ((await speaker.say(address)) === 'failed') notify('error', texts.soundFailed)
   }
 }

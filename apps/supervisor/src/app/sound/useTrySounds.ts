@@ -18,7 +18,6 @@ export const trySounds = (client: Client): Change<Tried, ArrayBuffer> => ({
   },
 })
 
-/** Says sounds that are not kept yet. */
 export function useTrySounds() {
   const { client, sounds } = useServices()
   const say = useSay()

@@ -5,18 +5,19 @@ import { useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Books.module.css'
 import { toBody, validateBook, type BookErrors, type BookForm } from './validate-book.ts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface BookFieldsProps {
   readonly book: BookForm
   readonly isBusy: boolean
-  /** What the button says. */
   readonly submitLabel: string
-  /** Resolves to whether it is kept. */
+  /** Resolves to whether it was saved. */
   readonly onSave: (body: BookBody) => Promise<boolean>
   readonly onCancel?: () => void
 }
 
-/** A book to fill in: only its title is needed. After it is kept the form is as it was given. */
+/** A book to fill in: only its title is needed. Once saved, the form is as it was given. */
 export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: BookFieldsProps) {
   const [form, setForm] = useState(book)
   const [errors, setErrors] = useState<BookErrors>({})
@@ -33,9 +34,9 @@ export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: Book
     if (!isBusy && Object.keys(errorsFound).length === 0) void save()
   }
 
-  const field = (name: keyof BookForm, texts: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
+  const field = (name: keyof BookForm, about: Pick<TextFieldProps, 'label' | 'hint' | 'inputMode'>) => (
     <TextField
-      {...texts}
+      {...about}
       value={form[name]}
       error={errors[name]}
       maxLength={bookLimits[name]}
@@ -49,19 +50,19 @@ export function BookFields({ book, isBusy, submitLabel, onSave, onCancel }: Book
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      {field('title', { label: 'Titel' })}
-      {field('author', { label: 'Schrijver' })}
+      {field('title', { label: texts.fields.title })}
+      {field('author', { label: texts.fields.author })}
       {field('url', {
-        label: 'Webadres',
-        hint: 'Waar een leerling het kan lezen of beluisteren. Mag leeg blijven.',
+        label: texts.fields.url,
+        hint: texts.fields.urlHint,
         inputMode: 'url',
       })}
-      {field('file', { label: 'Bestand', hint: 'Hoe het bij u op school is bewaard. Mag leeg blijven.' })}
+      {field('file', { label: common.file, hint: texts.fields.fileHint })}
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
           {submitLabel}
         </FlatButton>
-        {onCancel && <FlatButton onClick={onCancel}>Annuleren</FlatButton>}
+        {onCancel && <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>}
       </div>
     </form>
   )

@@ -5,16 +5,18 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { BookFields } from './BookFields.tsx'
 import styles from './Books.module.css'
 import { toForm } from './validate-book.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface BookRowProps {
   readonly book: Book
   readonly isBusy: boolean
-  /** Resolves to whether it is kept. */
+  /** Resolves to whether it was saved. */
   readonly onChange: (body: BookBody) => Promise<boolean>
   readonly onRemove: () => Promise<boolean>
 }
 
-/** A book of the list, to change and to take away. */
 export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
   const [open, setOpen] = useState<'change' | 'remove' | null>(null)
   const close = () => setOpen(null)
@@ -34,7 +36,7 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
       <div className={styles.book}>
         <h2 className={styles.title}>{book.title}</h2>
         <p className={styles.quiet}>
-          {[book.author, book.file, book.student_id !== null && 'eigen titel van een leerling']
+          {[book.author, book.file, book.student_id !== null && texts.ownOfStudent]
             .filter(Boolean)
             .join(' · ')}{' '}
           {book.url !== null && (
@@ -45,39 +47,44 @@ export function BookRow({ book, isBusy, onChange, onRemove }: BookRowProps) {
         </p>
       </div>
       <div className={styles.buttons}>
-        <FlatButton sign="pencil" aria-label={`Wijzigen: ${book.title}`} onClick={() => setOpen('change')}>
-          Wijzigen
+        <FlatButton
+          sign="pencil"
+          aria-label={fill(texts.changeBook, { title: book.title })}
+          onClick={() => setOpen('change')}
+        >
+          {texts.change}
         </FlatButton>
-        <FlatButton sign="remove" aria-label={`Verwijderen: ${book.title}`} onClick={() => setOpen('remove')}>
-          Verwijderen
+        <FlatButton
+          sign="remove"
+          aria-label={fill(texts.removeBook, { title: book.title })}
+          onClick={() => setOpen('remove')}
+        >
+          {common.remove}
         </FlatButton>
       </div>
-      <Dialog open={open === 'change'} title="Boek wijzigen" onClose={close}>
+      <Dialog open={open === 'change'} title={texts.changing.title} onClose={close}>
         <BookFields
           book={toForm(book)}
           isBusy={isBusy}
-          submitLabel="Bewaar"
+          submitLabel={common.save}
           onSave={change}
           onCancel={close}
         />
       </Dialog>
       <Dialog
         open={open === 'remove'}
-        title="Boek verwijderen"
+        title={texts.removing.title}
         onClose={close}
         footer={
           <>
             <FlatButton look="primary" aria-disabled={isBusy} onClick={() => void remove()}>
-              Verwijderen
+              {common.remove}
             </FlatButton>
-            <FlatButton onClick={close}>Annuleren</FlatButton>
+            <FlatButton onClick={close}>{common.cancel}</FlatButton>
           </>
         }
       >
-        <p>
-          ‘{book.title}’ gaat van de lijst. Leerlingen die het boek al hebben gelezen, houden het op hun
-          plank.
-        </p>
+        <p>{fill(texts.removing.explained, { title: book.title })}</p>
       </Dialog>
     </li>
   )

@@ -2,11 +2,12 @@ import type { BookBody } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
 
 export const addBook = (client: Client, queries: Queries): Change<BookBody, unknown> => ({
   send: (body, idempotencyKey) => client.call('POST /api/v1/book', { body, idempotencyKey }),
   stale: [queries.books.queryKey],
-  done: () => 'Het boek staat op de lijst.',
+  done: () => texts.adding.done,
 })
 
 export interface BookChange {
@@ -18,11 +19,11 @@ export const changeBook = (client: Client, queries: Queries): Change<BookChange,
   send: ({ id, body }, idempotencyKey) =>
     client.call('PUT /api/v1/book/:id', { params: { id }, body, idempotencyKey }),
   stale: [queries.books.queryKey],
-  done: () => 'Het boek is gewijzigd.',
+  done: () => texts.changing.done,
 })
 
 export const removeBook = (client: Client, queries: Queries): Change<number, unknown> => ({
   send: (id) => client.call('DELETE /api/v1/book/:id', { params: { id } }),
   stale: [queries.books.queryKey],
-  done: () => 'Het boek is van de lijst.',
+  done: () => texts.removing.done,
 })

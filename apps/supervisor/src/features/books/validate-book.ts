@@ -1,4 +1,5 @@
 import type { Book, BookBody } from '@letterliaan/contract'
+import * as texts from './texts.ts'
 
 /** The form: empty text where a book has nothing. */
 export interface BookForm {
@@ -33,6 +34,6 @@ const isHttps = (text: string): boolean => {
 
 /** What is missing or wrong, a sentence a field. */
 export const validateBook = ({ title, url }: BookForm): BookErrors => ({
-  ...(title.trim() === '' && { title: 'Vul de titel in.' }),
-  ...(url.trim() !== '' && !isHttps(url.trim()) && { url: 'Een webadres begint met https://.' }),
+  ...(title.trim() === '' && { title: texts.fields.needsTitle }),
+  ...(url.trim() !== '' && !isHttps(url.trim()) && { url: texts.fields.wrongUrl }),
 })

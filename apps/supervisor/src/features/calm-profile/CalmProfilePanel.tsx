@@ -5,17 +5,15 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './CalmProfilePanel.module.css'
 import { choices, switches } from './choices.ts'
 import { useCalmProfile } from './useCalmProfile.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 /** How calm the game is for a child, which changes in its open game at once (supervisor.md, Calm profile; KALM-1). */
 export function CalmProfilePanel({ student }: { readonly student: SupervisedStudent }) {
   const [profile, change] = useCalmProfile(student.id)
   return (
-    <Panel title="Rustig profiel">
-      <p>
-        Wat u kiest, geldt meteen en op elk apparaat, ook als {student.screen_name} nu speelt.{' '}
-        {student.screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Alleen ‘zeker of twijfel’
-        verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.
-      </p>
+    <Panel title={texts.title}>
+      <p>{fill(texts.intro, { screen_name: student.screen_name })}</p>
       <div className={styles.choices}>
         {choices.map(({ name, label, options }) => (
           <div key={name} className={styles.choice}>

@@ -1,6 +1,7 @@
 import type { CalmProfile } from '@letterliaan/contract'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
-/** What is one of a few. */
 type ChoiceName = 'letter_size' | 'letter_spacing' | 'font' | 'pace' | 'voice' | 'voice_speed'
 
 interface CalmChoice<Name extends ChoiceName> {
@@ -14,25 +15,25 @@ type AnyCalmChoice = { [Name in ChoiceName]: CalmChoice<Name> }[ChoiceName]
 export const choices: readonly AnyCalmChoice[] = [
   {
     name: 'letter_size',
-    label: 'Grootte van de letters',
+    label: texts.letterSize.label,
     options: [
-      { value: 1, label: 'Gewoon' },
-      { value: 1.2, label: 'Groter' },
-      { value: 1.4, label: 'Grootst' },
+      { value: 1, label: texts.normal },
+      { value: 1.2, label: texts.letterSize.larger },
+      { value: 1.4, label: texts.letterSize.largest },
     ],
   },
   {
     name: 'letter_spacing',
-    label: 'Ruimte tussen letters en regels',
+    label: texts.letterSpacing.label,
     options: [
-      { value: 'normal', label: 'Gewoon' },
-      { value: 'wide', label: 'Meer' },
-      { value: 'widest', label: 'Meest' },
+      { value: 'normal', label: texts.normal },
+      { value: 'wide', label: common.more },
+      { value: 'widest', label: texts.letterSpacing.widest },
     ],
   },
   {
     name: 'font',
-    label: 'Lettersoort',
+    label: texts.font,
     options: [
       { value: 'andika', label: 'Andika' },
       { value: 'opendyslexic', label: 'OpenDyslexic' },
@@ -40,29 +41,29 @@ export const choices: readonly AnyCalmChoice[] = [
   },
   {
     name: 'pace',
-    label: 'Woorden en letters in beeld',
+    label: texts.pace.label,
     options: [
-      { value: 1, label: 'Gewoon' },
-      { value: 1.5, label: '1,5 keer zo lang' },
-      { value: 2, label: '2 keer zo lang' },
+      { value: 1, label: texts.normal },
+      { value: 1.5, label: texts.pace.longer },
+      { value: 2, label: texts.pace.twice },
     ],
   },
   {
     name: 'voice',
-    label: 'De stem',
+    label: texts.voice.label,
     options: [
-      { value: 'auto', label: 'Zoals de school het heeft' },
-      { value: 'device', label: 'Van het apparaat' },
-      { value: 'server', label: 'Altijd van Letterliaan' },
+      { value: 'auto', label: texts.voice.auto },
+      { value: 'device', label: texts.voice.device },
+      { value: 'server', label: texts.voice.server },
     ],
   },
   {
     name: 'voice_speed',
-    label: 'Snelheid van de stem',
+    label: texts.voiceSpeed.label,
     options: [
-      { value: 1, label: 'Gewoon' },
-      { value: 0.85, label: 'Langzaam' },
-      { value: 0.7, label: 'Heel langzaam' },
+      { value: 1, label: texts.normal },
+      { value: 0.85, label: texts.voiceSpeed.slow },
+      { value: 0.7, label: texts.voiceSpeed.slowest },
     ],
   },
 ]
@@ -72,12 +73,11 @@ interface CalmSwitch {
   readonly label: string
 }
 
-/** What is on or off. */
 export const switches: readonly CalmSwitch[] = [
-  { name: 'read_aloud', label: 'Lees teksten vanzelf voor: opdrachten, uitleg en tips' },
-  { name: 'music', label: 'Muziek' },
-  { name: 'effects', label: 'Geluidjes, zoals bij een goed woord' },
-  { name: 'less_motion', label: 'Minder beweging' },
-  { name: 'strong_contrast', label: 'Sterker contrast' },
-  { name: 'confidence_tap', label: 'Laat kiezen: zeker of twijfel, voordat een woord wordt nagekeken' },
+  { name: 'read_aloud', label: texts.readAloud },
+  { name: 'music', label: texts.music },
+  { name: 'effects', label: texts.effects },
+  { name: 'less_motion', label: texts.lessMotion },
+  { name: 'strong_contrast', label: texts.strongContrast },
+  { name: 'confidence_tap', label: texts.confidenceTap },
 ]

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** A child's calm profile, and what changes choices of it: shown at once, and taken back with a word where that failed. */
+/** A change shows at once; one that failed is taken back, and told. */
 export function useCalmProfile(
   id: number,
 ): readonly [profile: CalmProfile, change: (changes: CalmProfileChanges) => void] {
@@ -16,7 +16,7 @@ export function useCalmProfile(
   const { data: stored } = useSuspenseQuery(query)
   const [sent, setSent] = useState<CalmProfileChanges>({})
   const mutationKey = ['calm-profile', id]
-  /** What was chosen meanwhile is not shown as it was before. */
+  /** Else a later choice would jump back to what the server had. */
   const isMoreOnItsWay = (): boolean => queryClient.isMutating({ mutationKey }) > 1
   const { mutate } = useMutation({
     mutationKey,

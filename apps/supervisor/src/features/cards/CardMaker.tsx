@@ -5,15 +5,16 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { CardForm, type MakeCards } from './CardForm.tsx'
 import styles from './CardMaker.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface CardMakerProps {
-  /** For whom cards can be made. */
   readonly students: readonly SupervisedStudent[]
   readonly known: LoginCards
   readonly onMake: MakeCards
 }
 
-/** Chooses for whom cards are made, and makes them: for all at once, or for some. */
 export function CardMaker({ students, known, onMake }: CardMakerProps) {
   const [who, setWho] = useState<'all' | 'some'>('all')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -26,21 +27,21 @@ export function CardMaker({ students, known, onMake }: CardMakerProps) {
   }
 
   return (
-    <Panel title="Kaarten maken">
+    <Panel title={texts.makeCards}>
       <div className={styles.maker}>
         {students.length > 1 && (
           <Choice
-            legend="Voor wie?"
+            legend={common.forWhom}
             options={[
-              { value: 'all', label: `Alle ${students.length} kinderen` },
-              { value: 'some', label: 'Kies kinderen' },
+              { value: 'all', label: fill(texts.all, { count: students.length }) },
+              { value: 'some', label: common.chooseChildren },
             ]}
             value={who}
             onChange={setWho}
           />
         )}
         {who === 'some' && (
-          <ul className={styles.children} aria-label="Kinderen">
+          <ul className={styles.children} aria-label={common.children}>
             {students.map(({ id, screen_name, name }) => (
               <li key={id}>
                 <Checkbox label={name} isChecked={chosen.has(id)} onToggle={() => toggle(id)}>

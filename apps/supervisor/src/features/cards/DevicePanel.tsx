@@ -6,6 +6,8 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import styles from './CardMaker.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface DevicePanelProps {
   readonly devices: readonly GroupDevice[]
@@ -14,14 +16,13 @@ export interface DevicePanelProps {
   readonly onAllow: (name: string) => Promise<boolean>
   readonly onRevoke: (device: GroupDevice) => void
   readonly onRevokeAll: () => void
-  /** The code by which other devices are paired. */
   readonly pairing: ReactNode
 }
 
 const dates = dutchFormat({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const formatDate = (seconds: number): string => dates.format(seconds * 1000)
 const formatUse = (seconds: number | null): string =>
-  seconds === null ? 'nog niet gebruikt' : `laatst gebruikt op ${formatDate(seconds)}`
+  seconds === null ? texts.devices.unused : fill(texts.devices.used, { day: formatDate(seconds) })
 
 /** The devices on which the children of a group choose themselves (CARD-5). */
 export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, pairing }: DevicePanelProps) {
@@ -30,7 +31,7 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
   const [isAllowed, setAllowed] = useState(false)
 
   async function allow() {
-    if (name.trim() === '') return setError('Geef dit apparaat een naam.')
+    if (name.trim() === '') return setError(texts.devices.needsName)
     if (await onAllow(name.trim())) setAllowed(true)
   }
 
@@ -40,14 +41,14 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
   }
 
   return (
-    <Panel title="‘Wie ben jij?’ op de apparaten van de klas">
+    <Panel title={texts.devices.title}>
       <div className={styles.maker}>
         {pairing}
-        <p>Of sta alleen het apparaat toe waarop u nu werkt.</p>
+        <p>{texts.devices.onlyThis}</p>
         <form noValidate className={styles.maker} onSubmit={submit}>
           <TextField
-            label="Naam van dit apparaat"
-            hint="Bijvoorbeeld: tablet bij het raam"
+            label={texts.devices.name}
+            hint={texts.devices.nameHint}
             name="device"
             maxLength={60}
             autoComplete="off"
@@ -60,32 +61,29 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
           />
           <div>
             <FlatButton type="submit" aria-disabled={isBusy}>
-              Sta dit apparaat toe
+              {texts.devices.allow}
             </FlatButton>
           </div>
         </form>
-        <output>
-          {isAllowed && (
-            <Notice look="good">
-              Dit apparaat is toegestaan. Log hier uit als begeleider voordat u het aan kinderen geeft.
-            </Notice>
-          )}
-        </output>
+        <output>{isAllowed && <Notice look="good">{texts.devices.allowed}</Notice>}</output>
         {devices.length > 0 && (
-          <ul className={styles.devices} aria-label="Toegestane apparaten">
+          <ul className={styles.devices} aria-label={texts.devices.list}>
             {devices.map((device) => (
               <li key={device.id}>
                 <span>
                   <strong>{device.name}</strong>
                   <br />
-                  Toegestaan op {formatDate(device.created_at)} · {formatUse(device.used_at)}
+                  {fill(texts.devices.since, {
+                    day: formatDate(device.created_at),
+                    use: formatUse(device.used_at),
+                  })}
                 </span>
                 <FlatButton
-                  aria-label={`Stop op ${device.name}`}
+                  aria-label={fill(texts.devices.stopOn, { name: device.name })}
                   aria-disabled={isBusy}
-                  onClick={() => !isBusy && onRevoke(device)}
+                  onClick={() => onRevoke(device)}
                 >
-                  Stop
+                  {texts.devices.stop}
                 </FlatButton>
               </li>
             ))}
@@ -93,8 +91,8 @@ export function DevicePanel({ devices, isBusy, onAllow, onRevoke, onRevokeAll, p
         )}
         {devices.length > 1 && (
           <div>
-            <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onRevokeAll()}>
-              Ontkoppel alle {devices.length} apparaten
+            <FlatButton aria-disabled={isBusy} onClick={onRevokeAll}>
+              {fill(texts.devices.stopAll, { count: devices.length })}
             </FlatButton>
           </div>
         )}

@@ -8,10 +8,9 @@ import { allowDevice, makePairingCode, revokeAllDevices, revokeDevice } from './
 import { DevicePanel } from './DevicePanel.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
 
-/** How often it is looked which devices came in (ms): who walks past the tablets sees each of them. */
+/** In ms: who pairs one tablet after the other sees each of them come in. */
 const lookMs = 5000
 
-/** The devices on which the children of a group choose themselves. */
 export function GroupDevices({ group_id }: { readonly group_id: number }) {
   const { client, queries } = useServices()
   const [pairing, setPairing] = useState<PairingCode | null>(null)

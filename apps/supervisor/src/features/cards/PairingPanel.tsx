@@ -4,9 +4,11 @@ import { encodeQR } from 'qr'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import styles from './PairingPanel.module.css'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface PairingPanelProps {
-  /** The code that holds now; null: none was made here. */
+  /** Null: none was made on this page. */
   readonly pairing: PairingCode | null
   readonly isBusy: boolean
   readonly onMake: () => void
@@ -18,29 +20,22 @@ const times = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
   return (
     <div className={styles.pairing}>
-      <p>
-        Koppel alle apparaten van de klas met één code. Kinderen zien daar daarna de kinderen van deze groep,
-        tikken op hun naam en kiezen hun 3 plaatjes. Maak daarvoor eerst kaarten met plaatjes.
-      </p>
+      <p>{texts.pairing.explained}</p>
       {pairing !== null && (
         <div className={styles.shown}>
           <QrCode text={`${pairing.address}#${pairing.code}`} />
           <div className={styles.instructions}>
             <p className={styles.code}>{formatCardCode(pairing.code)}</p>
             <p>
-              Scan de code met elk apparaat. Of open daar <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
-              en typ de letters en cijfers. De code werkt tot {times.format(pairing.expires_at * 1000)} uur.
+              {texts.pairing.scan} <b>{pairing.address.replace(/^https?:\/\//, '')}</b>{' '}
+              {fill(texts.pairing.type, { time: times.format(pairing.expires_at * 1000) })}
             </p>
           </div>
         </div>
       )}
       <div>
-        <FlatButton
-          look={pairing === null ? 'primary' : 'plain'}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && onMake()}
-        >
-          {pairing === null ? 'Maak een koppelcode' : 'Maak een andere code'}
+        <FlatButton look={pairing === null ? 'primary' : 'plain'} aria-disabled={isBusy} onClick={onMake}>
+          {pairing === null ? texts.pairing.make : texts.pairing.makeOther}
         </FlatButton>
       </div>
     </div>
@@ -50,5 +45,11 @@ export function PairingPanel({ pairing, isBusy, onMake }: PairingPanelProps) {
 /** With the white border that a camera needs. */
 function QrCode({ text }: { readonly text: string }) {
   const svg = encodeQR(text, 'svg', { border: 4 })
-  return <img className={styles.qr} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="QR-code" />
+  return (
+    <img
+      className={styles.qr}
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      alt={texts.pairing.picture}
+    />
+  )
 }

@@ -2,8 +2,10 @@ import type { Group, GroupDevice, LoginCardsBody, PairingCode } from '@letterlia
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
-/** Makes login cards. `group`: where all of the children are in, to put its name on the list. */
+/** `group`: the one that all children are in; its name comes on the list. */
 export const makeCards = (
   client: Client,
   queries: Queries,
@@ -20,7 +22,7 @@ export const makeCards = (
 export const allowDevice = (client: Client, queries: Queries, group_id: number): Change<string, unknown> => ({
   send: (name) => client.call('POST /api/v1/group-device', { body: { group_id, name } }),
   stale: [queries.groupDevices(group_id).queryKey],
-  done: () => 'Dit apparaat is toegestaan.',
+  done: () => texts.devices.doneAllow,
 })
 
 export const revokeDevice = (
@@ -31,7 +33,7 @@ export const revokeDevice = (
   send: ({ id: device_id }) =>
     client.call('DELETE /api/v1/begeleider/group/:id/device/:device_id', { params: { id, device_id } }),
   take: (left, _, queryClient) => queryClient.setQueryData(queries.groupDevices(id).queryKey, left),
-  done: (_, { name }) => `Op ${name} kan het nu niet meer.`,
+  done: (_, { name }) => fill(texts.devices.doneStop, { name }),
 })
 
 export const revokeAllDevices = (
@@ -42,11 +44,11 @@ export const revokeAllDevices = (
   send: (_, idempotencyKey) =>
     client.call('DELETE /api/v1/begeleider/group/:id/device', { params: { id }, idempotencyKey }),
   take: (left, _, queryClient) => queryClient.setQueryData(queries.groupDevices(id).queryKey, left),
-  done: () => 'Alle apparaten van deze groep zijn ontkoppeld.',
+  done: () => texts.devices.doneStopAll,
 })
 
 /** A code by which other devices are paired. */
 export const makePairingCode = (client: Client, id: number): Change<void, PairingCode> => ({
   send: () => client.call('POST /api/v1/begeleider/group/:id/pairing-code', { params: { id } }),
-  done: () => 'De code is klaar.',
+  done: () => texts.pairing.done,
 })

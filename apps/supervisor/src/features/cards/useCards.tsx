@@ -9,13 +9,16 @@ import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { makeCards } from './card-changes.ts'
 import { CardForm, type MakeCards } from './CardForm.tsx'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface CardMaking {
   readonly known: LoginCards
   readonly onMake: MakeCards
 }
 
-/** Makes login cards; failures are told. `group`: where all of them are in, to put its name on the list. */
+/** Failures are told. `group`: the one that all children are in; its name comes on the list. */
 export function useMakeCards(group: Group | null): CardMaking {
   const { client, queries } = useServices()
   const { data: known } = useSuspenseQuery(queries.loginCards)
@@ -31,7 +34,6 @@ export function useMakeCards(group: Group | null): CardMaking {
 
 export interface CardWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 
@@ -48,9 +50,9 @@ export function useCardWindow(students: readonly SupervisedStudent[], group: Gro
     open: () => setOpen(true),
     dialog: isOpen && (
       <Dialog
-        title={`Nieuwe inlogkaarten voor ${nameOfAll(students)}`}
+        title={fill(texts.newFor, { who: nameOfAll(students) })}
         onClose={close}
-        footer={<FlatButton onClick={close}>Sluiten</FlatButton>}
+        footer={<FlatButton onClick={close}>{common.close}</FlatButton>}
       >
         <Suspense fallback={<Skeleton of="part" />}>
           <SelectedCards students={students} group={group} />

@@ -6,61 +6,61 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './AccessPanels.module.css'
 import { NewPasswordDialog } from './NewPasswordDialog.tsx'
 import { useStudentAccess } from './useStudentAccess.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface AccessPanelsProps {
   readonly student: SupervisedStudent
-  /** Where its login card is made. */
   readonly cardAddress: string
 }
 
-/** The ways into the game of a child: its own, and the supervisor's. */
 export function AccessPanels({ student, cardAddress }: AccessPanelsProps) {
   const { screen_name } = student
   const [isAsking, setAsking] = useState(false)
   const { isOpening, open, letIn, makePassword } = useStudentAccess(student)
   return (
     <div className={styles.panels}>
-      <Panel title="Meekijken en overnemen">
-        <p>
-          Wilt u zien wat {screen_name} ziet? Kijk dan mee: u opent het spel als {screen_name}, en verandert
-          niets. Neemt u het spel over, dan telt mee wat u doet. Speelt op dit apparaat al een kind? Dan wordt
-          dat uitgelogd. Meekijken en overnemen worden vastgelegd.
-        </p>
+      <Panel title={texts.entering.title}>
+        <p>{fill(texts.entering.explained, { screen_name })}</p>
         <div className={styles.buttons}>
           <FlatButton
             sign="eye"
             look="primary"
             aria-disabled={isOpening}
-            onClick={() => !isOpening && void open('impersonation')}
+            onClick={() => void open('impersonation')}
           >
-            Kijk mee als {screen_name}
+            {fill(texts.entering.look, { screen_name })}
           </FlatButton>
           <FlatButton
             sign="pencil"
-            aria-label={`Neem over: het spel van ${screen_name}`}
+            aria-label={fill(texts.entering.takeOverOf, { screen_name })}
             aria-disabled={isOpening}
-            onClick={() => !isOpening && void open('take_over')}
+            onClick={() => void open('take_over')}
           >
-            Neem over
+            {texts.entering.takeOver}
           </FlatButton>
         </div>
       </Panel>
-      <Panel title="Inloggen">
-        <p>Is {screen_name} het wachtwoord vergeten? Geef dan een nieuw. U ziet het één keer.</p>
-        <p>Moet {screen_name} wachten na te veel foute pogingen? Dan laat u het kind hier meteen binnen.</p>
+      <Panel title={common.logIn}>
+        <p>{fill(texts.access.forgotten, { screen_name })}</p>
+        <p>{fill(texts.access.waiting, { screen_name })}</p>
         <div className={styles.buttons}>
           <FlatButton
             sign="key"
-            aria-label={`Nieuw wachtwoord voor ${screen_name}`}
+            aria-label={fill(texts.password.of, { screen_name })}
             onClick={() => setAsking(true)}
           >
-            Nieuw wachtwoord
+            {texts.password.title}
           </FlatButton>
-          <FlatButton aria-label={`Laat nu binnen: ${screen_name}`} onClick={() => void letIn()}>
-            Laat nu binnen
+          <FlatButton
+            aria-label={fill(texts.access.letInChild, { screen_name })}
+            onClick={() => void letIn()}
+          >
+            {texts.access.letIn}
           </FlatButton>
           <Link to={cardAddress} className={flatClass('plain')}>
-            Inlogkaart
+            {texts.access.card}
           </Link>
         </div>
       </Panel>

@@ -7,17 +7,18 @@ import { compareNumbers, compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { formatDay } from '../../app/format.ts'
 import styles from './ChildTable.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface ChildTableProps {
   /** What the table holds: 'Kinderen van 5B'. */
   readonly caption: string
   readonly students: readonly SupervisedStudent[]
-  /** To name the groups of a child; without it that column is left out. */
+  /** Without it there is no column of groups. */
   readonly groups?: readonly Group[]
   readonly levels: readonly SchoolGroup[]
   readonly addressOf: (student_id: number) => string
   readonly selection: Selection
-  /** By what `students` was filtered. */
   readonly search?: string
 }
 
@@ -25,7 +26,6 @@ const byName = { key: 'name', isDescending: false }
 const idOf = ({ id }: SupervisedStudent): number => id
 const nameOf = ({ screen_name }: SupervisedStudent): string => screen_name
 
-/** Children in a table, to sort, to select, and to open. */
 export function ChildTable(props: ChildTableProps) {
   const { caption, students, groups, levels, addressOf, selection, search } = props
   const columns = useMemo(() => {
@@ -46,7 +46,7 @@ export function ChildTable(props: ChildTableProps) {
   )
 }
 
-/** In one group a level or world that everybody has tells nothing. */
+/** A level or world that everybody in a group has is no news. */
 const isSameForAll = (students: readonly SupervisedStudent[], key: string): boolean => {
   if (key !== 'level' && key !== 'world') return false
   const values = students.map(({ level_id, phase_id }) => (key === 'level' ? level_id : phase_id))
@@ -64,14 +64,14 @@ function columnsFor(
     group_ids.flatMap((id) => groupNames.get(id) ?? []).join(', ')
   const groupColumn: Column<SupervisedStudent> = {
     key: 'group',
-    header: 'Groep',
-    cell: (student) => namesOf(student) || <span className={styles.none}>geen</span>,
+    header: common.group,
+    cell: (student) => namesOf(student) || <span className={styles.none}>{texts.table.noGroup}</span>,
     compare: (a, b) => compareTexts(namesOf(a), namesOf(b)),
   }
   return [
     {
       key: 'name',
-      header: 'Naam',
+      header: common.name,
       isRowHeader: true,
       cell: (student) => <ChildName student={student} to={addressOf(student.id)} />,
       compare: (a, b) => compareTexts(a.screen_name, b.screen_name),
@@ -79,21 +79,22 @@ function columnsFor(
     ...(groups === undefined ? [] : [groupColumn]),
     {
       key: 'level',
-      header: 'Niveau',
-      cell: ({ level_id }) => levelNames.get(level_id ?? 0) ?? <span className={styles.none}>onbekend</span>,
+      header: common.level,
+      cell: ({ level_id }) =>
+        levelNames.get(level_id ?? 0) ?? <span className={styles.none}>{texts.table.noLevel}</span>,
       compare: (a, b) => compareNumbers(a.level_id, b.level_id),
     },
     {
       key: 'world',
-      header: 'Wereld',
+      header: common.world,
       cell: ({ phase_id }) => phase_id,
     },
     {
       key: 'last_practised',
-      header: 'Laatst geoefend',
+      header: common.lastPractised,
       cell: ({ last_practised_at }) =>
         last_practised_at === null ? (
-          <span className={styles.none}>nog niet</span>
+          <span className={styles.none}>{texts.table.neverPractised}</span>
         ) : (
           formatDay(last_practised_at)
         ),

@@ -1,6 +1,8 @@
 import type { Group } from '@letterliaan/contract'
 import type { GroupFilter } from './filter-children.ts'
 import styles from './GroupFilterField.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface GroupFilterFieldProps {
   readonly groups: readonly Group[]
@@ -10,22 +12,21 @@ export interface GroupFilterFieldProps {
 
 const read = (text: string): GroupFilter => (text === 'all' || text === 'none' ? text : Number(text))
 
-/** Which group's children are shown. */
 export function GroupFilterField({ groups, value, onChange }: GroupFilterFieldProps) {
   return (
     <select
-      aria-label="Groep"
+      aria-label={common.group}
       className={styles.select}
       value={String(value)}
       onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
     >
-      <option value="all">Alle groepen</option>
+      <option value="all">{texts.table.allGroups}</option>
       {groups.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
-      <option value="none">Zonder groep</option>
+      <option value="none">{common.noGroup}</option>
     </select>
   )
 }

@@ -3,11 +3,13 @@ import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './NewPassword.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface LevelDialogProps {
   readonly student: SupervisedStudent
   readonly levels: readonly SchoolGroup[]
-  /** Are instructions read aloud to it now? */
   readonly readsAloud: boolean
   readonly isBusy: boolean
   readonly onSave: (level_id: number) => void
@@ -22,31 +24,30 @@ export function LevelDialog({ student, levels, readsAloud, isBusy, onSave, onClo
   const isReady = level_id !== null && level_id !== before && !isBusy
   return (
     <Dialog
-      title={`Niveau van ${screen_name}`}
+      title={fill(texts.level.title, { screen_name })}
       onClose={onClose}
       footer={
         <>
           <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onSave(level_id)}>
-            Bewaar
+            {common.save}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.message}>
         <SelectField
-          label="Niveau"
+          label={common.level}
           options={levels.map(({ id, name: label }) => ({ value: id, label }))}
           value={level_id}
           onChange={setLevel}
         />
         <p>
-          De stappen op het pad, en alles wat {screen_name} deed, blijven zoals ze zijn.{' '}
-          {name !== undefined && `Stappen van ${name} zet u zelf klaar, bij Pad.`}
+          {fill(texts.level.stays, { screen_name })}{' '}
+          {name !== undefined && fill(texts.level.stepsOf, { name })}
         </p>
         <p>
-          Opdrachten worden tot en met groep 4 vanzelf voorgelezen. Voorlezen staat nu{' '}
-          {readsAloud ? 'aan' : 'uit'}. Het verandert mee, behalve als u of {screen_name} het zelf koos.
+          {fill(texts.level.readAloud, { screen_name, state: readsAloud ? texts.level.on : texts.level.off })}
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import styles from './NewPassword.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface MadePasswordProps {
   readonly name: string
@@ -7,28 +10,26 @@ export interface MadePasswordProps {
   readonly password: string
 }
 
-/** What a child logs in with from now on, to be copied by hand; it takes the focus, for the button before it is gone. */
+/** To be copied by hand. Takes the focus: the button that had it is gone. */
 export function MadePassword({ name, username, password }: MadePasswordProps) {
   const messageRef = useRef<HTMLDivElement>(null)
   useEffect(() => messageRef.current?.focus(), [])
 
   return (
     <div ref={messageRef} tabIndex={-1} className={styles.message}>
-      <p>Hiermee logt {name} voortaan in:</p>
+      <p>{fill(texts.password.made, { name })}</p>
       <dl className={styles.login}>
         <div>
-          <dt>E-mailadres</dt>
+          <dt>{common.email}</dt>
           <dd>{username}</dd>
         </div>
         <div>
-          <dt>Wachtwoord</dt>
+          <dt>{common.password}</dt>
           <dd className={styles.password}>{password}</dd>
         </div>
       </dl>
-      <p>Alles met kleine letters, en met een spatie tussen de woorden.</p>
-      <p>
-        Als u dit venster sluit, is het wachtwoord niet meer te zien. Is het dan toch kwijt? Maak een ander.
-      </p>
+      <p>{texts.password.howToType}</p>
+      <p>{texts.password.shownOnce}</p>
     </div>
   )
 }

@@ -3,6 +3,9 @@ import { Dialog, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './NewPassword.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface NameDialogProps {
   readonly student: SupervisedStudent
@@ -20,31 +23,31 @@ export function NameDialog({ student, isBusy, onSave, onClose }: NameDialogProps
   const field = { maxLength: 60, autoComplete: 'off', spellCheck: false } as const
   return (
     <Dialog
-      title={`Naam van ${student.screen_name}`}
+      title={fill(texts.naming.title, { screen_name: student.screen_name })}
       onClose={onClose}
       footer={
         <>
           <FlatButton look="primary" aria-disabled={!isReady} onClick={() => isReady && onSave(name)}>
-            Bewaar
+            {common.save}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.message}>
         <TextField
           {...field}
-          label="Voornaam"
+          label={common.firstName}
           value={first_name}
           onChange={({ currentTarget: { value } }) => setFirst(value)}
         />
         <TextField
           {...field}
-          label="Achternaam"
+          label={common.lastName}
           value={last_name}
           onChange={({ currentTarget: { value } }) => setLast(value)}
         />
-        <p>Het kind kan deze naam niet zelf veranderen. De naam in het spel kiest het wel zelf.</p>
+        <p>{texts.naming.explained}</p>
       </div>
     </Dialog>
   )

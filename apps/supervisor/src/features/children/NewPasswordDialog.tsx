@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { MadePassword } from './MadePassword.tsx'
 import styles from './NewPassword.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface NewPasswordDialogProps {
   readonly student: SupervisedStudent
@@ -12,7 +15,7 @@ export interface NewPasswordDialogProps {
   readonly onClose: () => void
 }
 
-/** Says what a new password means, makes it, and shows it as long as the window is open. */
+/** The password shows until the window closes, and never again. */
 export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialogProps) {
   const [password, setPassword] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -24,38 +27,32 @@ export function NewPasswordDialog({ student, onMake, onClose }: NewPasswordDialo
     setBusy(false)
   }
 
-  /** What is being made must not be missed. */
+  /** A password that is being made must not be missed. */
   const close = () => !isBusy && onClose()
 
   return (
     <Dialog
-      title="Nieuw wachtwoord"
+      title={texts.password.title}
       onClose={close}
       footer={
         password === null ? (
           <>
             <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && void make()}>
-              Maak een nieuw wachtwoord
+              {texts.password.make}
             </FlatButton>
-            <FlatButton onClick={close}>Annuleren</FlatButton>
+            <FlatButton onClick={close}>{common.cancel}</FlatButton>
           </>
         ) : (
           <FlatButton look="primary" onClick={close}>
-            Klaar
+            {common.done}
           </FlatButton>
         )
       }
     >
       {password === null ? (
         <div className={styles.message}>
-          <p>
-            {screen_name} krijgt een nieuw wachtwoord. U ziet het één keer: schrijf het dan op voor{' '}
-            {screen_name}.
-          </p>
-          <p>
-            Het oude wachtwoord werkt daarna niet meer, en {screen_name} wordt overal uitgelogd. Een
-            inlogkaart blijft werken. Wat u doet, wordt vastgelegd.
-          </p>
+          <p>{fill(texts.password.explained, { screen_name })}</p>
+          <p>{fill(texts.password.oldEnds, { screen_name })}</p>
         </div>
       ) : (
         <MadePassword name={screen_name} username={username} password={password} />

@@ -1,6 +1,8 @@
 import type { SupervisedStudent } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
@@ -17,11 +19,11 @@ export const enterGame = (
 export const impersonationAddress = (token: string): string =>
   `/login-by-token?token=${encodeURIComponent(token)}`
 
-/** Lets a child in past earlier wrong attempts. */
+/** Forgets the wrong attempts for which a child has to wait. */
 export const letIn = (client: Client, { id, screen_name }: Child): Change<void, unknown> => ({
   send: (_, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/let-in', { params: { id }, idempotencyKey }),
-  done: () => `${screen_name} kan nu inloggen.`,
+  done: () => fill(texts.access.doneLetIn, { screen_name }),
 })
 
 export const makePassword = (client: Client, { id }: Child): Change<void, { readonly password: string }> => ({

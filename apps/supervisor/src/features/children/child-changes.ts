@@ -2,7 +2,9 @@ import type { Organisation, StudentName, SupervisedStudent } from '@letterliaan/
 import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
-import { nameOfAll, verbOf } from '../../app/name-of-all.ts'
+import { nameOfAll } from '../../app/name-of-all.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
@@ -22,17 +24,19 @@ export function archiveChildren(client: Client): Change<Archiving, unknown> {
     send,
     stale: [['students'], ['groups']],
     done: (_, { students, is_archived }) =>
-      `${nameOfAll(students)} ${verbOf(students, 'staat', 'staan')} ${is_archived ? 'in het archief' : 'weer in de lijst'}.`,
+      fill(is_archived ? texts.archive.done : texts.archive.doneBack, {
+        who: nameOfAll(students),
+        count: students.length,
+      }),
     undo: (_, { students, is_archived }) => send({ students, is_archived: !is_archived }, randomId()),
   }
 }
 
-/** Changes a child's real name. */
 export const renameChild = (client: Client, { id, screen_name }: Child): Change<StudentName, unknown> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/student/:id/name', { params: { id }, body, idempotencyKey }),
   stale: [['students'], ['history', id]],
-  done: () => `De naam van ${screen_name} is veranderd.`,
+  done: () => fill(texts.naming.done, { screen_name }),
 })
 
 /** Changes a child's level. `readsAloud`: are instructions read aloud to it now? That may change with the level. */
@@ -49,7 +53,9 @@ export const changeLevel = (
     }),
   stale: [['students'], ['calm-profile', id], ['history', id]],
   done: ({ read_aloud }) =>
-    `Het niveau van ${screen_name} is veranderd.${read_aloud === readsAloud ? '' : ` Voorlezen staat nu ${read_aloud ? 'aan' : 'uit'}.`}`,
+    read_aloud === readsAloud
+      ? fill(texts.level.done, { screen_name })
+      : fill(read_aloud ? texts.level.doneOn : texts.level.doneOff, { screen_name }),
 })
 
 /** Whether the children of the organisation are asked when they were born. */
@@ -58,6 +64,5 @@ export const decideBirthDate = (client: Client, queries: Queries): Change<boolea
     client.call('PUT /api/v1/begeleider/organisation', { body: { asks_date_of_birth }, idempotencyKey }),
   take: (decided, _, queryClient) => queryClient.setQueryData(queries.organisation.queryKey, decided),
   stale: [queries.today.queryKey],
-  done: (_, isAsked) =>
-    isAsked ? 'Kinderen vullen hun geboortedag in.' : 'De geboortedag wordt niet meer gevraagd.',
+  done: (_, isAsked) => (isAsked ? texts.birthDate.doneYes : texts.birthDate.doneNo),
 })

@@ -5,8 +5,8 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { changeLevel } from './child-changes.ts'
 import { LevelDialog } from './LevelDialog.tsx'
+import * as texts from './texts.ts'
 
-/** A child's level by its name, and the window in which it is changed. */
 export function useLevel(student: SupervisedStudent) {
   const { client, queries } = useServices()
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function useLevel(student: SupervisedStudent) {
   const { isBusy, run } = useChange(changeLevel(client, student, calm.read_aloud), close)
 
   return {
-    name: levels.find(({ id }) => id === student.level_id)?.name ?? 'Nog niet bekend',
+    name: levels.find(({ id }) => id === student.level_id)?.name ?? texts.child.noLevel,
     open: () => setOpen(true),
     dialog: isOpen && (
       <LevelDialog

@@ -5,7 +5,6 @@ import { useServices } from '../../app/useServices.ts'
 import { renameChild } from './child-changes.ts'
 import { NameDialog } from './NameDialog.tsx'
 
-/** The window in which a child's real name is changed. */
 export function useName(student: SupervisedStudent) {
   const { client } = useServices()
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,6 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { enterGame, impersonationAddress, letIn, makePassword } from './child-access.ts'
 
-/** The ways into the game of a child. */
 export function useStudentAccess(student: SupervisedStudent) {
   const { client } = useServices()
   const entering = useChange(enterGame(client, student), ({ token }) =>

@@ -5,6 +5,9 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './GroupForm.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface ChooseGroupProps {
   readonly title: string
@@ -34,25 +37,25 @@ export function ChooseGroup({ title, groups, isBusy, onChoose, onClose }: Choose
       footer={
         <>
           <FlatButton look="primary" aria-disabled={isBusy} onClick={choose}>
-            Zet in deze groep
+            {texts.moving.move}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.form}>
         <SelectField
-          label="Groep"
+          label={common.group}
           options={groups.map(({ id, name, school_year }) => ({
             value: id,
-            label: `${name} (${formatSchoolYear(school_year)})`,
+            label: fill(texts.moving.option, { name, year: formatSchoolYear(school_year) }),
           }))}
           value={group_id}
-          error={areErrorsShown && group === undefined ? 'Kies een groep.' : undefined}
+          error={areErrorsShown && group === undefined ? texts.chooseGroup : undefined}
           onChange={setGroup}
         />
-        <Checkbox label="Haal uit de andere groepen" isChecked={isMove} onToggle={() => setMove(!isMove)}>
-          Haal uit de groepen waar zij nu in zitten
+        <Checkbox label={texts.moving.leave} isChecked={isMove} onToggle={() => setMove(!isMove)}>
+          {texts.moving.leaveLong}
         </Checkbox>
       </div>
     </Dialog>

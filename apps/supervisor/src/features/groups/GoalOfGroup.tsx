@@ -5,7 +5,6 @@ import { useServices } from '../../app/useServices.ts'
 import { setGoal } from './group-changes.ts'
 import { GroupGoalPanel } from './GroupGoalPanel.tsx'
 
-/** This week's goal of a group, and how far it is. */
 export function GoalOfGroup({ group: { id, num_students } }: { group: Group }) {
   const { client, queries } = useServices()
   const { data: goal } = useSuspenseQuery(queries.groupGoal(id))

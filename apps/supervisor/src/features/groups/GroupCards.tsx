@@ -1,10 +1,12 @@
 import type { Group, SchoolGroup } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
-import { countOf } from '@letterliaan/texts/numbers'
 import { Badge } from '../../app/controls/Badge.tsx'
 import styles from './GroupCards.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
 
 /** How many children of a group are shown by their buddy. */
 const numFaces = 5
@@ -12,14 +14,12 @@ const numFaces = 5
 export interface GroupCardsProps {
   readonly groups: readonly Group[]
   readonly levels: readonly SchoolGroup[]
-  /** The buddies of a group's children. */
   readonly buddiesOf: (group_id: number) => readonly number[]
   readonly addressOf: (group_id: number) => string
-  /** Who supervises each. */
   readonly areSupervisorsShown?: boolean
 }
 
-/** Groups as cards, each with its buddies; the whole card leads to the group. */
+/** The whole card leads to the group. */
 export function GroupCards({
   groups,
   levels,
@@ -38,7 +38,7 @@ export function GroupCards({
                 <Avatar key={index} id={buddy_id} size="2.5rem" className={styles.face} />
               ))}
             {num_students > numFaces && <span className={styles.more}>+{num_students - numFaces}</span>}
-            {num_students === 0 && <Badge>Nog leeg</Badge>}
+            {num_students === 0 && <Badge>{texts.card.empty}</Badge>}
           </div>
           <h3 className={styles.name}>
             <Link to={addressOf(id)} className={styles.link}>
@@ -46,13 +46,13 @@ export function GroupCards({
             </Link>
           </h3>
           <p className={styles.quiet}>
-            {countOf(num_students, 'kind', 'kinderen')} · {levelName(levels, level_id)} ·{' '}
+            {fill(common.numChildren, { count: num_students })} · {levelName(levels, level_id)} ·{' '}
             <span className={styles.year}>{formatSchoolYear(school_year)}</span>
           </p>
           {areSupervisorsShown && (
             <p className={styles.quiet}>
               {supervisors.length === 0
-                ? 'Nog geen begeleider'
+                ? texts.card.noSupervisor
                 : supervisors.map((supervisor) => supervisor.name).join(', ')}
             </p>
           )}
@@ -64,4 +64,4 @@ export function GroupCards({
 
 /** 'Groep 5', or what is said where a group has children of several. */
 export const levelName = (levels: readonly SchoolGroup[], level_id: number | null): string =>
-  levels.find(({ id }) => id === level_id)?.name ?? 'Meerdere groepen'
+  levels.find(({ id }) => id === level_id)?.name ?? texts.severalLevels

@@ -7,6 +7,9 @@ import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './GroupForm.module.css'
 import { formatSchoolYear } from '../../app/school-year.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface GroupFormProps {
   /** Null for a new group. */
@@ -22,7 +25,6 @@ export interface GroupFormProps {
 /** 0 in the list of levels: children of several. */
 const severalLevels = 0
 
-/** A group to fill in: its name, year, level, and who supervises it. */
 export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel }: GroupFormProps) {
   const [thisYear] = useState(() => schoolYear(Date.now() / 1000))
   const [name, setName] = useState(group?.name ?? '')
@@ -32,8 +34,8 @@ export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel 
   const [areErrorsShown, setErrorsShown] = useState(false)
 
   const years = [...new Set([school_year, thisYear, thisYear + 1])].toSorted((a, b) => a - b)
-  const nameError = name.trim() === '' ? 'Vul de naam van de groep in.' : undefined
-  const levelError = level === null ? 'Kies een groep.' : undefined
+  const nameError = name.trim() === '' ? common.needsGroupName : undefined
+  const levelError = level === null ? texts.chooseGroup : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -51,8 +53,8 @@ export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
-        label="Naam"
-        hint="Zoals u de groep noemt: 5B, de Dolfijnen, woensdaggroep."
+        label={common.name}
+        hint={texts.form.nameHint}
         autoComplete="off"
         maxLength={groupLimits.name}
         value={name}
@@ -62,17 +64,17 @@ export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel 
       />
       <div className={styles.pair}>
         <SelectField
-          label="Niveau"
+          label={common.level}
           options={[
             ...levels.map(({ id, name: label }) => ({ value: id, label })),
-            { value: severalLevels, label: 'Meerdere groepen' },
+            { value: severalLevels, label: texts.severalLevels },
           ]}
           value={level}
           error={areErrorsShown ? levelError : undefined}
           onChange={setLevel}
         />
         <SelectField
-          label="Schooljaar"
+          label={texts.form.schoolYear}
           options={years.map((year) => ({ value: year, label: formatSchoolYear(year) }))}
           value={school_year}
           onChange={setSchoolYear}
@@ -80,8 +82,8 @@ export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel 
       </div>
       {group !== null && (
         <fieldset className={styles.supervisors}>
-          <legend>Begeleiders van deze groep</legend>
-          <p className={styles.hint}>Alleen zij en de beheerder zien de groep.</p>
+          <legend>{texts.form.supervisors}</legend>
+          <p className={styles.hint}>{texts.form.whoSees}</p>
           {colleagues.map(({ id, name: label, role }) => (
             <Checkbox
               key={id}
@@ -89,17 +91,16 @@ export function GroupForm({ group, levels, colleagues, isBusy, onSave, onCancel 
               isChecked={supervisor_ids.includes(id)}
               onToggle={() => toggle(id)}
             >
-              {label}
-              {role === 'beheerder' && ' (beheerder)'}
+              {role === 'beheerder' ? fill(texts.form.administrator, { name: label }) : label}
             </Checkbox>
           ))}
         </fieldset>
       )}
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {group === null ? 'Maak de groep' : 'Bewaar'}
+          {group === null ? texts.form.make : common.save}
         </FlatButton>
-        <FlatButton onClick={onCancel}>Annuleren</FlatButton>
+        <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>
       </div>
     </form>
   )

@@ -7,6 +7,9 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { readWordsWanted, sayGoal, sayProposal } from './group-goal.ts'
 import styles from './GroupGoalPanel.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface GroupGoalPanelProps {
   readonly goal: GroupGoal
@@ -22,31 +25,31 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
   const [isOpen, setOpen] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
 
-  /** What was pressed goes: the focus stays at the goal. */
+  /** The pressed button goes, so the focus moves to one that stays. */
   function close() {
     flushSync(() => setOpen(false))
     change.current?.focus()
   }
 
   async function save(body: GroupGoalBody) {
-    if (!isBusy && (await onSave(body))) close()
+    if (await onSave(body)) close()
   }
 
   return (
     <Panel
-      title="Weekdoel"
+      title={texts.goal.title}
       actions={
         !isOpen && (
           <>
             <FlatButton ref={change} onClick={() => setOpen(true)}>
-              {words_wanted === null ? 'Stel een doel' : 'Wijzig het doel'}
+              {words_wanted === null ? texts.goal.set : texts.goal.change}
             </FlatButton>
             {words_wanted !== null && (
               <FlatButton
                 aria-disabled={isBusy}
                 onClick={() => void save({ words_wanted: null, is_kept: false })}
               >
-                Haal het doel weg
+                {texts.goal.remove}
               </FlatButton>
             )}
           </>
@@ -57,8 +60,8 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
       {words_wanted !== null && (
         <progress
           className={styles.bar}
-          aria-label="Weekdoel van de groep"
-          aria-valuetext={`${goal.words} van ${words_wanted} woorden`}
+          aria-label={texts.goal.bar}
+          aria-valuetext={fill(common.wordsOf, { count: goal.words, all: words_wanted })}
           max={words_wanted}
           value={Math.min(goal.words, words_wanted)}
         />
@@ -67,9 +70,8 @@ export function GroupGoalPanel({ goal, numStudents, isBusy, onSave }: GroupGoalP
         <GoalForm goal={goal} isBusy={isBusy} onSave={save} onCancel={close} />
       ) : (
         <p className={styles.note}>
-          {is_kept && 'Dit doel geldt elke week. '}
-          Elk geoefend woord telt, goed of fout. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat
-          deed.
+          {is_kept && `${texts.goal.everyWeek} `}
+          {texts.goal.explained}
         </p>
       )}
     </Panel>
@@ -98,26 +100,24 @@ function GoalForm({ goal, isBusy, onSave, onCancel }: GoalFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextField
-        label="Woorden samen, deze week"
+        label={texts.goal.words}
         hint={sayProposal(goal)}
         inputMode="numeric"
         autoComplete="off"
         value={text}
-        error={
-          isErrorShown && words_wanted === null ? 'Vul een aantal woorden in, van 1 of meer.' : undefined
-        }
+        error={isErrorShown && words_wanted === null ? texts.goal.needsNumber : undefined}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- who pressed 'Stel een doel' asked for this field
         autoFocus
       />
-      <Checkbox label="Ook in de weken hierna" isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
-        Ook in de weken hierna
+      <Checkbox label={texts.goal.keep} isChecked={is_kept} onToggle={() => setKept(!is_kept)}>
+        {texts.goal.keep}
       </Checkbox>
       <div className={styles.buttons}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          Bewaar
+          {common.save}
         </FlatButton>
-        <FlatButton onClick={onCancel}>Annuleren</FlatButton>
+        <FlatButton onClick={onCancel}>{common.cancel}</FlatButton>
       </div>
     </form>
   )

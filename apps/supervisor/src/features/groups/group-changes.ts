@@ -3,22 +3,23 @@ import { randomId, type Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { planUndo, type GroupChange } from './plan-move.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 const groups = [['groups']] as const
 
-/** Makes a group. */
 export const makeGroup = (client: Client): Change<GroupBody, Group> => ({
   send: ({ name, school_year, level_id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/group', { body: { name, school_year, level_id }, idempotencyKey }),
   stale: groups,
-  done: () => 'De groep is gemaakt.',
+  done: () => texts.form.doneMake,
 })
 
 export const changeGroup = (client: Client, id: number): Change<GroupBody, Group> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/group/:id', { params: { id }, body, idempotencyKey }),
   stale: groups,
-  done: () => 'De groep is gewijzigd.',
+  done: () => texts.form.doneChange,
 })
 
 /** A group goes only when nobody is in it. */
@@ -28,21 +29,18 @@ export const removeGroup = (
 ): Change<void, unknown> => ({
   send: () => client.call('DELETE /api/v1/begeleider/group/:id', { params: { id } }),
   stale: groups,
-  done: () => `${name} is verwijderd.`,
+  done: () => fill(texts.form.doneRemove, { name }),
 })
 
-/** This week's goal of a group. */
 export const setGoal = (client: Client, queries: Queries, id: number): Change<GroupGoalBody, GroupGoal> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/group/:id/goal', { params: { id }, body, idempotencyKey }),
   take: (goal, _, queryClient) => queryClient.setQueryData(queries.groupGoal(id).queryKey, goal),
-  done: (_, { words_wanted }) =>
-    words_wanted === null ? 'Er is geen weekdoel meer.' : 'Het weekdoel is bewaard.',
+  done: (_, { words_wanted }) => (words_wanted === null ? texts.goal.doneRemove : texts.goal.doneSet),
 })
 
 export interface Placing {
   readonly changes: readonly GroupChange[]
-  /** What is told when it is done. */
   readonly done: string
 }
 

@@ -1,30 +1,38 @@
 import type { GroupGoal } from '@letterliaan/contract'
 import { goalLimits } from '@letterliaan/contract/limits'
-import { countOf } from '@letterliaan/texts/numbers'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
-const words = (count: number): string => countOf(count, 'woord', 'woorden')
+const words = (count: number): string => fill(common.countedWords, { count })
 
-/** How far a group is, in a sentence or two. */
 export function sayGoal(goal: GroupGoal, numStudents: number): string {
   const { words_wanted, num_practised, is_reached } = goal
-  const who = `${num_practised} van de ${countOf(numStudents, 'kind', 'kinderen')} ${num_practised === 1 ? 'heeft' : 'hebben'} deze week geoefend.`
-  const together = `Samen ${words(goal.words)}.`
-  if (words_wanted === null)
-    return goal.words === 0 ? 'Deze week is nog niet geoefend.' : `${together} ${who}`
-  const share = `Samen ${goal.words} van de ${words(words_wanted)}.`
-  return is_reached ? `${share} Het doel is gehaald! ${who}` : `${share} ${who}`
+  const who = fill(texts.progress.who, {
+    count: num_practised,
+    children: fill(common.numChildren, { count: numStudents }),
+  })
+  const together = fill(texts.progress.together, { words: words(goal.words) })
+  if (words_wanted === null) return goal.words === 0 ? texts.progress.none : `${together} ${who}`
+  const share = fill(texts.progress.ofGoal, { done: goal.words, words: words(words_wanted) })
+  return [share, is_reached && texts.progress.reached, who].filter(Boolean).join(' ')
 }
 
-/** Why this is proposed. */
 export function sayProposal({ proposal, earlier_weeks, ...goal }: GroupGoal): string {
   const [first, ...more] = earlier_weeks.map((week) => week.words).toReversed()
-  if (first === undefined) return `Een begin is ${words(proposal)}.`
-  const now = goal.words > Math.max(first, ...more) ? ` Deze week is het al ${goal.words}.` : ''
+  if (first === undefined) return fill(texts.proposal.begin, { words: words(proposal) })
   const before =
     more.length === 0
-      ? `In de laatste week was het ${first}`
-      : `In de laatste weken was het ${more.toReversed().join(', ')} en ${first}`
-  return `${before}.${now} Een haalbaar doel is ${proposal}.`
+      ? fill(texts.proposal.lastWeek, { last: first })
+      : fill(texts.proposal.lastWeeks, { earlier: more.toReversed().join(', '), last: first })
+  const isBest = goal.words > Math.max(first, ...more)
+  return [
+    before,
+    isBest && fill(texts.proposal.thisWeek, { words: goal.words }),
+    fill(texts.proposal.feasible, { proposal }),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** How many words were typed; null where it is no number of words. */

@@ -1,10 +1,8 @@
-/** A child and the groups that it is in. */
 export interface Member {
   readonly id: number
   readonly group_ids: readonly number[]
 }
 
-/** What changes in a group. */
 export interface GroupChange {
   readonly group_id: number
   readonly add: readonly number[]

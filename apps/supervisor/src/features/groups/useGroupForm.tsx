@@ -6,10 +6,10 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { changeGroup, makeGroup } from './group-changes.ts'
 import { GroupForm } from './GroupForm.tsx'
+import * as common from '../../app/texts/common.ts'
 
 export interface GroupFormWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function useGroupForm(group: Group | null, onMade?: (made: Group) => void
   return {
     open: () => setOpen(true),
     dialog: isOpen && (
-      <Dialog title={group === null ? 'Nieuwe groep' : 'Groep wijzigen'} onClose={close}>
+      <Dialog title={group === null ? common.newGroup : common.changeGroup} onClose={close}>
         <GroupForm
           group={group}
           levels={levels}

@@ -1,15 +1,16 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { useState, type ReactNode } from 'react'
 import { useChange } from '../../app/data/useChange.ts'
-import { nameOfAll, verbOf } from '../../app/name-of-all.ts'
+import { nameOfAll } from '../../app/name-of-all.ts'
 import { useServices } from '../../app/useServices.ts'
 import { ChooseGroup } from './ChooseGroup.tsx'
 import { placeChildren } from './group-changes.ts'
 import { planMove } from './plan-move.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface MoveWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 
@@ -32,13 +33,13 @@ export function useMoveChildren(
     open: () => setOpen(true),
     dialog: isOpen && (
       <ChooseGroup
-        title={`${who} in een groep zetten`}
+        title={fill(texts.moving.title, { who })}
         groups={groups}
         isBusy={isBusy}
         onChoose={({ id, name }, isMove) =>
           void run({
             changes: planMove(students, id, isMove),
-            done: `${who} ${verbOf(students, 'zit', 'zitten')} nu in ${name}.`,
+            done: fill(texts.moving.done, { who, name, count: students.length }),
           })
         }
         onClose={close}

@@ -1,10 +1,13 @@
 import type { SessionRestoring } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { formatMoment } from '../../app/format.ts'
 import styles from './History.module.css'
 import { StandingTable } from './StandingTable.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface RestoreDialogProps {
   readonly name: string
@@ -19,24 +22,25 @@ export function RestoreDialog({ name, restoring, isBusy, onRestore, onClose }: R
   const { badges_back } = restoring
   return (
     <Dialog
-      title={`Oefenmoment van ${formatMoment(restoring.started_at)}`}
+      title={fill(texts.sessionOf, { moment: formatMoment(restoring.started_at) })}
       onClose={() => !isBusy && onClose()}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && onRestore()}>
-            Laat weer meetellen
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={onRestore}>
+            {texts.restore}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton aria-disabled={isBusy} onClick={onClose}>
+            {common.cancel}
+          </FlatButton>
         </>
       }
     >
       <div className={styles.dialog}>
-        <p>Het oefenmoment telt dan weer overal mee: in het spel, in het inzicht en in rapporten.</p>
+        <p>{texts.restoreIntro}</p>
         <StandingTable name={name} change={restoring} />
         {badges_back.length > 0 && (
           <Notice look="attention">
-            {name} krijgt {badges_back.length === 1 ? 'deze badge' : 'deze badges'} terug:{' '}
-            {badges_back.join(', ')}.
+            {fill(texts.badgesBack, { name, count: badges_back.length, badges: badges_back.join(', ') })}
           </Notice>
         )}
       </div>

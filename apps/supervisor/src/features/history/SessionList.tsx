@@ -1,8 +1,11 @@
 import type { PracticeSession } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatMoment } from '../../app/format.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface SessionListProps {
   readonly sessions: readonly PracticeSession[]
@@ -20,33 +23,36 @@ const columnsFor = ({
 }: Pick<SessionListProps, 'focused' | 'onVoid'>): readonly Column<PracticeSession>[] => [
   {
     key: 'when',
-    header: 'Wanneer',
+    header: texts.when,
+    sortLabels: texts.byDate,
     cell: nameOf,
     compare: (a, b) => a.started_at - b.started_at,
     isRowHeader: true,
   },
   {
     key: 'seconds',
-    header: 'Hoe lang',
+    header: texts.howLong,
+    sortLabels: texts.byLength,
     cell: ({ seconds }) => formatDuration(seconds),
     compare: (a, b) => a.seconds - b.seconds,
   },
   {
     key: 'words',
-    header: 'In één keer goed',
-    cell: ({ words, right }) => (words === 0 ? 'geen woorden gespeld' : `${right} van ${words} woorden`),
+    header: common.rightAtOnce,
+    cell: ({ words, right }) =>
+      words === 0 ? texts.noWords : fill(common.wordsOf, { count: right, all: words }),
   },
   {
     key: 'void',
-    header: 'Telt mee',
+    header: texts.counts,
     cell: (session) => (
       <FlatButton
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- What was pressed is gone: the focus goes where the session went.
         autoFocus={session.started_at === focused}
-        aria-label={`Maak ongeldig… het oefenmoment van ${nameOf(session)}`}
+        aria-label={fill(texts.voidMoreOf, { session: nameOf(session) })}
         onClick={() => onVoid(session)}
       >
-        Maak ongeldig…
+        {texts.voidMore}
       </FlatButton>
     ),
   },
@@ -56,7 +62,7 @@ const columnsFor = ({
 export function SessionList({ sessions, focused, onVoid }: SessionListProps) {
   return (
     <DataTable
-      caption="Oefenmomenten"
+      caption={common.sessions}
       columns={columnsFor({ focused, onVoid })}
       rows={sessions}
       idOf={startOf}

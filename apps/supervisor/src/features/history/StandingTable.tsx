@@ -1,16 +1,19 @@
+import { fill } from '@letterliaan/texts'
 import { compareStandings, type StandingChange } from './compare-standings.ts'
 import styles from './History.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** How far a child is, and how far it will be: the figures that change stand out. */
 export function StandingTable({ name, change }: { readonly name: string; readonly change: StandingChange }) {
   return (
     <table className={styles.standing}>
-      <caption>Wat er verandert voor {name}</caption>
+      <caption>{fill(texts.changesFor, { name })}</caption>
       <thead>
         <tr>
-          <th scope="col">Wat</th>
-          <th scope="col">Nu</th>
-          <th scope="col">Straks</th>
+          <th scope="col">{texts.what}</th>
+          <th scope="col">{common.now}</th>
+          <th scope="col">{texts.later}</th>
         </tr>
       </thead>
       <tbody>

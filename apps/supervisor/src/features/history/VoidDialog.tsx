@@ -2,12 +2,14 @@ import type { SessionVoiding } from '@letterliaan/contract'
 import { voidReasonLimit } from '@letterliaan/contract/limits'
 import { Dialog, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import { formatMoment } from '../../app/format.ts'
 import styles from './History.module.css'
 import { StandingTable } from './StandingTable.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface VoidDialogProps {
   readonly name: string
@@ -23,37 +25,34 @@ export function VoidDialog({ name, voiding, isBusy, onVoid, onClose }: VoidDialo
   const { num_answers, num_later, badges_lost } = voiding
   return (
     <Dialog
-      title={`Oefenmoment van ${formatMoment(voiding.started_at)}`}
+      title={fill(texts.sessionOf, { moment: formatMoment(voiding.started_at) })}
       onClose={() => !isBusy && onClose()}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && onVoid(reason.trim())}>
-            Maak ongeldig
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => onVoid(reason.trim())}>
+            {texts.voidSession}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton aria-disabled={isBusy} onClick={onClose}>
+            {common.cancel}
+          </FlatButton>
         </>
       }
     >
       <div className={styles.dialog}>
+        <p>{fill(texts.voidIntro, { name })}</p>
         <p>
-          Zat er iemand anders op het account van {name}? Maak het oefenmoment dan ongeldig. Het telt nergens
-          meer mee: niet in het spel, niet in het inzicht en niet in rapporten. U kunt het later weer laten
-          meetellen.
-        </p>
-        <p>
-          Het gaat om {countOf(num_answers, 'antwoord', 'antwoorden')}
-          {num_later > 0 && `, en om ${num_later} van later: die horen bij een oefening van dit oefenmoment`}.
+          {fill(texts.answers, { count: num_answers })}
+          {num_later > 0 && fill(texts.laterAnswers, { count: num_later })}.
         </p>
         <StandingTable name={name} change={voiding} />
         {badges_lost.length > 0 && (
           <Notice look="attention">
-            {name} raakt {badges_lost.length === 1 ? 'deze badge' : 'deze badges'} kwijt:{' '}
-            {badges_lost.join(', ')}.
+            {fill(texts.badgesLost, { name, count: badges_lost.length, badges: badges_lost.join(', ') })}
           </Notice>
         )}
         <TextField
-          label="Waarom? (mag leeg blijven)"
-          hint="Staat in de geschiedenis. Alleen begeleiders zien het."
+          label={common.why}
+          hint={texts.reasonHint}
           autoComplete="off"
           maxLength={voidReasonLimit}
           value={reason}

@@ -1,8 +1,10 @@
 import type { VoidedSession } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatDay, formatMoment } from '../../app/format.ts'
 import styles from './History.module.css'
+import * as texts from './texts.ts'
 
 /** Sessions that do not count, each with the way back (MEND-1). */
 export function VoidedList({
@@ -27,7 +29,11 @@ export function VoidedList({
               <strong>{formatMoment(started_at)}</strong>, {formatDuration(ended_at - started_at)}
               {reason !== '' && `: ${reason}`}
               <div className={styles.quiet}>
-                {['Ongeldig gemaakt', voided_by === '' ? '' : `door ${voided_by}`, formatDay(voided_at)]
+                {[
+                  texts.voided,
+                  voided_by === '' ? '' : fill(texts.voidedBy, { name: voided_by }),
+                  formatDay(voided_at),
+                ]
                   .filter(Boolean)
                   .join(' ')}
               </div>
@@ -37,10 +43,10 @@ export function VoidedList({
               autoFocus={started_at === focused}
               sign="undo"
               aria-disabled={isBusy}
-              aria-label={`Laat weer meetellen… het oefenmoment van ${formatMoment(started_at)}`}
-              onClick={() => !isBusy && onUndo(session)}
+              aria-label={fill(texts.restoreMoreOf, { moment: formatMoment(started_at) })}
+              onClick={() => onUndo(session)}
             >
-              Laat weer meetellen…
+              {texts.restoreMore}
             </FlatButton>
           </li>
         )

@@ -1,10 +1,13 @@
 import type { MendableWork } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { formatDay } from '../../app/format.ts'
 import styles from './History.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface WorkPanelProps {
   readonly name: string
@@ -18,7 +21,7 @@ export interface WorkPanelProps {
 type WorkedStep = MendableWork['steps'][number]
 
 const labelOf = ({ label, phase_id }: WorkedStep): string =>
-  `${label} (${phase_id === null ? 'boomhut' : `wereld ${phase_id}`})`
+  `${label} (${phase_id === null ? texts.treehouse : fill(texts.inWorld, { world: phase_id })})`
 
 /** A step that begins again, and presents that are taken back (supervisor.md, point 8). */
 export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPanelProps) {
@@ -32,27 +35,23 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
   return (
     <>
       {work.steps.length > 0 && (
-        <Panel title="Een stap opnieuw laten beginnen">
-          <p className={styles.text}>
-            Alle oefeningen van de stap staan dan weer open, met andere woorden. Punten, badges en gemaakte
-            toetsen blijven, en in het inzicht blijft staan wat er is geoefend. Was de stap gehaald? Dan gaan
-            de stappen erna pas weer open als {name} hem opnieuw haalt.
-          </p>
+        <Panel title={texts.restartTitle}>
+          <p className={styles.text}>{fill(texts.restartIntro, { name })}</p>
           <div className={styles.choose}>
             <SelectField
-              label="Stap"
+              label={common.step}
               options={work.steps.map((step) => ({ value: step.id, label: labelOf(step) }))}
               value={chosen}
               onChange={setChosen}
             />
-            <FlatButton aria-disabled={!isReady} onClick={() => isReady && void restart(chosen)}>
-              Begin de stap opnieuw
+            <FlatButton aria-disabled={!isReady} onClick={() => chosen !== null && void restart(chosen)}>
+              {texts.restart}
             </FlatButton>
           </div>
         </Panel>
       )}
       {work.presents.length > 0 && (
-        <Panel title="Badges die cadeau zijn gegeven">
+        <Panel title={texts.presents}>
           <ul className={styles.list}>
             {work.presents.map(({ badge_id, name: badge, given_at }) => (
               <li key={badge_id} className={styles.entry}>
@@ -63,10 +62,10 @@ export function WorkPanel({ name, work, isBusy, onRestart, onTakeBack }: WorkPan
                 <FlatButton
                   sign="undo"
                   aria-disabled={isBusy}
-                  aria-label={`Neem terug: de badge ${badge}`}
-                  onClick={() => !isBusy && onTakeBack(badge_id)}
+                  aria-label={fill(texts.takeBackBadge, { badge })}
+                  onClick={() => onTakeBack(badge_id)}
                 >
-                  Neem terug
+                  {common.takeBack}
                 </FlatButton>
               </li>
             ))}

@@ -1,15 +1,17 @@
 import type { StudentStanding } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 const labels: readonly { readonly key: keyof StudentStanding; readonly label: string }[] = [
-  { key: 'seconds', label: 'Oefentijd' },
-  { key: 'num_words', label: 'Woorden geoefend' },
-  { key: 'words_remembered', label: 'Woorden in het geheugen' },
-  { key: 'exercises_done', label: 'Oefeningen en toetsen gehaald' },
-  { key: 'steps_passed', label: 'Stappen gehaald' },
-  { key: 'worlds_passed', label: 'Werelden gehaald' },
-  { key: 'points', label: 'Punten' },
-  { key: 'badges', label: 'Badges' },
+  { key: 'seconds', label: common.practiceTime },
+  { key: 'num_words', label: texts.figures.words },
+  { key: 'words_remembered', label: texts.figures.remembered },
+  { key: 'exercises_done', label: texts.figures.exercises },
+  { key: 'steps_passed', label: texts.figures.steps },
+  { key: 'worlds_passed', label: texts.figures.worlds },
+  { key: 'points', label: texts.figures.points },
+  { key: 'badges', label: texts.figures.badges },
 ]
 
 export interface StandingChange {

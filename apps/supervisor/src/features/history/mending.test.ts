@@ -58,7 +58,7 @@ describe('what is mended', () => {
       (stage: ReturnType<typeof createStage>) =>
         stage.press(voidSession(stage.client, 3), { started_at: 100, reason: 'Zusje speelde.' }),
       { ids: [3], body: { started_at: 100, reason: 'Zusje speelde.' } },
-      [],
+      ['success: Het oefenmoment telt niet meer mee.'],
     ],
     [
       'a session that counts again',

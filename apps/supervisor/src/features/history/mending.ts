@@ -1,6 +1,7 @@
 import type { PracticeSession, SessionRestoring, SessionVoiding, VoidedSession } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
+import * as texts from './texts.ts'
 
 /** After mending all that was fetched of a child may be otherwise. */
 const everything = [[]] as const
@@ -26,9 +27,9 @@ export const voidSession = (client: Client, id: number): Change<Voiding, unknown
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/session/void', { params: { id }, body, idempotencyKey }),
   stale: everything,
+  done: () => texts.voidedNow,
 })
 
-/** What letting a session count again would change. */
 export const previewRestoring = (client: Client): Change<Pick<VoidedSession, 'id'>, SessionRestoring> => ({
   send: ({ id }) => client.call('POST /api/v1/begeleider/voided-session/:id/preview', { params: { id } }),
 })
@@ -39,14 +40,14 @@ export const restoreSession = (
   send: ({ id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/voided-session/:id/undo', { params: { id }, idempotencyKey }),
   stale: everything,
-  done: () => 'Het oefenmoment telt weer mee.',
+  done: () => texts.restored,
 })
 
 export const restartStep = (client: Client): Change<number, unknown> => ({
   send: (id, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/step/:id/restart', { params: { id }, idempotencyKey }),
   stale: everything,
-  done: () => 'De stap begint opnieuw.',
+  done: () => texts.restarted,
 })
 
 export const takeBadgeBack = (client: Client, id: number): Change<number, unknown> => ({
@@ -56,5 +57,5 @@ export const takeBadgeBack = (client: Client, id: number): Change<number, unknow
       idempotencyKey,
     }),
   stale: everything,
-  done: () => 'De badge is teruggenomen.',
+  done: () => texts.takenBack,
 })

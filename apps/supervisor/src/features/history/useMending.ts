@@ -11,7 +11,6 @@ import {
   voidSession,
 } from './mending.ts'
 
-/** Everything that a supervisor mends for a child. */
 export function useMending(id: number) {
   const { client } = useServices()
   const [voiding, setVoiding] = useState<SessionVoiding | null>(null)

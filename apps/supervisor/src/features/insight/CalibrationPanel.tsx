@@ -1,43 +1,45 @@
 import { HiddenText } from '@letterliaan/ui'
 import type { Calibration } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { concludeCalibration } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { ShareCells } from './ShareCells.tsx'
+import * as texts from './texts.ts'
 
 /** Does the child know when it does not know (KALM-2)? Only where it is asked how sure it is. */
 export function CalibrationPanel({ name, calibration }: { name: string; calibration: Calibration }) {
   const { sure, doubt, sure_wrong } = calibration
   return (
-    <Panel title="Zeker of twijfel">
+    <Panel title={texts.calibration.title}>
       <p className={styles.conclusion}>{concludeCalibration(name, calibration)}</p>
       <table className={styles.table}>
         <caption>
-          <HiddenText>Hoeveel antwoorden goed waren: als {name} zeker was, en bij twijfel</HiddenText>
+          <HiddenText>{fill(texts.calibration.chart, { name })}</HiddenText>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{name} zei</th>
+            <th scope="col">{fill(texts.calibration.said, { name })}</th>
             <th scope="col" colSpan={2}>
-              Goed
+              {texts.right}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Zeker</th>
+            <th scope="row">{texts.calibration.sure}</th>
             <ShareCells tally={sure} />
           </tr>
           <tr>
-            <th scope="row">Twijfel</th>
+            <th scope="row">{texts.calibration.doubt}</th>
             <ShareCells tally={doubt} />
           </tr>
         </tbody>
       </table>
       {sure_wrong.length > 0 && (
         <>
-          <h3>Zeker, maar toch fout</h3>
+          <h3>{texts.calibration.sureButWrong}</h3>
           <ul className={styles.types}>
             {sure_wrong.map(({ word, written, count }) => (
               <li key={`${word} ${written}`}>
@@ -49,14 +51,14 @@ export function CalibrationPanel({ name, calibration }: { name: string; calibrat
         </>
       )}
       <ChartTable
-        caption={`Zeker of twijfel, van ${name}`}
-        head={['', 'Goed', 'Fout']}
+        caption={fill(texts.calibration.table, { name })}
+        head={['', texts.right, texts.wrong]}
         rows={[
-          ['Zeker', sure.right, sure.words - sure.right],
-          ['Twijfel', doubt.right, doubt.words - doubt.right],
+          [texts.calibration.sure, sure.right, sure.words - sure.right],
+          [texts.calibration.doubt, doubt.right, doubt.words - doubt.right],
         ]}
       />
-      <p className={styles.note}>De keuze telt niet mee voor punten of sterren.</p>
+      <p className={styles.note}>{texts.calibration.explanation}</p>
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Chart.module.css'
+import * as texts from './texts.ts'
 
 /** The numbers of a chart as a table, for who asks for them. */
 export function ChartTable({
@@ -13,7 +14,7 @@ export function ChartTable({
 }) {
   return (
     <details className={styles.details}>
-      <summary>Als tabel</summary>
+      <summary>{texts.asTable}</summary>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

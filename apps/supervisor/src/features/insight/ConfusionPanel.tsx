@@ -5,6 +5,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { concludeConfusions } from './conclusions.ts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
+import * as texts from './texts.ts'
 
 type Confusions = StudentInsight['confusions']
 
@@ -16,14 +17,19 @@ const nameOf = (letters: string): string => (letters === '' ? '–' : letters)
 /** Which graphemes are written for which others: heard by written (INZ-5). */
 export function ConfusionPanel({ name, confusions }: { name: string; confusions: Confusions }) {
   return (
-    <Panel title="Verwisselde letters">
+    <Panel title={texts.confusions.title}>
       <p className={styles.conclusion}>{concludeConfusions(name, confusions)}</p>
       {confusions.length > 0 && (
         <>
           <Matrix confusions={confusions} />
           <ChartTable
-            caption="Alle verwisselingen"
-            head={['Wat er hoort', 'Wat er staat', 'Keer', 'Bijvoorbeeld']}
+            caption={texts.confusions.all}
+            head={[
+              texts.confusions.expected,
+              texts.confusions.written,
+              texts.confusions.times,
+              texts.confusions.example,
+            ]}
             rows={confusions.map(({ expected, written, count, spellings: [spelling] }) => [
               nameOf(expected),
               nameOf(written),
@@ -31,7 +37,7 @@ export function ConfusionPanel({ name, confusions }: { name: string; confusions:
               spelling && `${spelling.word} → ${spelling.written}`,
             ])}
           />
-          <p className={styles.note}>Een streepje betekent: een letter is overgeslagen of staat te veel.</p>
+          <p className={styles.note}>{texts.confusions.dash}</p>
         </>
       )}
     </Panel>
@@ -47,15 +53,15 @@ function Matrix({ confusions }: { confusions: Confusions }) {
   )
   const top = Math.max(...counts.values())
   return (
-    <ScrollFrame label="Verwisselde letters als raster">
+    <ScrollFrame label={texts.confusions.grid}>
       <table className={styles.matrix}>
         <caption>
-          <HiddenText>Wat er hoort, en hoe vaak het kind wat schreef</HiddenText>
+          <HiddenText>{texts.confusions.tableTitle}</HiddenText>
         </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
-              <span className={styles.quiet}>gehoord ↓ geschreven →</span>
+              <span className={styles.quiet}>{texts.confusions.heard}</span>
             </th>
             {written.map((letters) => (
               <th key={letters} scope="col">

@@ -1,8 +1,9 @@
 import type { OwnSpelling, StudentInsight } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import { concludeErrors } from './conclusions.ts'
 import styles from './Insight.module.css'
+import * as texts from './texts.ts'
 
 /** How many spellings of a kind of error are seen at once. */
 const numShown = 6
@@ -10,17 +11,17 @@ const numShown = 6
 /** What goes wrong, by category and kind, with the child's own spellings (INZ-3). */
 export function ErrorPanel({ name, errors }: { name: string; errors: StudentInsight['errors'] }) {
   return (
-    <Panel title="Fouten">
+    <Panel title={texts.errorsTitle}>
       <p className={styles.conclusion}>{concludeErrors(name, errors)}</p>
       {errors.map(({ category, name: label, count, types }) => (
         <div key={category}>
           <h3>
-            {label} <span className={styles.quiet}>{countOf(count, 'fout', 'fouten')}</span>
+            {label} <span className={styles.quiet}>{fill(texts.mistakes, { count })}</span>
           </h3>
           <ul className={styles.types}>
             {types.map((type) => (
               <li key={type.tag}>
-                {type.name} <span className={styles.quiet}>{type.count} keer</span>
+                {type.name} <span className={styles.quiet}>{fill(texts.times, { count: type.count })}</span>
                 <Spellings spellings={type.spellings} />
               </li>
             ))}
@@ -38,7 +39,7 @@ function Spellings({ spellings }: { spellings: readonly OwnSpelling[] }) {
       <SpellingList spellings={spellings.slice(0, numShown)} />
       {rest.length > 0 && (
         <details className={styles.why}>
-          <summary>Nog {countOf(rest.length, 'woord', 'woorden')}</summary>
+          <summary>{fill(texts.moreWords, { count: rest.length })}</summary>
           <SpellingList spellings={rest} />
         </details>
       )}

@@ -1,13 +1,15 @@
 import type { GroupInsight, SpellingTally } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
 import { Link } from '@letterliaan/web/link'
+import { fill } from '@letterliaan/texts'
 import { ScrollFrame } from './ScrollFrame.tsx'
 import styles from './Insight.module.css'
 import { formatPercent, lookOf, minWords, shareOf, tooLittle } from './shares.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface GroupMatrixProps {
   readonly insight: GroupInsight
-  /** What the table holds. */
   readonly caption: string
   readonly addressOf: (student_id: number) => string
 }
@@ -24,7 +26,7 @@ export function GroupMatrix({ insight: { categories, students }, caption, addres
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                Kind
+                {common.child}
               </th>
               {categories.map(({ category, name }) => (
                 <th key={category} scope="col">
@@ -51,7 +53,7 @@ export function GroupMatrix({ insight: { categories, students }, caption, addres
           <tfoot>
             <tr>
               <th scope="row" className={styles.corner}>
-                Hele groep
+                {texts.group.whole}
               </th>
               {categories.map((category) => (
                 <Cell key={category.category} tally={category} />
@@ -62,18 +64,16 @@ export function GroupMatrix({ insight: { categories, students }, caption, addres
       </ScrollFrame>
       <ul className={styles.legend}>
         <li>
-          <span className={styles.good}>80% of meer</span>
+          <span className={styles.good}>{texts.group.good}</span>
         </li>
         <li>
-          <span className={styles.middle}>60 tot 80%</span>
+          <span className={styles.middle}>{texts.group.middle}</span>
         </li>
         <li>
-          <span className={styles.low}>minder dan 60%</span>
+          <span className={styles.low}>{texts.group.low}</span>
         </li>
-        <li>
-          · {tooLittle} (minder dan {minWords} woorden)
-        </li>
-        <li>leeg: niet geoefend</li>
+        <li>{fill(texts.group.tooFew, { tooLittle, minWords })}</li>
+        <li>{texts.group.emptyCell}</li>
       </ul>
     </>
   )
@@ -83,7 +83,7 @@ function Cell({ tally }: { tally: SpellingTally | undefined }) {
   if (tally === undefined)
     return (
       <td>
-        <HiddenText>niet geoefend</HiddenText>
+        <HiddenText>{texts.group.notPractised}</HiddenText>
       </td>
     )
   const share = shareOf(tally)

@@ -1,6 +1,7 @@
 import { HiddenText } from '@letterliaan/ui'
 import type { CategoryMastery } from '@letterliaan/contract'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -9,6 +10,8 @@ import styles from './Insight.module.css'
 import { formatCount, formatShare, shareOf, sumTallies } from './shares.ts'
 import { ShareCells } from './ShareCells.tsx'
 import { fillWeeks, formatWeek } from './times.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 type Week = CategoryMastery['weeks'][number]
 
@@ -17,19 +20,19 @@ const scale = [0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100}%` }))
 /** How well a child masters each category, and how that went by week (INZ-2). */
 export function MasteryPanel({ name, categories }: { name: string; categories: readonly CategoryMastery[] }) {
   return (
-    <Panel title="Beheersing">
+    <Panel title={texts.mastery.title}>
       <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>
       {categories.length > 0 && (
         <>
           <table className={styles.table}>
             <caption>
-              <HiddenText>Hoeveel woorden in één keer goed zijn, per categorie</HiddenText>
+              <HiddenText>{texts.mastery.caption}</HiddenText>
             </caption>
             <thead>
               <tr>
-                <th scope="col">Categorie</th>
+                <th scope="col">{texts.category}</th>
                 <th scope="col" colSpan={2}>
-                  In één keer goed
+                  {common.rightAtOnce}
                 </th>
               </tr>
             </thead>
@@ -43,10 +46,7 @@ export function MasteryPanel({ name, categories }: { name: string; categories: r
             </tbody>
           </table>
           <MasteryByWeek name={name} categories={categories} />
-          <p className={styles.note}>
-            Een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp. Het telt elke keer
-            mee dat een oefening of dictee erom vroeg.
-          </p>
+          <p className={styles.note}>{texts.mastery.explanation}</p>
         </>
       )}
     </Panel>
@@ -58,14 +58,14 @@ function MasteryByWeek({ name, categories }: { name: string; categories: readonl
   const shown =
     chosen === 'all' ? categories : categories.filter(({ category }) => `c ${category}` === chosen)
   const weeks = weeksOf(shown)
-  const title = chosen === 'all' ? 'alle woorden' : `‘${shown[0]?.name ?? ''}’`
+  const title = chosen === 'all' ? texts.mastery.all : `‘${shown[0]?.name ?? ''}’`
   return (
     <>
-      <h3>Verloop</h3>
+      <h3>{texts.mastery.course}</h3>
       <label className={styles.field}>
-        Laat zien
+        {texts.mastery.show}
         <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="all">Alle woorden</option>
+          <option value="all">{texts.mastery.allWords}</option>
           {categories.map(({ category, name: label }) => (
             <option key={category} value={`c ${category}`}>
               {label}
@@ -86,8 +86,8 @@ function MasteryByWeek({ name, categories }: { name: string; categories: readonl
         />
       )}
       <ChartTable
-        caption={`In één keer goed per week, ${title}`}
-        head={['Week van', 'In één keer goed', 'Woorden']}
+        caption={fill(texts.mastery.weeks, { title })}
+        head={[texts.mastery.weekOf, common.rightAtOnce, common.words]}
         rows={weeks.map((week) => [formatWeek(week.week), formatShare(week), formatCount(week)])}
       />
     </>
@@ -108,8 +108,12 @@ function concludeTrend(name: string, title: string, weeks: readonly Week[]): str
   const enough = weeks.filter((week) => shareOf(week) !== null)
   const [first] = enough
   const last = enough.at(-1)
-  if (first === undefined || last === undefined) return `Voor ${title} zijn er te weinig gegevens per week.`
-  if (first === last)
-    return `${name}, ${title}: ${formatShare(last)} in één keer goed in de week van ${formatWeek(last.week)}.`
-  return `${name}, ${title}: van ${formatShare(first)} in één keer goed in de week van ${formatWeek(first.week)} naar ${formatShare(last)} in die van ${formatWeek(last.week)}.`
+  if (first === undefined || last === undefined) return fill(texts.mastery.tooFew, { title })
+  const begun = { name, title, share: formatShare(first), week: formatWeek(first.week) }
+  if (first === last) return fill(texts.mastery.inWeek, begun)
+  return fill(texts.mastery.fromWeekToWeek, {
+    ...begun,
+    lastShare: formatShare(last),
+    lastWeek: formatWeek(last.week),
+  })
 }

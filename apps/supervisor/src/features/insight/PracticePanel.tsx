@@ -1,4 +1,5 @@
 import type { PersonalBest, StudentInsight } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -8,6 +9,8 @@ import { formatCount } from './shares.ts'
 import { formatDuration } from '@letterliaan/texts/numbers'
 import { formatMoment } from '../../app/format.ts'
 import { fillWeeks, formatWeek } from './times.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 const maxShown = 10
 
@@ -25,19 +28,20 @@ export function PracticePanel({ name, practice, best }: PracticePanelProps) {
     const count = Math.round((value?.seconds ?? 0) / 60)
     return { week, share: value === null ? null : count / top, text: String(count) }
   })
-  const scale = [0.5, 1].map((at) => ({ at, text: `${top * at} min` }))
+  const scale = [0.5, 1].map((at) => ({ at, text: fill(texts.practice.minutes, { count: top * at }) }))
   return (
-    <Panel title="Oefentijd">
+    <Panel title={common.practiceTime}>
       <p className={styles.conclusion}>{concludePractice(name, practice)}</p>
       <p>
-        Geoefende woorden deze week: {best.words}.{best.best > 0 && ` De beste week hiervoor: ${best.best}.`}
+        {fill(texts.practice.thisWeek, { words: best.words })}
+        {best.best > 0 && fill(texts.practice.bestBefore, { words: best.best })}
       </p>
       {practice.num_sessions > 0 && (
         <>
           <Chart kind="bars" weeks={weeks} scale={scale} />
           <ChartTable
-            caption="Oefentijd per week"
-            head={['Week van', 'Oefentijd', 'Keer geoefend', 'In één keer goed']}
+            caption={texts.practice.perWeek}
+            head={[texts.mastery.weekOf, common.practiceTime, texts.practice.times, common.rightAtOnce]}
             rows={practice.weeks.map((week) => [
               formatWeek(week.week),
               formatDuration(week.seconds),
@@ -46,21 +50,20 @@ export function PracticePanel({ name, practice, best }: PracticePanelProps) {
             ])}
           />
           <details className={styles.why}>
-            <summary>De laatste keren</summary>
+            <summary>{texts.practice.latest}</summary>
             <ul className={styles.moments}>
               {practice.sessions.slice(0, maxShown).map((session) => (
                 <li key={session.started_at}>
-                  {formatMoment(session.started_at)}: {formatDuration(session.seconds)},{' '}
-                  {formatCount(session)} woorden in één keer goed
+                  {fill(texts.practice.session, {
+                    moment: formatMoment(session.started_at),
+                    duration: formatDuration(session.seconds),
+                    count: formatCount(session),
+                  })}
                 </li>
               ))}
             </ul>
           </details>
-          <p className={styles.note}>
-            Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee.
-            Geoefend is elk woord in elke oefening, ook als {name} het alleen las. Bij ‘in één keer goed’
-            tellen alleen de woorden die {name} schreef.
-          </p>
+          <p className={styles.note}>{fill(texts.practice.explanation, { name })}</p>
         </>
       )}
     </Panel>

@@ -1,9 +1,11 @@
 import type { RepetitionReason, RepetitionWord, SpellingMoment, StudentInsight } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import { concludeDue } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatShortDay } from './times.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 type Repetition = Pick<StudentInsight, 'due' | 'repetitions'>
 
@@ -16,20 +18,20 @@ export function RepetitionPanel({
   insight: Repetition
 }) {
   return (
-    <Panel title="Herhalen">
+    <Panel title={common.repeat}>
       <p className={styles.conclusion}>{concludeDue(name, due)}</p>
-      {repetitions.length > 0 && <h3>Voorgestelde herhalingen</h3>}
+      {repetitions.length > 0 && <h3>{texts.repetition.proposed}</h3>}
       {repetitions.map((repetition) => (
         <Why key={repetition.step_id} repetition={repetition} />
       ))}
-      {due.categories.length > 0 && <h3>Toe aan herhaling</h3>}
+      {due.categories.length > 0 && <h3>{texts.repetition.due}</h3>}
       <ul className={styles.types}>
         {due.categories.map(({ category, name: label, count, words }) => (
           <li key={category}>
-            {label} <span className={styles.quiet}>{countOf(count, 'woord', 'woorden')}</span>
+            {label} <span className={styles.quiet}>{fill(common.countedWords, { count })}</span>
             <br />
             {words.map(({ word }) => word).join(', ')}
-            {count > words.length && ` en nog ${count - words.length}`}
+            {count > words.length && fill(texts.repetition.more, { count: count - words.length })}
           </li>
         ))}
       </ul>
@@ -41,13 +43,9 @@ function Why({ repetition: { label, reason, words } }: { repetition: RepetitionR
   return (
     <details className={styles.why}>
       <summary>
-        {label} ({countOf(words.length, 'woord', 'woorden')}): waarom?
+        {fill(texts.repetition.why, { label, words: fill(common.countedWords, { count: words.length }) })}
       </summary>
-      <p>
-        {reason === 'marked'
-          ? 'Een begeleider koos deze stap om te herhalen.'
-          : 'Van deze stap zijn vier of meer woorden toe aan herhaling.'}
-      </p>
+      <p>{reason === 'marked' ? texts.repetition.byChoice : texts.repetition.byWords}</p>
       <ul className={styles.moments}>
         {words.map((word) => (
           <li key={word.word}>
@@ -63,11 +61,15 @@ const maxMoments = 5
 
 function explain({ due_at, moments }: RepetitionWord): string {
   const latest = moments.slice(-maxMoments).map(tell)
-  const before = latest.length > 0 ? latest.join(', ') : 'nog niet geschreven'
-  return due_at === null ? before : `${before}. Toe aan herhaling sinds ${formatShortDay(due_at)}`
+  const before = latest.length > 0 ? latest.join(', ') : texts.repetition.neverWritten
+  return due_at === null ? before : fill(texts.repetition.dueSince, { before, day: formatShortDay(due_at) })
 }
 
-const outcomes = { right: 'goed', later: 'goed na een fout of hulp', wrong: 'fout' } as const
+const outcomes = {
+  right: common.right,
+  later: texts.repetition.rightLater,
+  wrong: common.wrong,
+} as const
 
 const tell = ({ at, outcome, written }: SpellingMoment): string =>
   `${formatShortDay(at)} ${outcomes[outcome]}${written === null ? '' : ` (${written})`}`

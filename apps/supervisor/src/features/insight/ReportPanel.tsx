@@ -1,6 +1,7 @@
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 import { TextField } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
@@ -18,6 +19,8 @@ import {
   type Support,
 } from './report-files.ts'
 import { SupportDialog } from './SupportDialog.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface ReportPanelProps {
   /** Whom the files are about. */
@@ -60,21 +63,21 @@ export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
 
   const start = (file: ReportFile) => (file.kind === 'dyslexia' ? setFilling(file) : void make(file))
   return (
-    <Panel title="Rapporten">
+    <Panel title={texts.reports.title}>
       <div className={styles.period}>
         <TextField
           type="date"
-          label="Van"
+          label={texts.reports.from}
           value={first}
           max={last}
           onChange={({ target }) => setFirst(target.value)}
         />
         <TextField
           type="date"
-          label="Tot en met"
+          label={texts.reports.until}
           value={last}
           min={first}
-          error={period === null ? 'Kies een dag die niet voor de eerste ligt.' : undefined}
+          error={period === null ? texts.reports.wrongOrder : undefined}
           onChange={({ target }) => setLast(target.value)}
         />
       </div>
@@ -86,16 +89,16 @@ export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
               <span className={styles.ways}>
                 {ready.isPdf && (
                   <a href={ready.address} target="_blank" rel="noreferrer" className={flatClass('plain')}>
-                    Open en print
+                    {common.openAndPrint}
                   </a>
                 )}
                 <a href={ready.address} download={ready.name} className={flatClass('plain')}>
-                  Bewaar nog eens
+                  {texts.reports.saveAgain}
                 </a>
               </span>
             }
           >
-            ‘{ready.name}’ is bewaard bij uw downloads.
+            {fill(texts.reports.saved, { name: ready.name })}
           </Notice>
         )}
       </output>
@@ -104,7 +107,7 @@ export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
           <li key={title}>
             <div>
               <h3>
-                {title} {isConcept && <Badge look="attention">concept, niet gecertificeerd</Badge>}
+                {title} {isConcept && <Badge look="attention">{texts.reports.concept}</Badge>}
               </h3>
               <p>{text}</p>
             </div>
@@ -115,17 +118,14 @@ export function ReportPanel({ name, offers, onMake }: ReportPanelProps) {
                   aria-disabled={period === null || making !== null}
                   onClick={() => period !== null && start(file)}
                 >
-                  {making?.kind === file.kind ? 'Even wachten …' : file.label}
+                  {making?.kind === file.kind ? texts.reports.wait : file.label}
                 </FlatButton>
               ))}
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        Alles komt uit het logboek van antwoorden; onder elk rapport staat hoe er is geteld. Deel het alleen
-        met wie het mag lezen.
-      </p>
+      <p className={styles.note}>{texts.reports.explanation}</p>
       {filling !== null && (
         <SupportDialog
           support={support}

@@ -9,14 +9,12 @@ interface Reported {
   readonly name: string
 }
 
-/** Files about a child. */
 export function ChildReports({ id, name }: Reported) {
   const { client } = useServices()
   const { ask } = useChange(makeChildFile(client, id))
   return <ReportPanel name={name} offers={childOffers} onMake={ask} />
 }
 
-/** Files about a group. */
 export function GroupReports({ id, name }: Reported) {
   const { client } = useServices()
   const { ask } = useChange(makeGroupFile(client, id))

@@ -3,6 +3,8 @@ import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Insight.module.css'
 import type { Support } from './report-files.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface SupportDialogProps {
   readonly support: Support
@@ -12,36 +14,33 @@ export interface SupportDialogProps {
 }
 
 const lines = [
-  { key: 'guided_by', label: 'Begeleid door (naam en functie)' },
-  { key: 'guided_period', label: 'Periode van de begeleiding' },
-  { key: 'frequency', label: 'Hoe vaak per week' },
-  { key: 'duration', label: 'Hoe lang per keer, en met hoeveel kinderen' },
+  { key: 'guided_by', label: texts.support.by },
+  { key: 'guided_period', label: texts.support.period },
+  { key: 'frequency', label: texts.support.perWeek },
+  { key: 'duration', label: texts.support.perTime },
 ] as const
-const texts = [
-  { key: 'goal', label: 'Doel' },
-  { key: 'effect', label: 'Effect' },
+const fields = [
+  { key: 'goal', label: texts.support.goal },
+  { key: 'effect', label: texts.support.effect },
 ] as const
 
 /** What only a person knows of guidance on support level 3, for the dyslexia file. */
 export function SupportDialog({ support, onChange, onMake, onClose }: SupportDialogProps) {
   return (
     <Dialog
-      title="Over de begeleiding"
+      title={texts.support.title}
       onClose={onClose}
       footer={
         <>
           <FlatButton look="primary" onClick={onMake}>
-            Maak het rapport
+            {texts.support.make}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.support}>
-        <p className={styles.note}>
-          Dit weet het programma niet. Wat u leeg laat, wordt een lijn om op te schrijven. Wat u invult, staat
-          alleen in het rapport en wordt niet bewaard.
-        </p>
+        <p className={styles.note}>{texts.support.intro}</p>
         {lines.map(({ key, label }) => (
           <TextField
             key={key}
@@ -51,7 +50,7 @@ export function SupportDialog({ support, onChange, onMake, onClose }: SupportDia
             onChange={({ target }) => onChange({ ...support, [key]: target.value })}
           />
         ))}
-        {texts.map(({ key, label }) => (
+        {fields.map(({ key, label }) => (
           <TextAreaField
             key={key}
             label={label}

@@ -4,38 +4,40 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { concludeTraining } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { ShareCells } from './ShareCells.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 type Training = Pick<StudentInsight, 'trained' | 'untrained'>
 
 /** Words that were practised apart from words that never were (INZ-4). */
 export function TrainingPanel({ name, insight }: { name: string; insight: Training }) {
   return (
-    <Panel title="Geoefende en nieuwe woorden">
+    <Panel title={texts.training.title}>
       <p className={styles.conclusion}>{concludeTraining(name, insight)}</p>
       <table className={styles.table}>
         <caption>
-          <HiddenText>Geoefende en nieuwe woorden in dictees en toetsen</HiddenText>
+          <HiddenText>{texts.training.chart}</HiddenText>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Woorden</th>
+            <th scope="col">{common.words}</th>
             <th scope="col" colSpan={2}>
-              In één keer goed
+              {common.rightAtOnce}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Eerder geoefend</th>
+            <th scope="row">{texts.training.before}</th>
             <ShareCells tally={insight.trained} />
           </tr>
           <tr>
-            <th scope="row">Nooit geoefend</th>
+            <th scope="row">{texts.training.never}</th>
             <ShareCells tally={insight.untrained} />
           </tr>
         </tbody>
       </table>
-      <p className={styles.note}>Alleen dictees en toetsen tellen: daar is het woord niet te zien.</p>
+      <p className={styles.note}>{texts.training.explanation}</p>
     </Panel>
   )
 }

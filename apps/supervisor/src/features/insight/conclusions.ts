@@ -5,10 +5,10 @@ import type {
   SpellingTally,
   StudentInsight,
 } from '@letterliaan/contract'
-import { countOf, formatDuration } from '@letterliaan/texts/numbers'
+import { formatDuration } from '@letterliaan/texts/numbers'
+import { fill } from '@letterliaan/texts'
 import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
-
-/** What each part of insight comes down to, in a sentence or two. */
+import * as texts from './texts.ts'
 
 /** A difference of fewer hundredths is chance. */
 const clearDifference = 0.1
@@ -26,7 +26,7 @@ const ranked = <C extends Named>(categories: readonly C[]) =>
     .toSorted((a, b) => b.share - a.share)
 
 const describe = ({ category, share }: { readonly category: Named; readonly share: number }): string =>
-  `‘${category.name}’: ${formatPercent(share)} in één keer goed (${formatCount(category)})`
+  fill(texts.describe, { name: category.name, percent: formatPercent(share), count: formatCount(category) })
 
 const example = ({ word, written, count }: OwnSpelling): string =>
   `${word} → ${written}${count > 1 ? ` (${count}×)` : ''}`
@@ -35,10 +35,11 @@ export function concludePractice(
   name: string,
   { seconds, num_sessions, weeks }: StudentInsight['practice'],
 ): string {
-  if (num_sessions === 0) return `${name} heeft in deze periode niet geoefend.`
-  const often = countOf(num_sessions, 'keer', 'keer')
-  const inWeeks = weeks.length > 1 ? ` in ${weeks.length} weken` : ''
-  return `${name} oefende ${formatDuration(seconds)}, verdeeld over ${often}${inWeeks}.`
+  if (num_sessions === 0) return fill(texts.notPractised, { name })
+  const practised = { name, duration: formatDuration(seconds), count: num_sessions }
+  return weeks.length > 1
+    ? fill(texts.concludes.practiceInWeeks, { ...practised, weeks: weeks.length })
+    : fill(texts.concludes.practice, practised)
 }
 
 export function concludeMastery(name: string, categories: readonly Named[]): string {
@@ -46,12 +47,12 @@ export function concludeMastery(name: string, categories: readonly Named[]): str
   const [best] = all
   const worst = all.at(-1)
   if (best === undefined || worst === undefined)
-    return `Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf ${minWords} in een categorie.`
-  if (best === worst) return `${name} schreef bij ${describe(best)}.`
+    return fill(texts.concludes.masteryTooFew, { count: minWords })
+  if (best === worst) return fill(texts.concludes.oneCategory, { name, category: describe(best) })
   if (best.share === worst.share)
-    return `${name} schreef in elke categorie ${formatPercent(best.share)} in één keer goed.`
-  if (lookOf(worst.share) === 'good') return `Alles gaat goed. Het minst vast is ${describe(worst)}.`
-  return `Het best gaat ${describe(best)}. Het lastigst is ${describe(worst)}.`
+    return fill(texts.concludes.equal, { name, percent: formatPercent(best.share) })
+  if (lookOf(worst.share) === 'good') return fill(texts.concludes.allGood, { category: describe(worst) })
+  return fill(texts.concludes.bestAndWorst, { best: describe(best), worst: describe(worst) })
 }
 
 export function concludeTraining(
@@ -59,68 +60,72 @@ export function concludeTraining(
   { trained, untrained }: Pick<StudentInsight, 'trained' | 'untrained'>,
 ): string {
   const [before, never] = [shareOf(trained), shareOf(untrained)]
-  if (before === null || never === null)
-    return 'Er zijn nog te weinig dictees en toetsen om geoefende en nieuwe woorden te vergelijken.'
-  const numbers = `Geoefende woorden: ${formatPercent(before)} goed. Nieuwe woorden: ${formatPercent(never)} goed.`
-  if (before - never > clearDifference)
-    return `${numbers} Wat ${name} oefende, gaat beter dan nieuwe woorden van dezelfde soort.`
-  const compared = never - before > clearDifference ? 'beter dan' : 'ongeveer even goed als'
-  return `${numbers} ${name} schrijft nieuwe woorden ${compared} geoefende.`
+  if (before === null || never === null) return texts.concludes.trainingTooFew
+  const numbers = fill(texts.concludes.trainingNumbers, {
+    before: formatPercent(before),
+    never: formatPercent(never),
+  })
+  if (before - never > clearDifference) return `${numbers} ${fill(texts.concludes.trainedBetter, { name })}`
+  const compared = never - before > clearDifference ? texts.concludes.newBetter : texts.concludes.newSame
+  return `${numbers} ${fill(compared, { name })}`
 }
 
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
   const types = errors.flatMap(({ types: ofCategory }) => ofCategory)
   const top = types.toSorted((a, b) => b.count - a.count).find(({ tag }) => tag !== 'onbekend')
-  if (types.length === 0) return `Van ${name} zijn in deze periode geen fouten bekend.`
-  if (top === undefined) return `Geen regel verklaart wat ${name} in deze periode fout schreef.`
+  if (types.length === 0) return fill(texts.concludes.noErrors, { name })
+  if (top === undefined) return fill(texts.concludes.noRule, { name })
   const [spelling] = top.spellings
-  const shown = spelling === undefined ? '' : `, bijvoorbeeld ${example(spelling)}`
-  return `Deze fout maakt ${name} het meest: ${top.name}, ${top.count} keer${shown}.`
+  const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
+  return fill(texts.concludes.topError, { name, error: top.name, count: top.count, example: shown })
 }
 
-const quoted = (letters: string): string => (letters === '' ? 'niets' : letters)
+const quoted = (letters: string): string => (letters === '' ? texts.nothing : letters)
 
 export function concludeConfusions(name: string, confusions: StudentInsight['confusions']): string {
   const [top] = confusions
-  if (top === undefined || top.count < 2) return `Geen verwisseling valt op bij ${name}.`
+  if (top === undefined || top.count < 2) return fill(texts.concludes.noConfusion, { name })
   const [spelling] = top.spellings
-  const shown = spelling === undefined ? '' : `, bijvoorbeeld ${example(spelling)}`
-  return `${name} schrijft het vaakst ${quoted(top.written)} waar ${quoted(top.expected)} hoort: ${top.count} keer${shown}.`
+  const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
+  return fill(texts.concludes.topConfusion, {
+    name,
+    written: quoted(top.written),
+    expected: quoted(top.expected),
+    count: top.count,
+    example: shown,
+  })
 }
 
 export function concludeDue(name: string, { num_due, num_soon }: StudentInsight['due']): string {
-  if (num_due + num_soon === 0) return `Geen woord van ${name} is nu toe aan herhaling.`
-  const due = `${countOf(num_due, 'woord is', 'woorden zijn')} nu toe aan herhaling`
-  return num_soon === 0
-    ? `${due}.`
-    : `${due}; deze week ${num_soon === 1 ? 'komt' : 'komen'} er ${num_soon} bij.`
+  if (num_due + num_soon === 0) return fill(texts.concludes.nothingDue, { name })
+  const due = fill(texts.dueNow, { count: num_due })
+  return num_soon === 0 ? `${due}.` : `${due}; ${fill(texts.dueSoon, { count: num_soon })}`
 }
 
 export function concludeGroup({ categories, students }: GroupInsight): string {
   const worst = ranked(categories).at(-1)
-  if (worst === undefined) return 'Er is nog te weinig geoefend om iets over deze groep te zeggen.'
+  if (worst === undefined) return texts.concludes.groupTooFew
   const { category } = worst.category
-  if (lookOf(worst.share) === 'good')
-    return `Alles gaat goed in deze groep. Het minst vast is ${describe(worst)}.`
+  if (lookOf(worst.share) === 'good') return fill(texts.concludes.groupGood, { category: describe(worst) })
   const numLow = students.filter(({ cells }) => {
     const cell = cells.find((candidate) => candidate.category === category)
     const share = cell ? shareOf(cell) : null
     return share !== null && lookOf(share) === 'low'
   }).length
-  const low =
-    numLow === 0
-      ? 'Geen kind zit daar onder de 60%.'
-      : `${countOf(numLow, 'kind zit', 'kinderen zitten')} daar onder de 60%.`
-  return `Het lastigst voor deze groep is ${describe(worst)}. ${low}`
+  const low = numLow === 0 ? texts.concludes.nobodyLow : fill(texts.numLow, { count: numLow })
+  return fill(texts.concludes.groupWorst, { category: describe(worst), low })
 }
 
 /** Knows that it knows, and knows when it does not: only of enough answers of each kind something is said. */
 export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
   const [whenSure, inDoubt] = [shareOf(sure), shareOf(doubt)]
   if (whenSure === null || inDoubt === null)
-    return `Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf ${minWords} keer ‘zeker’ en ${minWords} keer ‘twijfel’.`
-  const numbers = `Zeker: ${formatPercent(whenSure)} goed. Twijfel: ${formatPercent(inDoubt)} goed.`
+    return fill(texts.concludes.calibrationTooFew, { count: minWords })
+  const numbers = fill(texts.concludes.calibrationNumbers, {
+    sure: formatPercent(whenSure),
+    doubt: formatPercent(inDoubt),
+  })
   return whenSure - inDoubt > clearDifference
-    ? `${numbers} ${name} weet vaak wanneer het een woord nog niet weet.`
-    : `${numbers} ${name} kan nog niet goed zeggen wanneer een woord fout is.`
+    ? `${numbers} ${fill(texts.concludes.knowsDoubt, { name })}`
+    : `${numbers} ${fill(texts.concludes.knowsNoDoubt, { name })}`
 }

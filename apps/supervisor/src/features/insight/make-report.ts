@@ -2,7 +2,6 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { ReportRequest } from './report-files.ts'
 
-/** Makes a file about a child. */
 export const makeChildFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
   async send({ kind, period, support }) {
     const params = { id }
@@ -28,7 +27,6 @@ export const makeChildFile = (client: Client, id: number): Change<ReportRequest,
   },
 })
 
-/** Makes a file about a group. */
 export const makeGroupFile = (client: Client, id: number): Change<ReportRequest, ArrayBuffer> => ({
   async send({ kind, period }) {
     const params = { id }

@@ -1,13 +1,13 @@
 import { amsterdamDate, schoolYear } from '@letterliaan/rules/calendar'
 import { startOfDay } from '@letterliaan/rules/calendar'
+import * as texts from './texts.ts'
 
-/** Of when insight tells. */
 export type Period = 'weeks' | 'year' | 'all'
 
 export const periods = [
-  { value: 'weeks', label: 'Laatste 6 weken' },
-  { value: 'year', label: 'Dit schooljaar' },
-  { value: 'all', label: 'Alles' },
+  { value: 'weeks', label: texts.period.weeks },
+  { value: 'year', label: texts.period.year },
+  { value: 'all', label: texts.period.all },
 ] as const
 
 /** Schools make their new groups in the summer holiday. */

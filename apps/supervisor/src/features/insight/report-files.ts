@@ -1,12 +1,13 @@
 import type { DyslexiaReportBody, ReportPeriod } from '@letterliaan/contract'
 import { startOfDay } from '@letterliaan/rules/calendar'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** What only a person knows of guidance, as it is printed. */
 export type Support = Required<Omit<DyslexiaReportBody, keyof ReportPeriod>>
 
 export type ReportKind = 'parents' | 'dyslexia' | 'group' | 'answers' | 'measures' | 'sessions' | 'uwlr'
 
-/** What is asked of the server. */
 export interface ReportRequest {
   readonly kind: ReportKind
   readonly period: ReportPeriod
@@ -31,41 +32,45 @@ export interface ReportOffer {
 
 const data: readonly ReportOffer[] = [
   {
-    title: 'Alle gegevens',
-    text: 'Voor Excel of een ander rekenblad: elke regel is één antwoord, één onderdeel van een meting of één oefenmoment.',
+    title: texts.files.data.title,
+    text: texts.files.data.hint,
     files: [
-      { kind: 'answers', label: 'Antwoorden (CSV)', file: 'Antwoorden', type: 'csv' },
-      { kind: 'measures', label: 'Metingen (CSV)', file: 'Metingen', type: 'csv' },
-      { kind: 'sessions', label: 'Oefenmomenten (CSV)', file: 'Oefenmomenten', type: 'csv' },
+      { kind: 'answers', label: texts.files.data.answers, file: texts.files.data.answersName, type: 'csv' },
+      { kind: 'measures', label: texts.files.data.measures, file: common.measures, type: 'csv' },
+      { kind: 'sessions', label: texts.files.data.sessions, file: common.sessions, type: 'csv' },
     ],
   },
   {
-    title: 'Resultaten voor het leerlingvolgsysteem',
-    text: 'Afgeronde metingen, opgebouwd zoals UWLR. Vraag eerst of uw systeem dit bestand kan inlezen. Alleen kinderen met een leerlingnummer komen erin.',
+    title: texts.files.uwlr.title,
+    text: texts.files.uwlr.hint,
     isConcept: true,
-    files: [{ kind: 'uwlr', label: 'UWLR (XML)', file: 'UWLR concept', type: 'xml' }],
+    files: [{ kind: 'uwlr', label: texts.files.uwlr.label, file: texts.files.uwlr.name, type: 'xml' }],
   },
 ]
 
 export const childOffers: readonly ReportOffer[] = [
   {
-    title: 'Voor de ouders',
-    text: 'Eén bladzijde: wat goed gaat, wat uw leerling nu oefent en hoe ouders thuis kunnen helpen.',
-    files: [{ kind: 'parents', label: 'Maak de bladzijde (PDF)', file: 'Rapport voor ouders', type: 'pdf' }],
+    title: texts.files.parents.title,
+    text: texts.files.parents.hint,
+    files: [
+      { kind: 'parents', label: texts.files.parents.make, file: texts.files.parents.name, type: 'pdf' },
+    ],
   },
   {
-    title: 'Voor het dyslexiedossier',
-    text: 'Metingen, oefentijd per week, wat er is geoefend, de fouten, en uw begeleiding op ondersteuningsniveau 3.',
-    files: [{ kind: 'dyslexia', label: 'Vul in en maak (PDF)', file: 'Dyslexiedossier', type: 'pdf' }],
+    title: texts.files.dyslexia.title,
+    text: texts.files.dyslexia.hint,
+    files: [
+      { kind: 'dyslexia', label: texts.files.dyslexia.make, file: texts.files.dyslexia.name, type: 'pdf' },
+    ],
   },
   ...data,
 ]
 
 export const groupOffers: readonly ReportOffer[] = [
   {
-    title: 'Groepsrapport',
-    text: 'De kinderen op naam: oefentijd, en per categorie hoeveel er in één keer goed was.',
-    files: [{ kind: 'group', label: 'Maak het rapport (PDF)', file: 'Groepsrapport', type: 'pdf' }],
+    title: texts.files.group.title,
+    text: texts.files.group.hint,
+    files: [{ kind: 'group', label: texts.files.group.make, file: texts.files.group.title, type: 'pdf' }],
   },
   ...data,
 ]

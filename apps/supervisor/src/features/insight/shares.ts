@@ -1,9 +1,12 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { shareOf } from '@letterliaan/rules/spelling-share'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
 
 export { lookOf, minWords, shareOf } from '@letterliaan/rules/spelling-share'
 
-export const tooLittle = 'te weinig gegevens'
+export const tooLittle = texts.tooLittle
 
 /** '48%', or that there is too little. */
 export function formatShare(tally: SpellingTally): string {
@@ -14,7 +17,8 @@ export function formatShare(tally: SpellingTally): string {
 export const formatPercent = (share: number): string => `${Math.round(100 * share)}%`
 
 /** '12 van 25' */
-export const formatCount = ({ words, right }: SpellingTally): string => `${right} van ${words}`
+export const formatCount = ({ words, right }: SpellingTally): string =>
+  fill(common.countOf, { count: right, all: words })
 
 export const sumTallies = (tallies: readonly SpellingTally[]): SpellingTally => ({
   words: tallies.reduce((sum, { words }) => sum + words, 0),

@@ -5,8 +5,9 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { summarise } from './attention.ts'
 import { takeEvents } from './work.ts'
+import * as texts from './texts.ts'
 
-/** How often it is asked who is at work (ms). */
+/** In milliseconds. */
 const askEveryMs = 10_000
 
 /** Tells that somebody is at work, and leads to where that is seen; nothing where nobody is. */
@@ -19,7 +20,7 @@ export function AtWorkNotice({ to }: { readonly to: string }) {
     <Notice
       action={
         <Link to={to} className={flatClass('plain')}>
-          Kijk wie er bezig is
+          {texts.seeWho}
         </Link>
       }
     >

@@ -2,10 +2,13 @@ import { HiddenText } from '@letterliaan/ui'
 import { Sign } from '../../app/controls/Sign.tsx'
 import styles from './Live.module.css'
 import type { RecentWord } from './work.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
 
 /** How the last words went, each as a word with a sign: what is wrong is not told by colour alone. */
 export function RecentWords({ words }: { readonly words: readonly RecentWord[] }) {
-  if (words.length === 0) return <span className={styles.quiet}>Nog geen antwoord</span>
+  if (words.length === 0) return <span className={styles.quiet}>{texts.noAnswer}</span>
   return (
     <ul className={styles.words}>
       {words.map((word, at) => (
@@ -27,15 +30,15 @@ export function RecentWords({ words }: { readonly words: readonly RecentWord[] }
   )
 }
 
-const outcomes = { right: 'goed', wrong: 'fout', busy: 'nog bezig' } as const
+const outcomes = { right: common.right, wrong: common.wrong, busy: texts.busy }
 
 /** 'goed na 2 fouten, met hulp, schreef maam' */
 function explain({ outcome, num_wrong, writings, isHelped }: RecentWord): string {
-  const tries = num_wrong === 1 ? '1 fout' : `${num_wrong} fouten`
+  const said = outcomes[outcome]
   return [
-    outcomes[outcome] + (num_wrong > 0 && outcome !== 'wrong' ? ` na ${tries}` : ''),
-    isHelped && 'met hulp',
-    writings.length > 0 && `schreef ${writings.join(', ')}`,
+    num_wrong > 0 && outcome !== 'wrong' ? said + fill(texts.afterTries, { count: num_wrong }) : said,
+    isHelped && texts.withHelp,
+    writings.length > 0 && fill(texts.wrote, { words: writings.join(', ') }),
   ]
     .filter((part) => part !== false)
     .join(', ')

@@ -2,14 +2,17 @@ import type { Badge, SupervisedStudent } from '@letterliaan/contract'
 import { encouragementLimits } from '@letterliaan/contract/limits'
 import { SelectField, TextField } from '@letterliaan/ui'
 import { useState, type SyntheticEvent } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Live.module.css'
 import { RecentWords } from './RecentWords.tsx'
 import { useStudentActions, type StudentActions } from './useStudentActions.ts'
 import type { StudentWork } from './work.ts'
 import { CurrentWord } from './WorkTable.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
-const readyWords = ['Goed bezig!', 'Wat werk je hard!', 'Rustig aan. Je kunt dit!', 'Vraag gerust om hulp.']
+const readyWords = Object.values(texts.readyWords)
 
 export interface StudentActionsPanelProps {
   readonly student: SupervisedStudent
@@ -27,11 +30,9 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
   return (
     <div className={styles.actions}>
       {work === null ? (
-        <p className={styles.quiet}>
-          {screen_name} is nu niet aan het werk. Woorden sturen kan als {screen_name} oefent.
-        </p>
+        <p className={styles.quiet}>{fill(texts.notWorking, { name: screen_name })}</p>
       ) : (
-        <section aria-label="Nu bezig met">
+        <section aria-label={texts.atWork}>
           <p>
             {work.exercise_name} <span className={styles.quiet}>({work.step_label})</span>
           </p>
@@ -42,7 +43,7 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
           <div className={styles.buttons}>
             <WordButtons work={work} actions={actions} />
             <FlatButton sign="eye" aria-disabled={isOpening} onClick={() => !isOpening && onLook()}>
-              Kijk mee
+              {texts.look}
             </FlatButton>
           </div>
         </section>
@@ -57,14 +58,14 @@ export function StudentActionsPanel({ student, work, isOpening, onLook }: Studen
 /** The word that it is at, said in the child's game. */
 function WordButtons({ work: { word }, actions }: { work: StudentWork; actions: StudentActions }) {
   if (word === null) return null
-  const play = (type: 'word' | 'sentence') => !actions.isBusy && void actions.playWord(word, type)
+  const play = (type: 'word' | 'sentence') => void actions.playWord(word, type)
   return (
     <>
       <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('word')}>
-        Laat ‘{word.word}’ horen
+        {fill(texts.playWord, { word: word.word })}
       </FlatButton>
       <FlatButton sign="sounds" aria-disabled={actions.isBusy} onClick={() => play('sentence')}>
-        Laat de zin horen
+        {texts.playSentence}
       </FlatButton>
     </>
   )
@@ -86,24 +87,24 @@ function EncouragementForm({ name, actions: { isBusy, encourage } }: FormProps) 
 
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <h3>Zeg iets aardigs</h3>
+      <h3>{texts.saySomethingKind}</h3>
       <div className={styles.buttons}>
         {readyWords.map((words) => (
-          <FlatButton key={words} aria-disabled={isBusy} onClick={() => !isBusy && void encourage(words)}>
+          <FlatButton key={words} aria-disabled={isBusy} onClick={() => void encourage(words)}>
             {words}
           </FlatButton>
         ))}
       </div>
       <div className={styles.line}>
         <TextField
-          label={`Of in uw eigen woorden, voor ${name}`}
+          label={fill(texts.ownWords, { name })}
           value={message}
           maxLength={encouragementLimits.message}
           autoComplete="off"
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <FlatButton type="submit" look="primary" aria-disabled={!isReady}>
-          Stuur
+          {texts.send}
         </FlatButton>
       </div>
     </form>
@@ -127,44 +128,38 @@ function BadgeForm({ name, actions }: FormProps) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void give(event)}>
-      <h3>Geef een badge</h3>
+      <h3>{texts.giveBadge}</h3>
       <div className={styles.line}>
         <SelectField
-          label="Badge"
+          label={texts.badge}
           options={badges.map(({ id, name: label }) => ({ value: id, label }))}
           value={chosen}
           onChange={setChosen}
         />
         <TextField
-          label="Waarom? (mag leeg blijven)"
+          label={common.why}
           value={message}
           maxLength={encouragementLimits.message}
           autoComplete="off"
           onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         />
         <FlatButton type="submit" aria-disabled={!isReady}>
-          Geef
+          {texts.give}
         </FlatButton>
       </div>
-      <p className={styles.quiet}>Oefent {name} nu? Dan komt de badge in beeld na de oefening.</p>
+      <p className={styles.quiet}>{fill(texts.badgeComes, { name })}</p>
     </form>
   )
 }
 
 function ResetButton({ work, actions }: { work: StudentWork; actions: StudentActions }) {
   return (
-    <section className={styles.form} aria-label="Opnieuw beginnen">
-      <h3>Opnieuw beginnen</h3>
-      <p className={styles.quiet}>
-        De oefening begint weer bij het eerste woord. Wat al is gedaan, blijft in het inzicht staan.
-      </p>
+    <section className={styles.form} aria-label={texts.restart}>
+      <h3>{texts.restart}</h3>
+      <p className={styles.quiet}>{texts.restartIntro}</p>
       <div className={styles.buttons}>
-        <FlatButton
-          sign="undo"
-          aria-disabled={actions.isBusy}
-          onClick={() => !actions.isBusy && void actions.reset(work)}
-        >
-          Begin {work.exercise_name} opnieuw
+        <FlatButton sign="undo" aria-disabled={actions.isBusy} onClick={() => void actions.reset(work)}>
+          {fill(texts.restartExercise, { exercise: work.exercise_name })}
         </FlatButton>
       </div>
     </section>

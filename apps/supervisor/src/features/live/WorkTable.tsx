@@ -3,6 +3,7 @@ import { Avatar } from '@letterliaan/ui/pictures'
 import type { ReadonlyStore } from '@letterliaan/web/store'
 import { useStore } from '@letterliaan/web/use-store'
 import { useMemo } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -10,12 +11,13 @@ import { formatQuiet } from './attention.ts'
 import styles from './Live.module.css'
 import { RecentWords } from './RecentWords.tsx'
 import type { StudentWork } from './work.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** A child at work, as the table shows it. Keep its identity for as long as nothing of it changes. */
 export interface WorkRow {
   readonly student: SupervisedStudent
   readonly work: StudentWork
-  /** Why it may need help. */
   readonly reasons: readonly string[]
 }
 
@@ -27,13 +29,13 @@ export interface WorkTableProps {
 
 const idOf = ({ student }: WorkRow): number => student.id
 const nameOf = ({ student }: WorkRow): string => student.screen_name
-/** So many of the last words fit in a row. */
+/** The last words that fit in a row. */
 const numShown = 5
 
 /** The children at work, in the order in which they are given: a row is drawn again only when that child did something. */
 export function WorkTable({ rows, seconds, onOpen }: WorkTableProps) {
   const columns = useMemo(() => columnsFor(seconds, onOpen), [seconds, onOpen])
-  return <DataTable caption="Nu bezig" columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
+  return <DataTable caption={common.nowAtWork} columns={columns} rows={rows} idOf={idOf} nameOf={nameOf} />
 }
 
 const columnsFor = (
@@ -42,7 +44,7 @@ const columnsFor = (
 ): readonly Column<WorkRow>[] => [
   {
     key: 'name',
-    header: 'Naam',
+    header: common.name,
     isRowHeader: true,
     cell: ({ student, reasons }) => (
       <span className={styles.child}>
@@ -64,7 +66,7 @@ const columnsFor = (
   },
   {
     key: 'exercise',
-    header: 'Stap en oefening',
+    header: texts.columns.exercise,
     isSelfEvident: true,
     cell: ({ work }) => (
       <>
@@ -73,41 +75,41 @@ const columnsFor = (
       </>
     ),
   },
-  { key: 'word', header: 'Woord', cell: ({ work }) => <CurrentWord work={work} /> },
+  { key: 'word', header: common.word, cell: ({ work }) => <CurrentWord work={work} /> },
   {
     key: 'recent',
-    header: 'Hoe het gaat',
+    header: texts.columns.recent,
     isSelfEvident: true,
     cell: ({ work }) => <RecentWords words={work.recent.slice(-numShown)} />,
   },
   {
     key: 'quiet',
-    header: 'Laatst actief',
+    header: texts.columns.quiet,
     cell: ({ work }) => <QuietFor since={work.lastSign} seconds={seconds} />,
   },
   {
     key: 'open',
-    header: 'Voor dit kind',
+    header: texts.columns.open,
     isSelfEvident: true,
     cell: ({ student }) => (
-      <FlatButton aria-label={`Help of verras ${student.screen_name}`} onClick={() => onOpen(student.id)}>
-        Help of verras
+      <FlatButton
+        aria-label={fill(texts.helpNamed, { name: student.screen_name })}
+        onClick={() => onOpen(student.id)}
+      >
+        {texts.help}
       </FlatButton>
     ),
   },
 ]
 
-/** The word that a child is at, and how far it is. */
 export function CurrentWord({ work }: { readonly work: StudentWork }) {
   const { part, word, num_done, num_words } = work
-  if (part === 'intro') return 'Begint zo'
-  if (part === 'done') return 'Klaar'
+  if (part === 'intro') return texts.beginsSoon
+  if (part === 'done') return common.done
   return (
     <>
       {word !== null && <b>{word.word} </b>}
-      <span className={styles.step}>
-        {num_done} van {num_words} gedaan
-      </span>
+      <span className={styles.step}>{fill(texts.numDone, { count: num_done, all: num_words })}</span>
     </>
   )
 }

@@ -1,10 +1,13 @@
+import { fill } from '@letterliaan/texts'
 import type { RecentWord, StudentWork } from './work.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
-/** So long without a sign (s) may be thinking; longer may be stuck. */
+/** Seconds. Shorter silence may be thinking; longer may be stuck. */
 const quietSeconds = 120
-/** So many wrong tries at one word. */
+/** Wrong tries at one word. */
 const maxTries = 4
-/** After so many words in a row that went wrong at first, a child may need help. */
+/** Words in a row that went wrong at first. */
 const maxWrongWords = 3
 
 /** Why a child may need help; as words, for colour alone tells nothing. */
@@ -13,9 +16,11 @@ export function listReasons(work: StudentWork, now: number): readonly string[] {
   const last = work.recent.at(-1)
   const numWrong = countWrongInRow(work.recent)
   return [
-    work.part !== 'done' && quiet >= quietSeconds && `${Math.floor(quiet / 60)} minuten stil`,
-    last?.outcome === 'busy' && last.num_wrong >= maxTries && `blijft hangen bij ${last.word}`,
-    numWrong >= maxWrongWords && `${numWrong} woorden achter elkaar fout`,
+    work.part !== 'done' &&
+      quiet >= quietSeconds &&
+      fill(texts.reasons.quiet, { count: Math.floor(quiet / 60) }),
+    last?.outcome === 'busy' && last.num_wrong >= maxTries && fill(texts.reasons.stuck, { word: last.word }),
+    numWrong >= maxWrongWords && fill(texts.reasons.wrong, { count: numWrong }),
   ].filter((reason) => reason !== false)
 }
 
@@ -26,17 +31,14 @@ const countWrongInRow = (recent: readonly RecentWord[]): number => {
 
 /** 'net nog', '20 seconden geleden', '3 minuten geleden': since when nothing was heard of a child. */
 export function formatQuiet(seconds: number): string {
-  if (seconds < 10) return 'net nog'
-  if (seconds < 60) return `${Math.floor(seconds / 10) * 10} seconden geleden`
-  const minutes = Math.floor(seconds / 60)
-  return minutes === 1 ? '1 minuut geleden' : `${minutes} minuten geleden`
+  if (seconds < 10) return texts.ago.justNow
+  if (seconds < 60) return fill(texts.ago.seconds, { count: Math.floor(seconds / 10) * 10 })
+  return fill(texts.minutesAgo, { count: Math.floor(seconds / 60) })
 }
 
 /** '5 kinderen zijn aan het werk. 1 kind kan hulp gebruiken.' */
 export function summarise(numAtWork: number, numReasons: number): string {
-  if (numAtWork === 0) return 'Er is nu niemand aan het werk.'
-  const atWork = numAtWork === 1 ? '1 kind is aan het werk.' : `${numAtWork} kinderen zijn aan het werk.`
-  if (numReasons === 0) return atWork
-  const help = numReasons === 1 ? '1 kind kan misschien' : `${numReasons} kinderen kunnen misschien`
-  return `${atWork} ${help} hulp gebruiken.`
+  if (numAtWork === 0) return common.nobodyAtWork
+  const atWork = fill(texts.numAtWork, { count: numAtWork })
+  return numReasons === 0 ? atWork : `${atWork} ${fill(texts.numNeedHelp, { count: numReasons })}`
 }

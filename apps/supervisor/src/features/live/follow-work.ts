@@ -3,7 +3,7 @@ import { createLiveChannel } from '@letterliaan/web/live-channel'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import { takeEvents, type Work } from './work.ts'
 
-/** What is drawn: thirty children may answer in one second, and it is drawn so often (ms). */
+/** Milliseconds between two drawings: thirty children may answer in one second. */
 export const drawEveryMs = 250
 
 export interface FollowedWork {
@@ -15,7 +15,6 @@ export interface FollowedWork {
 
 export interface WorkPorts {
   open(signal: AbortSignal): Promise<Response>
-  /** What happened in the last minutes. */
   fetchNow(): Promise<{ readonly events: readonly NumberedWorkEvent[] }>
   after(ms: number, callback: () => void): () => void
   now(): number

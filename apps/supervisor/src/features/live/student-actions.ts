@@ -1,12 +1,13 @@
 import type { Badge, SupervisedStudent } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import type { StudentWork } from './work.ts'
+import * as texts from './texts.ts'
 
 type Child = Pick<SupervisedStudent, 'id' | 'screen_name'>
 
-/** Lets a child read words of encouragement. */
 export const encourage = (client: Client, { id, screen_name }: Child): Change<string, unknown> => ({
   send: (message, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/encouragement', {
@@ -14,7 +15,7 @@ export const encourage = (client: Client, { id, screen_name }: Child): Change<st
       body: { message },
       idempotencyKey,
     }),
-  done: () => `${screen_name} krijgt uw woorden te zien.`,
+  done: () => fill(texts.told.words, { name: screen_name }),
 })
 
 export interface BadgeGift {
@@ -35,29 +36,27 @@ export const giveBadge = (
       idempotencyKey,
     }),
   stale: [queries.studentBadges(id).queryKey],
-  done: (_, { badge }) => `${screen_name} heeft de badge ${badge.name} gekregen.`,
+  done: (_, { badge }) => fill(texts.told.badge, { name: screen_name, badge: badge.name }),
 })
 
-export interface SpokenWord {
+export interface WordToPlay {
   readonly word: Pick<NonNullable<StudentWork['word']>, 'id' | 'word'>
   readonly type: 'word' | 'sentence'
 }
 
 /** Has the child's game say a word. */
-export const playWord = (client: Client, { id, screen_name }: Child): Change<SpokenWord, unknown> => ({
+export const playWord = (client: Client, { id, screen_name }: Child): Change<WordToPlay, unknown> => ({
   send: ({ word, type }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/audio', {
       params: { id },
       body: { word_id: word.id, type },
       idempotencyKey,
     }),
-  done: (_, { word, type }) =>
-    `${screen_name} hoort ${type === 'word' ? 'het woord' : 'de zin van'} ${word.word}.`,
+  done: (_, { word, type }) => fill(texts.told[type], { name: screen_name, word: word.word }),
 })
 
 type Exercise = Pick<StudentWork, 'exercise_id' | 'exercise_name' | 'difficulty'>
 
-/** Lets a child begin an exercise again. */
 export const resetExercise = (client: Client, { id, screen_name }: Child): Change<Exercise, unknown> => ({
   send: ({ exercise_id, difficulty }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset', {
@@ -65,5 +64,5 @@ export const resetExercise = (client: Client, { id, screen_name }: Child): Chang
       body: { difficulty },
       idempotencyKey,
     }),
-  done: (_, { exercise_name }) => `${screen_name} begint opnieuw aan ${exercise_name}.`,
+  done: (_, { exercise_name }) => fill(texts.told.restarts, { name: screen_name, exercise: exercise_name }),
 })

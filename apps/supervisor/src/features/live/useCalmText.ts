@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A screen reader is told no more often than this (ms). */
+/** Milliseconds between two messages to a screen reader. */
 const calmMs = 30_000
 
 /** A text that changes often, for a screen reader: its first words at once, after that what it is by then. */

@@ -2,7 +2,7 @@ import type { Badge, SupervisedStudent } from '@letterliaan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
-import { encourage, giveBadge, playWord, resetExercise, type SpokenWord } from './student-actions.ts'
+import { encourage, giveBadge, playWord, resetExercise, type WordToPlay } from './student-actions.ts'
 import type { StudentWork } from './work.ts'
 
 /** What can be done for a child from here; each resolves to whether it worked, and failures are told. */
@@ -12,7 +12,7 @@ export interface StudentActions {
   readonly badges: readonly Badge[] | undefined
   readonly encourage: (message: string) => Promise<boolean>
   readonly giveBadge: (badge: Badge, message: string) => Promise<boolean>
-  readonly playWord: (word: SpokenWord['word'], type: SpokenWord['type']) => Promise<boolean>
+  readonly playWord: (word: WordToPlay['word'], type: WordToPlay['type']) => Promise<boolean>
   readonly reset: (work: StudentWork) => Promise<boolean>
 }
 

@@ -5,7 +5,7 @@ import { useServices } from '../../app/useServices.ts'
 import { createWorkFollower } from './follow-work.ts'
 import type { Work } from './work.ts'
 
-/** How often it is told how long a child is quiet (ms). */
+/** In milliseconds. */
 const tickMs = 5000
 
 export interface WorkInView {

@@ -33,7 +33,7 @@ export interface StudentWork {
 
 export type Work = ReadonlyMap<number, StudentWork>
 
-/** So many words of a child are shown. */
+/** Words of a child that are shown. */
 const maxRecent = 8
 
 /**
@@ -96,7 +96,6 @@ function takeMove(work: StudentWork, move: StudentMove): StudentWork {
 const pick = (word: StudentMove['words'][number] | undefined): StudentWork['word'] =>
   word === undefined ? null : { id: word.id, word: word.word }
 
-/** Adds a try to the word that the child is at, or the word where it is the first. */
 function addWord(
   recent: readonly RecentWord[],
   { id, word, is_right, is_done }: StudentMove['words'][number],

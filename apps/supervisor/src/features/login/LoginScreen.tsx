@@ -4,27 +4,27 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { explainFailure } from './explain-failure.ts'
 import styles from './LoginScreen.module.css'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface LoginScreenProps {
   /** Rejects when this person can't be let in. */
   readonly onLogin: (username: string, password: string) => Promise<void>
 }
 
-/** The supervisor's door. */
 export function LoginScreen({ onLogin }: LoginScreenProps) {
   const [form, setForm] = useState(() => ({ username: readGivenAddress(window.location.hash), password: '' }))
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    document.title = 'Inloggen – Letterliaan voor begeleiders'
+    document.title = texts.documentTitle
     const { pathname, search, hash } = window.location
     if (hash !== '') window.history.replaceState(null, '', pathname + search)
   }, [])
 
   async function logIn() {
-    if (form.username.trim() === '' || form.password === '')
-      return setFailure('Vul uw e-mailadres en uw wachtwoord in.')
+    if (form.username.trim() === '' || form.password === '') return setFailure(texts.failure.incomplete)
     setBusy(true)
     setFailure(undefined)
     try {
@@ -45,12 +45,12 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
       <Logo size="min(18rem, 70vw)" />
       <div className={styles.card}>
         <div className={styles.titles}>
-          <h1>Inloggen</h1>
-          <p className={styles.quiet}>Voor begeleiders en beheerders.</p>
+          <h1>{common.logIn}</h1>
+          <p className={styles.quiet}>{texts.forWhom}</p>
         </div>
         <form noValidate className={styles.form} onSubmit={submit}>
           <TextField
-            label="E-mailadres"
+            label={common.email}
             name="username"
             type="email"
             inputMode="email"
@@ -61,7 +61,7 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
             onChange={({ currentTarget: { value } }) => setForm({ ...form, username: value })}
           />
           <TextField
-            label="Wachtwoord"
+            label={common.password}
             name="password"
             type="password"
             autoComplete="current-password"
@@ -70,15 +70,15 @@ export function LoginScreen({ onLogin }: LoginScreenProps) {
           />
           <div role="alert">{failure !== undefined && <p className={styles.error}>{failure}</p>}</div>
           <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-            Inloggen
+            {common.logIn}
           </FlatButton>
         </form>
         <p>
-          <a href="/wachtwoord-vergeten/begeleider">Wachtwoord vergeten?</a>
+          <a href="/wachtwoord-vergeten/begeleider">{texts.forgotten}</a>
         </p>
       </div>
       <p className={styles.quiet}>
-        Bent u leerling? <a href="/">Naar het spel</a>
+        {texts.isStudent} <a href="/">{texts.toGame}</a>
       </p>
     </main>
   )

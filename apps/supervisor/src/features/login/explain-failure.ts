@@ -1,4 +1,6 @@
 import { LoginError, formatWait } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 const noSubscription = 'User has no active subscription'
 const tooMany = 'Too many attempts, try again later'
@@ -6,13 +8,15 @@ const tooMany = 'Too many attempts, try again later'
 /** The sentence for a login that failed; it never tells whether an account exists (rules.md, Accounts). */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof LoginError)) {
-    return error instanceof Error ? error.message : 'Er was een fout tijdens het inloggen.'
+    return error instanceof Error ? error.message : texts.failure.unknown
   }
-  if (error.message === noSubscription) return 'U kunt niet inloggen omdat het abonnement verlopen is.'
+  if (error.message === noSubscription) return texts.failure.noSubscription
   if (error.message === tooMany) {
     const wait =
-      error.waitSeconds === null ? 'even' : `${formatWait(error.waitSeconds)} en probeer het dan opnieuw`
-    return `Er is te vaak achter elkaar geprobeerd in te loggen. Wacht ${wait}.`
+      error.waitSeconds === null
+        ? texts.failure.aMoment
+        : fill(texts.failure.waitAndTry, { wait: formatWait(error.waitSeconds) })
+    return fill(texts.failure.tooMany, { wait })
   }
-  return 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'
+  return texts.failure.wrong
 }

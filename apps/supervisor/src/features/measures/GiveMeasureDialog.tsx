@@ -1,11 +1,14 @@
 import type { MeasureKind } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { kindNames, measureKinds } from './measure-texts.ts'
+import { kindNames, measureKinds } from './tell-measure.ts'
 import styles from './Measures.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface GiveMeasureDialogProps {
   readonly title: string
@@ -36,27 +39,26 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
             look="primary"
             aria-disabled={!isReady}
             onClick={() =>
-              isReady &&
               onGive(
                 kind,
                 worlds.filter((world) => chosen.includes(world)),
               )
             }
           >
-            Zet klaar
+            {common.setReady}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.form}>
-        <Choice legend="Welke meting" options={kindOptions} value={kind} onChange={setKind} />
+        <Choice legend={texts.give.kind} options={kindOptions} value={kind} onChange={setKind} />
         <fieldset className={styles.worlds}>
-          <legend>Van welke werelden?</legend>
+          <legend>{texts.give.worlds}</legend>
           {worlds.map((world) => (
             <Checkbox
               key={world}
-              label={`Wereld ${world}`}
+              label={fill(common.worldNumber, { world })}
               isChecked={chosen.includes(world)}
               onToggle={() =>
                 setChosen(
@@ -64,14 +66,11 @@ export function GiveMeasureDialog(props: GiveMeasureDialogProps) {
                 )
               }
             >
-              Wereld {world}
+              {fill(common.worldNumber, { world })}
             </Checkbox>
           ))}
         </fieldset>
-        <p className={styles.quiet}>
-          Per wereld is het een dictee van 20 woorden. Het kind hoort niet wat goed of fout was, en kan
-          tussendoor stoppen.
-        </p>
+        <p className={styles.quiet}>{texts.give.explanation}</p>
       </div>
     </Dialog>
   )

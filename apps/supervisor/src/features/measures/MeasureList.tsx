@@ -1,12 +1,14 @@
 import type { Measure } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatDay } from '../../app/format.ts'
-import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './measure-texts.ts'
+import { isWaiting, kindNames, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
 import styles from './Measures.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface MeasureListProps {
-  /** The first first. */
   readonly measures: readonly Measure[]
   readonly isBusy: boolean
   readonly onWithdraw: (measure: Measure) => void
@@ -21,18 +23,22 @@ export function MeasureList({ measures, isBusy, onWithdraw }: MeasureListProps) 
           <div className={styles.about}>
             <h3>{kindNames[measure.kind]}</h3>
             <p className={styles.quiet}>
-              {worldsOf(measure)} · {numWordsOf(measure)} · klaargezet: {formatDay(measure.created_at)}
+              {fill(texts.list.created, {
+                worlds: worldsOf(measure),
+                words: numWordsOf(measure),
+                day: formatDay(measure.created_at),
+              })}
             </p>
           </div>
           <Badge look={measure.is_complete ? 'good' : 'plain'}>{stateOf(measure)}</Badge>
           {isWaiting(measure) && (
             <FlatButton
               sign="close"
-              aria-label={`Neem terug: ${kindNames[measure.kind]}`}
+              aria-label={fill(texts.list.takeBack, { kind: kindNames[measure.kind] })}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && onWithdraw(measure)}
+              onClick={() => onWithdraw(measure)}
             >
-              Neem terug
+              {common.takeBack}
             </FlatButton>
           )}
         </li>

@@ -1,11 +1,13 @@
 import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
-import { adviceNames, isProposal } from './measure-texts.ts'
+import { adviceNames, isProposal } from './tell-measure.ts'
 import styles from './Measures.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface ProposalFormProps {
   readonly measure: Measure
@@ -33,7 +35,6 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
   }
 
   function apply() {
-    if (isBusy || chosen.size === 0) return
     onApply([...chosen])
     setChosen(new Set())
   }
@@ -62,17 +63,15 @@ export function ProposalForm({ measure, isBusy, onApply }: ProposalFormProps) {
       </ul>
       <div className={styles.foot}>
         <FlatButton look="primary" sign="check" aria-disabled={isBusy || chosen.size === 0} onClick={apply}>
-          Overnemen
+          {common.adopt}
         </FlatButton>
         {is_complete && decided_at === null && (
-          <FlatButton aria-disabled={isBusy} onClick={() => !isBusy && onApply([])}>
-            Niets overnemen
+          <FlatButton aria-disabled={isBusy} onClick={() => onApply([])}>
+            {texts.proposal.nothing}
           </FlatButton>
         )}
         <span className={styles.quiet}>
-          {chosen.size === 0
-            ? 'Vink aan wat u wilt overnemen.'
-            : countOf(chosen.size, 'onderdeel', 'onderdelen')}
+          {chosen.size === 0 ? texts.proposal.intro : fill(texts.numTopics, { count: chosen.size })}
         </span>
       </div>
     </>
@@ -87,7 +86,7 @@ function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly 
         {adviceNames[advice]}
       </Badge>
       <span>{reason}</span>
-      {isApplied && <Badge>Overgenomen</Badge>}
+      {isApplied && <Badge>{texts.proposal.adopted}</Badge>}
     </span>
   )
 }
@@ -96,18 +95,21 @@ function Advice({ topic, isApplied }: { readonly topic: MeasuredTopic; readonly 
 function TopicDetails({ topic: { label, steps, mistakes } }: { readonly topic: MeasuredTopic }) {
   return (
     <details className={styles.details}>
-      <summary aria-label={`Stappen en fouten van ${label}`}>Stappen en fouten</summary>
+      <summary aria-label={fill(texts.proposal.detailsOf, { label })}>{texts.proposal.details}</summary>
       <ul>
         {steps.map(({ nr, label: name, right, words }) => (
           <li key={nr}>
-            {name}: {words === 0 ? 'geen woord gevraagd' : `${right} van ${words} goed`}
+            {name}: {words === 0 ? texts.proposal.noWord : fill(texts.proposal.right, { right, words })}
           </li>
         ))}
       </ul>
       {mistakes.length > 0 && (
         <p>
-          Fout geschreven:{' '}
-          {mistakes.map(({ word, input }) => `${word} → ${input === '' ? '(niets)' : input}`).join(', ')}
+          {fill(texts.proposal.mistakes, {
+            words: mistakes
+              .map(({ word, input }) => `${word} → ${input === '' ? texts.nothingWritten : input}`)
+              .join(', '),
+          })}
         </p>
       )}
     </details>

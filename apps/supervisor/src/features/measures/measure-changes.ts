@@ -1,17 +1,13 @@
-import type { Measure, MeasureKind, StudentMeasures } from '@letterliaan/contract'
+import type { GiveMeasureResult, Measure, MeasureKind, StudentMeasures } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 const measures = [['measures']] as const
 
 const withdrawAll = (client: Client, measure_ids: readonly number[]) =>
   client.call('POST /api/v1/begeleider/measure/withdraw', { body: { measure_ids: [...measure_ids] } })
-
-export interface GivenMeasures {
-  readonly measure_ids: readonly number[]
-  /** The children for whom one waited already. */
-  readonly waiting: readonly number[]
-}
 
 export interface MeasureGift {
   readonly student_ids: readonly number[]
@@ -19,35 +15,25 @@ export interface MeasureGift {
   readonly worlds: readonly number[]
 }
 
-/** Gives children a measure. */
-export const giveMeasure = (client: Client): Change<MeasureGift, GivenMeasures> => ({
+export const giveMeasure = (client: Client): Change<MeasureGift, GiveMeasureResult> => ({
   send: ({ student_ids, kind, worlds }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/measure', {
       body: { student_ids: [...student_ids], kind, worlds: [...worlds] },
       idempotencyKey,
     }),
   stale: measures,
-  done: ({ measure_ids: { length } }) =>
-    length === 0
-      ? null
-      : length === 1
-        ? 'De meting staat klaar.'
-        : `De meting staat klaar voor ${length} kinderen.`,
+  done: ({ measure_ids: { length } }) => (length === 0 ? null : fill(texts.ready, { count: length })),
   undo: ({ measure_ids }) => withdrawAll(client, measure_ids),
 })
 
 /** Whom the measure was not given, for one waited; null for nobody. */
-export const sayWaiting = ({ waiting: { length } }: GivenMeasures): string | null =>
-  length === 0
-    ? null
-    : length === 1
-      ? 'Voor één kind stond er al een meting klaar. Die blijft staan.'
-      : `Voor ${length} kinderen stond er al een meting klaar. Die blijft staan.`
+export const sayWaiting = ({ waiting: { length } }: GiveMeasureResult): string | null =>
+  length === 0 ? null : fill(texts.stillWaiting, { count: length })
 
 export const withdrawMeasure = (client: Client): Change<number, unknown> => ({
   send: (measure_id) => withdrawAll(client, [measure_id]),
   stale: measures,
-  done: () => 'De meting is teruggenomen.',
+  done: () => texts.told.withdrawn,
 })
 
 /** Takes over what a measure proposes for these topics; for none the path stays as it is. */
@@ -63,12 +49,11 @@ export const applyProposal = (
       idempotencyKey,
     }),
   stale: [[]],
-  done: (_, topics) => (topics.length > 0 ? 'Het voorstel is overgenomen.' : 'Het pad blijft zoals het is.'),
+  done: (_, topics) => (topics.length > 0 ? texts.told.adopted : texts.told.kept),
   undo: () => client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [student_id] } }),
   canUndo: (_, topics) => topics.length > 0,
 })
 
-/** What comes after the measures that there are. */
 export function nextKind({ measures: all }: Pick<StudentMeasures, 'measures'>): MeasureKind {
   const finished = all.filter(({ is_complete }) => is_complete)
   if (finished.length === 0) return 'start'

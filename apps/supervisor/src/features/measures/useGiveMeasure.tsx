@@ -1,15 +1,16 @@
 import type { MeasureKind, SupervisedStudent } from '@letterliaan/contract'
 import { useNotify } from '@letterliaan/ui'
 import { useState, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
 import { useChange } from '../../app/data/useChange.ts'
 import { nameOfAll } from '../../app/name-of-all.ts'
 import { useServices } from '../../app/useServices.ts'
 import { GiveMeasureDialog } from './GiveMeasureDialog.tsx'
 import { giveMeasure, sayWaiting } from './measure-changes.ts'
+import * as texts from './texts.ts'
 
 export interface GiveMeasureWindow {
   readonly open: () => void
-  /** The window, where it is open. */
   readonly dialog: ReactNode
 }
 
@@ -38,7 +39,7 @@ export function useGiveMeasure(
     open: () => setOpen(true),
     dialog: isOpen && (
       <GiveMeasureDialog
-        title={`Meting voor ${nameOfAll(students)}`}
+        title={fill(texts.give.title, { name: nameOfAll(students) })}
         initialKind={kind}
         initialWorlds={worlds.length > 0 ? worlds : [world]}
         isBusy={isBusy}

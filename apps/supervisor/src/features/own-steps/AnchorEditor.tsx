@@ -1,10 +1,13 @@
 import type { OwnAnchor } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { joinClasses, TextField } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './AnchorEditor.module.css'
 import rows from './EditList.module.css'
 import { PictureField, type PictureSource } from './PictureField.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface AnchorEditorProps extends PictureSource {
   readonly anchors: readonly OwnAnchor[]
@@ -21,11 +24,11 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
 
   return (
     <>
-      <ul className={rows.list} aria-label="Ankerwoorden">
+      <ul className={rows.list} aria-label={common.anchors}>
         {anchors.map((anchor, at) => (
           <li key={at} className={joinClasses(rows.row, styles.anchor)}>
             <PictureField
-              of={`ankerwoord ${anchor.word}`.trim()}
+              of={fill(texts.anchors.named, { word: anchor.word }).trim()}
               image={anchor.image}
               {...{ pictures, onUpload }}
               onChange={(image) => image !== null && change(at, { image })}
@@ -42,10 +45,10 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
             ))}
             <FlatButton
               sign="remove"
-              aria-label={`Weghalen: ankerwoord ${anchor.word}`}
+              aria-label={fill(texts.anchors.remove, { word: anchor.word })}
               onClick={() => onChange(anchors.filter((_, index) => index !== at))}
             >
-              Weghalen
+              {texts.removeItem}
             </FlatButton>
           </li>
         ))}
@@ -53,7 +56,7 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
       {anchors.length < ownStepLimits.anchors && (
         <p className={rows.newItem}>
           <FlatButton sign="plus" onClick={() => onChange([...anchors, { ...emptyAnchor, image: first }])}>
-            Nog een ankerwoord
+            {texts.anchors.another}
           </FlatButton>
         </p>
       )}
@@ -62,8 +65,8 @@ export function AnchorEditor({ anchors, pictures, onChange, onUpload }: AnchorEd
 }
 
 const anchorFields = [
-  { field: 'word', label: 'Ankerwoord' },
-  { field: 'description', label: 'Uitleg' },
-  { field: 'hint', label: 'Hint' },
-  { field: 'tip', label: 'Tip' },
+  { field: 'word', label: common.anchor },
+  { field: 'description', label: texts.explanation },
+  { field: 'hint', label: common.hint },
+  { field: 'tip', label: common.tip },
 ] as const

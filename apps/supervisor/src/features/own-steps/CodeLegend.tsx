@@ -1,18 +1,19 @@
 import { codeColors, type Code } from '@letterliaan/dutch/codes'
 import { blockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
+import * as texts from './texts.ts'
 
 /** What each kind of code means (dutch.md §1.4), and a word of each of its codes. */
 const kinds: readonly { readonly name: string; readonly codes: readonly (readonly [Code, string])[] }[] = [
   {
-    name: 'korte klank; 2: de medeklinker erna is dubbel',
+    name: texts.legend.short,
     codes: [
       ['K1', 'vis'],
       ['K2', 'bakker'],
     ],
   },
   {
-    name: 'lange klank, in 1, 2 of 3 letters',
+    name: texts.legend.long,
     codes: [
       ['L1', 'bomen'],
       ['L2', 'boom'],
@@ -20,44 +21,44 @@ const kinds: readonly { readonly name: string; readonly codes: readonly (readonl
     ],
   },
   {
-    name: 'tweetekenklank, in 1 of 2 letters',
+    name: texts.legend.two,
     codes: [
       ['T1', 'kilo'],
       ['T2', 'boek'],
     ],
   },
   {
-    name: 'klank van drie of vier letters',
+    name: texts.legend.three,
     codes: [
       ['T3', 'mooi'],
       ['T4', 'leeuw'],
     ],
   },
   {
-    name: 'doffe klank (stomme e)',
+    name: texts.legend.dull,
     codes: [
       ['D1', 'tafel'],
       ['D2', 'vrolijk'],
     ],
   },
   {
-    name: 'medeklinker, in 1, 2 of 3 letters',
+    name: texts.legend.consonant,
     codes: [
       ['M1', 'kip'],
       ['M2', 'ring'],
       ['M3', 'logisch'],
     ],
   },
-  { name: 'stille letter', codes: [['S1', 'cake']] },
-  { name: 'hulpteken: apostrof, streepje of spatie', codes: [['H1', 'foto’s']] },
+  { name: texts.legend.silent, codes: [['S1', 'cake']] },
+  { name: texts.legend.mark, codes: [['H1', 'foto’s']] },
 ]
 
 /** What the codes below letters mean: for who has not learnt them. */
 export function CodeLegend() {
   return (
     <details>
-      <summary>Wat betekenen K1, L1, M1, D1 en H1?</summary>
-      <p>De letter zegt wat voor klank u hoort, het cijfer hoeveel letters u schrijft.</p>
+      <summary>{texts.legend.title}</summary>
+      <p>{texts.legend.intro}</p>
       <ul className={styles.legend}>
         {kinds.map(({ name, codes }) => (
           <li key={name}>

@@ -1,10 +1,11 @@
 import { useDrag } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
+import { fill } from '@letterliaan/texts'
 import styles from './DragHandle.module.css'
 import type { RowPlace } from './useReorder.ts'
+import * as texts from './texts.ts'
 
 export interface DragHandleProps {
-  /** Of what. */
   readonly name: string
   readonly place: RowPlace
 }
@@ -41,8 +42,8 @@ export function DragHandle({ name, place }: DragHandleProps) {
       type="button"
       className={styles.handle}
       data-handle
-      aria-label={`Verplaats ${name}: pijl omhoog of omlaag`}
-      title="Slepen, of pijl omhoog en omlaag"
+      aria-label={fill(texts.drag.move, { name })}
+      title={texts.drag.hint}
       onKeyDown={press}
       {...drag}
     >

@@ -10,7 +10,6 @@ export interface FileButtonProps extends Pick<FlatButtonProps, 'look' | 'sign'> 
   readonly children: ReactNode
 }
 
-/** Chooses a file. */
 export function FileButton({ label, accept, onChoose, children, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,6 +1,9 @@
 import type { OwnStepFinding } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/Notice.tsx'
 import styles from './Findings.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** What the check says of a step: what has to change first, and what could be better. */
 export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) {
@@ -8,15 +11,15 @@ export function Findings({ findings }: { findings: readonly OwnStepFinding[] }) 
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   return (
     <output className={styles.findings}>
-      {findings.length === 0 && <Notice look="good">De stap is klaar om te spelen.</Notice>}
+      {findings.length === 0 && <Notice look="good">{texts.findings.ready}</Notice>}
       {errors.length > 0 && (
         <Notice look="failure">
-          <FindingList title="Dit moet eerst anders" findings={errors} />
+          <FindingList title={texts.findings.errors} findings={errors} />
         </Notice>
       )}
       {warnings.length > 0 && (
         <Notice look="attention">
-          <FindingList title="Dit kan beter" findings={warnings} />
+          <FindingList title={texts.findings.warnings} findings={warnings} />
         </Notice>
       )}
     </output>
@@ -35,7 +38,7 @@ function FindingList({ title, findings }: { title: string; findings: readonly Ow
         {findings.slice(0, maxShown).map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
-        {rest > 0 && <li>en nog {rest}</li>}
+        {rest > 0 && <li>{fill(common.countMore, { count: rest })}</li>}
       </ul>
     </>
   )

@@ -1,9 +1,12 @@
 import type { Group, SupervisedStudent } from '@letterliaan/contract'
 import { Dialog, SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import type { Receiver } from './give-step.ts'
 import styles from './GiveStepDialog.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface GiveStepDialogProps {
   readonly groups: readonly Group[]
@@ -19,23 +22,23 @@ export function GiveStepDialog({ groups, students, isBusy, onGive, onClose }: Gi
     ...groups.map(({ id, name }) => ({
       group_id: id,
       name,
-      value: `groep ${id}`,
-      label: `${name} (de hele groep)`,
+      value: `group ${id}`,
+      label: fill(texts.give.wholeGroup, { name }),
     })),
     ...students.map(({ id, name, screen_name }) => ({
       student_id: id,
       name: screen_name,
-      value: `kind ${id}`,
+      value: `child ${id}`,
       label: name || screen_name,
     })),
   ]
-  const [value, setValue] = useState<string | null>(groups[0] ? `groep ${groups[0].id}` : null)
+  const [value, setValue] = useState<string | null>(groups[0] ? `group ${groups[0].id}` : null)
   const receiver = receivers.find((candidate) => candidate.value === value)
   const canGive = receiver !== undefined && !isBusy
 
   return (
     <Dialog
-      title="Zet klaar voor …"
+      title={common.setReadyFor}
       onClose={onClose}
       footer={
         <>
@@ -45,28 +48,22 @@ export function GiveStepDialog({ groups, students, isBusy, onGive, onClose }: Gi
             aria-disabled={!canGive}
             onClick={() => canGive && onGive(receiver)}
           >
-            Zet klaar
+            {common.setReady}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.give}>
         <SelectField
-          label="Voor wie?"
-          placeholder="Kies een groep of een kind …"
+          label={common.forWhom}
+          placeholder={texts.give.choose}
           options={receivers}
           value={value}
           onChange={setValue}
         />
-        <p>
-          De stap staat meteen in de boomhut, bij de blaadjes. Op de kaart van de werelden verandert niets.
-        </p>
-        {receiver !== undefined && 'group_id' in receiver && (
-          <p>
-            Kinderen die het pad van de groep volgen, krijgen de stap. Wie een eigen pad heeft, kiest u apart.
-          </p>
-        )}
+        <p>{texts.give.intro}</p>
+        {receiver !== undefined && 'group_id' in receiver && <p>{texts.give.followers}</p>}
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { AnalysedWord, WordCorrection } from '@letterliaan/contract'
 import { useState } from 'react'
 import { joinClasses } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
 import { soundFamilies, soundNameOf } from '../../app/sound/sound-names.ts'
@@ -15,6 +16,7 @@ import {
 } from './edit-letters.ts'
 import rows from './EditList.module.css'
 import styles from './LetterEditor.module.css'
+import * as texts from './texts.ts'
 
 export interface LetterEditorProps {
   readonly analysed: AnalysedWord
@@ -38,10 +40,12 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
   }
 
   return (
-    <ToolPanel label={`Letters van ${word}`} title={`Letters en klanken van ‘${word}’`} onClose={onClose}>
-      <p className={rows.quiet}>
-        Klik tussen twee letters: horen ze bij elkaar of niet? Klik op een blok om te kiezen wat u hoort.
-      </p>
+    <ToolPanel
+      label={fill(texts.letters.of, { word })}
+      title={fill(texts.letters.title, { word })}
+      onClose={onClose}
+    >
+      <p className={rows.quiet}>{texts.letters.intro}</p>
       <div className={styles.clickRow}>
         {editing.pieces.map(({ letters, sound }, at) => (
           <Piece
@@ -55,7 +59,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
           />
         ))}
       </div>
-      <p className={rows.quiet}>Klik waar een nieuwe klankgroep begint.</p>
+      <p className={rows.quiet}>{texts.letters.groupsIntro}</p>
       <div className={styles.clickRow}>
         {Array.from(lettersOfWord(editing), (letter, at) => (
           <span key={at} className={styles.cutPlace}>
@@ -64,7 +68,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
                 type="button"
                 className={joinClasses(styles.gap, editing.cuts.includes(at) && styles.cut)}
                 aria-pressed={editing.cuts.includes(at)}
-                aria-label={`Klankgroep begint bij ${word.slice(at)}`}
+                aria-label={fill(texts.letters.groupAt, { letters: word.slice(at) })}
                 onClick={() => change(toggleCut(editing, at))}
               />
             )}
@@ -81,7 +85,7 @@ export function LetterEditor({ analysed, isCorrected, onChange, onClose }: Lette
       )}
       {isCorrected && (
         <FlatButton sign="undo" onClick={() => onChange(null)}>
-          Terug naar de ontleding
+          {texts.letters.reset}
         </FlatButton>
       )}
     </ToolPanel>
@@ -109,7 +113,10 @@ function Piece({ letters, sound, from, isChosen, isLast, onChoose, onToggle }: P
               <button
                 type="button"
                 className={styles.gap}
-                aria-label={`Haal ${letters.slice(0, at)} en ${letters.slice(at)} uit elkaar`}
+                aria-label={fill(texts.letters.split, {
+                  before: letters.slice(0, at),
+                  after: letters.slice(at),
+                })}
                 onClick={() => onToggle(from + at)}
               />
             )}
@@ -117,14 +124,14 @@ function Piece({ letters, sound, from, isChosen, isLast, onChoose, onToggle }: P
           </span>
         ))}
         <button type="button" className={styles.sound} aria-pressed={isChosen} onClick={onChoose}>
-          {sound === '' ? 'stil' : soundNameOf(sound)}
+          {sound === '' ? texts.letters.silent : soundNameOf(sound)}
         </button>
       </span>
       {!isLast && (
         <button
           type="button"
           className={joinClasses(styles.gap, styles.between)}
-          aria-label={`Voeg ${letters} en wat erachter staat samen`}
+          aria-label={fill(texts.letters.merge, { letters })}
           onClick={() => onToggle(from + letters.length)}
         />
       )}
@@ -142,10 +149,10 @@ interface SoundChoiceProps {
 function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
   return (
     <fieldset className={styles.soundChoice}>
-      <legend>Wat hoort u bij ‘{letters}’?</legend>
+      <legend>{fill(texts.letters.which, { letters })}</legend>
       {[
         ...soundFamilies.map(({ name, examples }) => [name, Object.keys(examples)] as const),
-        ['Niets', ['']] as const,
+        [texts.letters.none, ['']] as const,
       ].map(([name, ids]) => (
         <div key={name} className={styles.family}>
           <span className={rows.quiet}>{name}</span>
@@ -157,7 +164,7 @@ function SoundChoice({ letters, sound, onChoose }: SoundChoiceProps) {
                 aria-pressed={id === sound}
                 onClick={() => onChoose(id)}
               >
-                {id === '' ? 'stil' : soundNameOf(id)}
+                {id === '' ? texts.letters.silent : soundNameOf(id)}
               </FlatButton>
             ))}
           </span>

@@ -1,7 +1,9 @@
 import type { AnalysedWord } from '@letterliaan/contract'
 import { HiddenText } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
 import { blockStyle } from './block-style.ts'
 import styles from './Letters.module.css'
+import * as texts from './texts.ts'
 
 type LettersOf = Pick<AnalysedWord, 'word' | 'read_letters' | 'structure' | 'colors' | 'sound_groups'>
 
@@ -11,7 +13,11 @@ export function Letters({ word, read_letters, structure, colors, sound_groups }:
   return (
     <div className={styles.letters}>
       <HiddenText>
-        {word} in klankgroepen: {sound_groups.replaceAll(',', ', ')}. Codes: {structure.replaceAll(',', ', ')}
+        {fill(texts.letters.read, {
+          word,
+          groups: sound_groups.replaceAll(',', ', '),
+          codes: structure.replaceAll(',', ', '),
+        })}
       </HiddenText>
       <span aria-hidden="true" className={styles.blocks}>
         {blocks.map(({ letters, code, color, at }) => (

@@ -1,19 +1,22 @@
 import type { OwnStepBody, OwnStepField, OwnStepOriginal } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import rows from './EditList.module.css'
 import styles from './OriginalPanel.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 const fieldNames: Readonly<Record<OwnStepField, string>> = {
-  label: 'Naam',
-  rule: 'Regel',
-  description: 'Uitleg',
-  hint: 'Hint',
-  tip: 'Tip',
-  anchors: 'Ankerwoorden',
-  words: 'Woorden',
-  recipe: 'Oefeningen',
+  label: common.name,
+  rule: texts.rule,
+  description: texts.explanation,
+  hint: common.hint,
+  tip: common.tip,
+  anchors: common.anchors,
+  words: common.words,
+  recipe: common.exercises,
 }
 
 export interface OriginalPanelProps {
@@ -28,21 +31,21 @@ export function OriginalPanel({ step, original, onTake }: OriginalPanelProps) {
     ({ field }) => JSON.stringify(step[field]) !== JSON.stringify(original.step[field]),
   )
   return (
-    <Panel title="Verschillen met de stap van Letterliaan">
+    <Panel title={texts.original.title}>
       {differing.length === 0 ? (
-        <p>Uw stap is gelijk aan de stap van Letterliaan.</p>
+        <p>{texts.original.isEqual}</p>
       ) : (
         differing.map(({ field, is_new }) => (
           <div key={field} className={styles.difference}>
             <div>
-              <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">vernieuwd</Badge>}
+              <b>{fieldNames[field]}</b> {is_new && <Badge look="attention">{texts.original.isNewer}</Badge>}
               <p className={rows.quiet}>{summaryOf(original.step, field)}</p>
             </div>
             <FlatButton
-              aria-label={`Neem ${fieldNames[field]} over`}
+              aria-label={fill(texts.original.adopt, { field: fieldNames[field] })}
               onClick={() => onTake({ [field]: original.step[field] })}
             >
-              Overnemen
+              {common.adopt}
             </FlatButton>
           </div>
         ))

@@ -1,10 +1,13 @@
 import type { OwnStepSummary } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
 import styles from './OwnStepList.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface OwnStepListProps {
   readonly steps: readonly OwnStepSummary[]
@@ -13,12 +16,11 @@ export interface OwnStepListProps {
   readonly onExport: (step: OwnStepSummary) => void
 }
 
-/** The organisation's own steps. */
 export function OwnStepList({ steps, ...rest }: OwnStepListProps) {
   const columns = columnsOf(rest)
   return (
     <DataTable
-      caption="Eigen stappen"
+      caption={common.ownSteps}
       columns={columns}
       rows={steps}
       idOf={({ id }) => id}
@@ -35,51 +37,57 @@ function columnsOf({
   return [
     {
       key: 'label',
-      header: 'Stap',
+      header: common.step,
       isRowHeader: true,
       compare: (a, b) => compareTexts(a.label, b.label),
       cell: ({ id, label }) => <Link to={addressOf(id)}>{label}</Link>,
     },
     {
       key: 'words',
-      header: 'Woorden',
+      header: common.words,
       compare: (a, b) => a.num_words - b.num_words,
       cell: ({ num_words }) => num_words,
     },
     {
       key: 'children',
-      header: 'Kinderen',
+      header: common.children,
       compare: (a, b) => a.num_students - b.num_students,
       cell: ({ num_students }) => num_students,
     },
     {
       key: 'source',
-      header: 'Komt uit',
+      header: texts.list.origin,
       cell: ({ source }) =>
         source === null ? (
-          'eigen woorden'
+          texts.list.ownWords
         ) : (
           <>
             {source.label}{' '}
-            {source.current_version > source.version && <Badge look="attention">vernieuwd</Badge>}
+            {source.current_version > source.version && (
+              <Badge look="attention">{texts.original.isNewer}</Badge>
+            )}
           </>
         ),
     },
     {
       key: 'tools',
-      header: 'Doen',
+      header: texts.list.actions,
       isSelfEvident: true,
       cell: (step) => (
         <span className={styles.buttons}>
           <FlatButton
             sign="down"
-            aria-label={`Naar een bestand: ${step.label}`}
+            aria-label={fill(texts.list.toFile, { label: step.label })}
             onClick={() => onExport(step)}
           >
-            Bestand
+            {common.file}
           </FlatButton>
-          <FlatButton sign="archive" aria-label={`Opbergen: ${step.label}`} onClick={() => onArchive(step)}>
-            Opbergen
+          <FlatButton
+            sign="archive"
+            aria-label={fill(texts.list.putAwayNamed, { label: step.label })}
+            onClick={() => onArchive(step)}
+          >
+            {texts.list.putAway}
           </FlatButton>
         </span>
       ),

@@ -4,6 +4,7 @@ import { TextAreaField } from '@letterliaan/ui'
 import type { FormEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './PasteForm.module.css'
+import * as texts from './texts.ts'
 
 export interface PasteFormProps {
   readonly text: string
@@ -12,7 +13,6 @@ export interface PasteFormProps {
   readonly onPaste: () => void
 }
 
-/** Where a list or a text is pasted. */
 export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -22,8 +22,8 @@ export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
   return (
     <form className={styles.paste} noValidate onSubmit={submit}>
       <TextAreaField
-        label="Uw woorden"
-        hint="Eén woord op een regel, met komma’s ertussen, of een hele tekst. Met een zin mag ook: bakker: De bakker bakt brood."
+        label={texts.paste.label}
+        hint={texts.paste.hint}
         rows={10}
         value={text}
         maxLength={ownStepLimits.pasted}
@@ -31,7 +31,7 @@ export function PasteForm({ text, onText, isBusy, onPaste }: PasteFormProps) {
         onChange={({ currentTarget: { value } }) => onText(value)}
       />
       <FlatButton type="submit" look="primary" aria-disabled={isBusy || text.trim() === ''}>
-        Bekijk de woorden
+        {texts.paste.submit}
       </FlatButton>
     </form>
   )

@@ -3,12 +3,14 @@ import { ownStepLimits } from '@letterliaan/contract/limits'
 import { Dialog, TextField } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './PictureField.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
-/** Where a picture can come from. */
 export interface PictureSource {
   readonly pictures: StepPictures
   /** Resolves to the picture, or null where it was refused. */
@@ -20,12 +22,10 @@ export interface PictureFieldProps extends PictureSource {
   readonly of: string
   /** Null: none. */
   readonly image: string | null
-  /** Can it be taken away? */
   readonly canBeNone?: boolean
   readonly onChange: (image: string | null) => void
 }
 
-/** A picture, and the way to another one. */
 export function PictureField({
   of,
   image,
@@ -40,11 +40,11 @@ export function PictureField({
       <button
         type="button"
         className={styles.picture}
-        aria-label={`Kies een plaatje bij ${of}`}
+        aria-label={fill(texts.pictures.chooseFor, { word: of })}
         onClick={() => setChoosing(true)}
       >
         {image === null ? (
-          <span className={styles.none}>Kies een plaatje</span>
+          <span className={styles.none}>{texts.pictures.choose}</span>
         ) : (
           <Picture name={image} size="3.5rem" />
         )}
@@ -77,15 +77,15 @@ function PictureDialog(props: PictureDialogProps) {
   const [search, setSearch] = useState('')
   const names = pictures.product.filter((name) => name.includes(search.trim().toLowerCase()))
   return (
-    <Dialog open title="Kies een plaatje" onClose={onClose}>
+    <Dialog open title={texts.pictures.choose} onClose={onClose}>
       {canBeNone && chosen !== null && (
         <FlatButton sign="remove" onClick={() => onChoose(null)}>
-          Geen plaatje
+          {texts.pictures.none}
         </FlatButton>
       )}
       <UploadForm onUpload={onUpload} onUploaded={({ name }) => onChoose(name)} />
       {pictures.own.length > 0 && (
-        <fieldset className={styles.pictures} aria-label="Eigen plaatjes">
+        <fieldset className={styles.pictures} aria-label={texts.pictures.own}>
           {pictures.own.map(({ name, alt }) => (
             <PictureChoice
               key={name}
@@ -97,8 +97,8 @@ function PictureDialog(props: PictureDialogProps) {
           ))}
         </fieldset>
       )}
-      <SearchField label="Zoek een plaatje (Engels)" value={search} onChange={setSearch} />
-      <fieldset className={styles.pictures} aria-label="Plaatjes van Letterliaan">
+      <SearchField label={texts.pictures.search} value={search} onChange={setSearch} />
+      <fieldset className={styles.pictures} aria-label={texts.pictures.ours}>
         {names.map((name) => (
           <PictureChoice key={name} name={name} label={name} isChosen={name === chosen} onChoose={onChoose} />
         ))}
@@ -137,7 +137,7 @@ function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
   const [error, setError] = useState<string>()
 
   async function upload(file: File) {
-    if (alt.trim() === '') return setError('Vertel eerst wat er op het plaatje staat.')
+    if (alt.trim() === '') return setError(texts.pictures.needsAlt)
     const picture = await onUpload(file, alt)
     if (picture !== null) onUploaded(picture)
   }
@@ -145,8 +145,8 @@ function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
   return (
     <div className={styles.upload}>
       <TextField
-        label="Eigen plaatje: wat staat erop?"
-        hint="Voor wie het niet ziet. Zet geen kinderen op een plaatje."
+        label={texts.pictures.alt}
+        hint={texts.pictures.altHint}
         value={alt}
         error={error}
         maxLength={ownStepLimits.alt}
@@ -157,12 +157,12 @@ function UploadForm({ onUpload, onUploaded }: UploadFormProps) {
         }}
       />
       <FileButton
-        label="Plaatje van dit apparaat"
+        label={texts.pictures.upload}
         sign="upload"
         accept="image/png,image/jpeg,image/webp"
         onChoose={(file) => void upload(file)}
       >
-        Kies een bestand
+        {common.chooseFile}
       </FileButton>
     </div>
   )

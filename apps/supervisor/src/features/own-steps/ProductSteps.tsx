@@ -1,7 +1,10 @@
 import type { ProductStep } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import rows from './EditList.module.css'
 import styles from './ProductSteps.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface ProductStepsProps {
   readonly steps: readonly ProductStep[]
@@ -14,7 +17,7 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
   const worlds = [...new Set(steps.map(({ world }) => world))]
   return worlds.map((world) => (
     <details key={world} className={styles.world}>
-      <summary>Wereld {world}</summary>
+      <summary>{fill(common.worldNumber, { world })}</summary>
       <ul className={rows.list}>
         {steps
           .filter((step) => step.world === world)
@@ -24,11 +27,11 @@ export function ProductSteps({ steps, isBusy, onCopy }: ProductStepsProps) {
                 {position}. {label}
               </span>
               <FlatButton
-                aria-label={`Kopieer ${label}`}
+                aria-label={fill(texts.copyNamed, { label })}
                 aria-disabled={isBusy}
                 onClick={() => isBusy || onCopy(nr)}
               >
-                Kopieer
+                {texts.copy}
               </FlatButton>
             </li>
           ))}

@@ -2,12 +2,15 @@ import type { OwnExercise, OwnStepFinding, RecipeChoice } from '@letterliaan/con
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { joinClasses, SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { DragHandle } from './DragHandle.tsx'
 import rows from './EditList.module.css'
 import styles from './RecipeEditor.module.css'
 import { useReorder, type RowPlace } from './useReorder.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface RecipeEditorProps {
   readonly recipe: readonly OwnExercise[]
@@ -22,7 +25,7 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
 
   return (
     <>
-      <ol ref={list} className={rows.list} aria-label="Oefeningen">
+      <ol ref={list} className={rows.list} aria-label={common.exercises}>
         {recipe.map((exercise, at) => (
           <ExerciseRow
             key={keyAt(recipe, at)}
@@ -38,15 +41,15 @@ export function RecipeEditor({ recipe, choices, findings, onChange }: RecipeEdit
       {recipe.length < ownStepLimits.exercises && (
         <div className={rows.newItem}>
           <SelectField
-            label="Nog een oefening"
+            label={texts.recipe.another}
             options={choices
               .filter(({ num_playable }) => num_playable > 0)
               .map(({ exercise, category, num_playable }) => ({
                 value: exercise.template,
-                label: `${exercise.name} (${category}, ${num_playable} woorden)`,
+                label: fill(texts.recipe.option, { name: exercise.name, category, count: num_playable }),
               }))}
             value={null}
-            placeholder="Kies een oefening"
+            placeholder={common.chooseExercise}
             onChange={(template) => {
               const choice = choices.find(({ exercise }) => exercise.template === template)
               if (choice) onChange([...recipe, choice.exercise])
@@ -91,15 +94,15 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
         <FlatButton
           sign="pencil"
           aria-expanded={isOpen}
-          aria-label={`Verander oefening ${title}`}
+          aria-label={fill(texts.recipe.changeNamed, { title })}
           onClick={() => setOpen(!isOpen)}
         >
-          Verander
+          {texts.recipe.change}
         </FlatButton>
         <FlatButton
           sign="remove"
-          aria-label={`Haal oefening ${title} weg`}
-          title="Weghalen"
+          aria-label={fill(texts.recipe.remove, { title })}
+          title={texts.removeItem}
           onClick={onRemove}
         />
       </div>
@@ -108,7 +111,7 @@ function ExerciseRow({ exercise, choice, finding, place, onChange, onRemove }: E
   )
 }
 
-const countWords = (count: number): string => (count === 1 ? '1 woord' : `${count} woorden`)
+const countWords = (count: number): string => fill(common.countedWords, { count })
 
 /** As many as an exercise asks at most. */
 const wordCounts = Array.from({ length: 10 }, (_, at) => ({ value: at + 1, label: countWords(at + 1) }))
@@ -118,24 +121,24 @@ function ExerciseFields({ exercise, onChange }: Pick<ExerciseRowProps, 'exercise
   return (
     <div className={styles.fields}>
       <TextField
-        label="Naam van de oefening"
+        label={texts.recipe.name}
         value={name}
-        error={name.trim() === '' ? 'Geef de oefening een naam.' : undefined}
+        error={name.trim() === '' ? texts.recipe.needsName : undefined}
         maxLength={ownStepLimits.label}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => onChange({ name: value })}
       />
       <TextAreaField
-        label="Wat doet het kind?"
-        hint="Leest het kind boven de oefening."
+        label={texts.recipe.task}
+        hint={texts.recipe.taskHint}
         rows={2}
         value={description}
-        error={description.trim() === '' ? 'Vertel wat het kind doet.' : undefined}
+        error={description.trim() === '' ? texts.recipe.needsTask : undefined}
         maxLength={ownStepLimits.text}
         onChange={({ currentTarget: { value } }) => onChange({ description: value })}
       />
       <SelectField
-        label="Hoeveel woorden?"
+        label={texts.recipe.howMany}
         options={wordCounts}
         value={num_words}
         onChange={(count) => onChange({ num_words: count })}

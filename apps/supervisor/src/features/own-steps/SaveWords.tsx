@@ -2,6 +2,7 @@ import type { OwnStepProposal } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextField } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
@@ -9,22 +10,23 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { weekNumber } from '@letterliaan/rules/calendar'
 import styles from './SaveWords.module.css'
+import * as texts from './texts.ts'
 
 export interface SaveWordsProps {
   readonly isBusy: boolean
   /** Undefined until it is known. */
   readonly proposal: OwnStepProposal | undefined
-  /** What a spelling category is called. */
   readonly labelOf: (category: string) => string | undefined
   /** `apart`: the words that become a step of their own. */
   readonly onSave: (label: string, apart: readonly string[]) => void
-  /** Back to pasting. */
   readonly onAgain: () => void
 }
 
 /** Names the step and keeps it; words that have another category than most can become a step of their own. */
 export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWordsProps) {
-  const [label, setLabel] = useState(() => `Woorden van week ${weekNumber(nowSeconds())}`)
+  const [label, setLabel] = useState(() =>
+    fill(texts.saveWords.defaultName, { week: weekNumber(nowSeconds()) }),
+  )
   const [isAsked, setAsked] = useState(false)
   const [steps, setSteps] = useState<'one' | 'two'>('one')
   const differing = proposal?.differing ?? []
@@ -37,7 +39,7 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
   }
 
   return (
-    <Panel title={apart.length > 0 ? '3. Bewaar als twee stappen' : '3. Bewaar als stap'}>
+    <Panel title={apart.length > 0 ? texts.saveWords.titleTwo : texts.saveWords.title}>
       <form className={styles.form} noValidate onSubmit={submit}>
         {proposal !== undefined && (
           <output>
@@ -46,28 +48,28 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
         )}
         {differing.length > 0 && (
           <Choice
-            legend="Hoe bewaart u de woorden?"
+            legend={texts.saveWords.how}
             value={steps}
             options={[
-              { value: 'one', label: 'In één stap' },
-              { value: 'two', label: 'In twee stappen' },
+              { value: 'one', label: texts.saveWords.inOne },
+              { value: 'two', label: texts.saveWords.inTwo },
             ]}
             onChange={setSteps}
           />
         )}
         <div className={styles.fields}>
           <TextField
-            label="Naam van de stap"
+            label={texts.saveWords.name}
             value={label}
-            error={isAsked && label.trim() === '' ? 'Geef de stap een naam.' : undefined}
+            error={isAsked && label.trim() === '' ? texts.saveWords.needsName : undefined}
             maxLength={ownStepLimits.label}
             autoComplete="off"
             onChange={({ currentTarget: { value } }) => setLabel(value)}
           />
           <FlatButton type="submit" look="primary" sign="check" aria-disabled={isBusy}>
-            {apart.length > 0 ? 'Bewaar de stappen' : 'Bewaar de stap'}
+            {apart.length > 0 ? texts.saveWords.saveTwo : texts.saveWords.saveOne}
           </FlatButton>
-          <FlatButton onClick={onAgain}>Andere woorden plakken</FlatButton>
+          <FlatButton onClick={onAgain}>{texts.saveWords.pasteOthers}</FlatButton>
         </div>
       </form>
     </Panel>
@@ -77,22 +79,22 @@ export function SaveWords({ isBusy, proposal, labelOf, onSave, onAgain }: SaveWo
 /** What most words have in common, and which words differ. */
 function Category({ proposal, label }: { proposal: OwnStepProposal; label: string | undefined }) {
   const { differing } = proposal
-  if (label === undefined)
-    return (
-      <Notice>
-        De woorden hebben geen spellingcategorie gemeen. De stap krijgt een regel die bij alle woorden past.
-      </Notice>
-    )
+  if (label === undefined) return <Notice>{texts.saveWords.noCategory}</Notice>
   if (differing.length === 0)
     return (
       <Notice look="good">
-        Spellingcategorie: <b>{label}</b>. De stap krijgt de regel die daarbij hoort.
+        {texts.saveWords.category}
+        <b>{label}</b>
+        {texts.saveWords.getsRule}
       </Notice>
     )
   return (
     <Notice look="attention">
-      De meeste woorden horen bij <b>{label}</b>. Dat geldt niet voor <b>{differing.join(', ')}</b>. In één
-      stap krijgen de woorden daarom een algemene regel. In twee stappen krijgt elke groep een regel die past.
+      {texts.saveWords.most}
+      <b>{label}</b>
+      {texts.saveWords.exceptions}
+      <b>{differing.join(', ')}</b>
+      {texts.saveWords.general}
     </Notice>
   )
 }

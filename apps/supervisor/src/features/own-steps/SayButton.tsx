@@ -1,6 +1,8 @@
 import type { SpokenGroup } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useTrySounds } from '../../app/sound/useTrySounds.ts'
+import * as common from '../../app/texts/common.ts'
 
 /** Says a word that is not kept yet, by its sounds. */
 export function SayButton({ word, groups }: { word: string; groups: readonly SpokenGroup[] }) {
@@ -9,8 +11,8 @@ export function SayButton({ word, groups }: { word: string; groups: readonly Spo
     <FlatButton
       sign="play"
       aria-disabled={isBusy}
-      aria-label={`Luister naar ${word}`}
-      title={`Luister naar ${word}`}
+      aria-label={fill(common.listenTo, { word })}
+      title={fill(common.listenTo, { word })}
       onClick={() => hear('word', groups)}
     />
   )

@@ -4,6 +4,9 @@ import { dlOf } from '@letterliaan/rules/preparation'
 import { SelectField, TextAreaField, TextField } from '@letterliaan/ui'
 import { educationMonths, schoolGroups } from '../../app/school-year.ts'
 import styles from './StepTexts.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface StepTextsProps {
   readonly step: OwnStepBody
@@ -13,11 +16,11 @@ export interface StepTextsProps {
   readonly onChange: (changes: Partial<OwnStepBody>) => void
 }
 
-const texts = [
-  { field: 'rule', label: 'Regel', hint: 'Wat een kind moet weten: Hoor je een korte klank? Dan …' },
-  { field: 'description', label: 'Uitleg', hint: 'Wat een kind in deze stap doet.' },
-  { field: 'hint', label: 'Hint', hint: 'Waar een kind aan kan denken.' },
-  { field: 'tip', label: 'Tip', hint: 'Hoe een kind het kan aanpakken.' },
+const fields = [
+  { field: 'rule', label: texts.rule, hint: texts.about.rule },
+  { field: 'description', label: texts.explanation, hint: texts.about.description },
+  { field: 'hint', label: common.hint, hint: texts.about.hint },
+  { field: 'tip', label: common.tip, hint: texts.about.tip },
 ] as const
 
 /** What the step is called, and what it tells a child. */
@@ -25,13 +28,13 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
   const errorOf = (field: string) =>
     findings.find((finding) => finding.field === field && finding.severity === 'error')?.message
   const categories = [
-    { value: 'eigen', label: 'Geen, of van alles wat' },
+    { value: 'eigen', label: texts.about.anyCategory },
     ...productSteps.map(({ category, label }) => ({ value: category, label })),
   ]
   return (
     <div className={styles.texts}>
       <TextField
-        label="Naam"
+        label={common.name}
         value={step.label}
         error={errorOf('label')}
         maxLength={ownStepLimits.label}
@@ -39,20 +42,20 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
         onChange={({ currentTarget: { value } }) => onChange({ label: value })}
       />
       <SelectField
-        label="Spellingcategorie"
+        label={texts.about.category}
         options={categories}
         value={step.category}
         onChange={(category) => onChange({ category })}
       />
       <SelectField
-        label="Wereld"
-        hint="Waar de stap komt als u hem op een pad zet. Op het pad zelf kunt u dat nog veranderen."
+        label={common.world}
+        hint={texts.about.world}
         options={worlds}
         value={step.world}
         onChange={(world) => onChange({ world })}
       />
       <Moment dl={step.dl} onChange={(dl) => onChange({ dl })} />
-      {texts.map(({ field, label, hint }) => (
+      {fields.map(({ field, label, hint }) => (
         <TextAreaField
           key={field}
           label={label}
@@ -67,7 +70,7 @@ export function StepTexts({ step, findings, productSteps, onChange }: StepTextsP
   )
 }
 
-const worlds = [1, 2, 3, 4].map((value) => ({ value, label: `Wereld ${value}` }))
+const worlds = [1, 2, 3, 4].map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))
 
 const monthsAYear = educationMonths.length
 const [{ value: firstGroup } = { value: 3 }] = schoolGroups
@@ -79,13 +82,13 @@ function Moment({ dl, onChange }: { dl: number; onChange: (dl: number) => void }
   return (
     <div className={styles.pair}>
       <SelectField
-        label="Hoort bij groep"
+        label={texts.about.group}
         options={schoolGroups}
         value={group}
         onChange={(next) => onChange(dlOf(next, month))}
       />
       <SelectField
-        label="In de maand"
+        label={texts.about.month}
         options={educationMonths}
         value={month}
         onChange={(next) => onChange(dlOf(group, next))}

@@ -2,6 +2,7 @@ import type { OwnStepFinding, OwnWord } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { TextField, useNotify } from '@letterliaan/ui'
 import { useState, type FormEvent } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { CodeLegend } from './CodeLegend.tsx'
@@ -10,12 +11,13 @@ import type { PictureSource } from './PictureField.tsx'
 import { useAnalysis, type WordAnalysis } from './useAnalysis.ts'
 import { useReorder } from './useReorder.ts'
 import { WordRow } from './WordRow.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface WordEditorProps {
   readonly words: readonly OwnWord[]
   readonly findings: readonly OwnStepFinding[]
   readonly hasStars: boolean
-  /** Where a word can have a picture. */
   readonly pictureSource?: PictureSource
   readonly onChange: (words: readonly OwnWord[]) => void
 }
@@ -28,14 +30,17 @@ export function WordEditor({ words, findings, hasStars, pictureSource, onChange 
 
   function remove({ word }: OwnWord) {
     onChange(words.filter((other) => other.word !== word))
-    notify('success', `‘${word}’ is weg.`, { label: 'Ongedaan maken', onAct: () => onChange(words) })
+    notify('success', fill(texts.wordList.removed, { word }), {
+      label: common.undo,
+      onAct: () => onChange(words),
+    })
   }
 
   return (
     <>
       <AnalysisProgress analysis={analysis} total={words.length} />
       <CodeLegend />
-      <ul ref={list} className={rows.list} aria-label="Woorden">
+      <ul ref={list} className={rows.list} aria-label={common.words}>
         {words.map((word, at) => (
           <WordRow
             key={word.word}
@@ -64,15 +69,11 @@ function AnalysisProgress({ analysis, total }: { analysis: WordAnalysis; total: 
   return (
     <output>
       {retry !== null ? (
-        <Notice look="failure" action={<FlatButton onClick={retry}>Probeer opnieuw</FlatButton>}>
-          Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.
+        <Notice look="failure" action={<FlatButton onClick={retry}>{common.tryAgain}</FlatButton>}>
+          {texts.wordList.failed}
         </Notice>
       ) : (
-        numDone < total && (
-          <Notice>
-            {numDone} van {total} woorden zijn ontleed. U kunt al verder werken.
-          </Notice>
-        )
+        numDone < total && <Notice>{fill(texts.wordList.progress, { count: numDone, all: total })}</Notice>
       )}
     </output>
   )
@@ -81,7 +82,7 @@ function AnalysisProgress({ analysis, total }: { analysis: WordAnalysis; total: 
 function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: OwnWord) => void }) {
   const [text, setText] = useState('')
   const word = text.trim()
-  const error = words.some((other) => other.word === word) ? 'Dit woord staat er al.' : undefined
+  const error = words.some((other) => other.word === word) ? texts.wordList.isThere : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -101,7 +102,7 @@ function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: Ow
   return (
     <form className={rows.newItem} noValidate onSubmit={submit}>
       <TextField
-        label="Nog een woord"
+        label={texts.wordList.another}
         value={text}
         error={error}
         maxLength={ownStepLimits.word}
@@ -110,7 +111,7 @@ function NewWord({ words, onAdd }: { words: readonly OwnWord[]; onAdd: (word: Ow
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
       <FlatButton type="submit" sign="plus" aria-disabled={word === ''}>
-        Toevoegen
+        {common.add}
       </FlatButton>
     </form>
   )

@@ -2,6 +2,7 @@ import type { AnalysedWord, Difficulty, OwnStepFinding, OwnWord } from '@letterl
 import { ownStepLimits } from '@letterliaan/contract/limits'
 import { HiddenText, joinClasses, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -13,6 +14,7 @@ import { PictureField, type PictureSource } from './PictureField.tsx'
 import { SayButton } from './SayButton.tsx'
 import type { RowPlace } from './useReorder.ts'
 import styles from './WordRow.module.css'
+import * as texts from './texts.ts'
 
 export interface WordRowProps {
   readonly word: OwnWord
@@ -29,7 +31,6 @@ export interface WordRowProps {
   readonly onRemove: (word: OwnWord) => void
 }
 
-/** A word with all that is known of it, to correct. */
 export function WordRow(props: WordRowProps) {
   const { word: own, analysed, isKnown, findings, hasStars, pictureSource, place, onChange, onRemove } = props
   const { word, sentence, plural_form, correction, image } = own
@@ -58,7 +59,7 @@ export function WordRow(props: WordRowProps) {
       </div>
       <div className={styles.fields}>
         <TextField
-          label={`Zin met ‘${word}’`}
+          label={fill(texts.row.sentence, { word })}
           value={sentence}
           error={error}
           maxLength={ownStepLimits.sentence}
@@ -66,7 +67,7 @@ export function WordRow(props: WordRowProps) {
           onChange={({ currentTarget: { value } }) => change({ sentence: value })}
         />
         <TextField
-          label={`Meervoud van ‘${word}’`}
+          label={fill(texts.row.plural, { word })}
           value={plural_form ?? ''}
           maxLength={ownStepLimits.word}
           autoComplete="off"
@@ -81,15 +82,15 @@ export function WordRow(props: WordRowProps) {
           sign="pencil"
           aria-expanded={isOpen}
           aria-disabled={!analysed}
-          aria-label={`Letters en klanken van ${word}`}
+          aria-label={fill(texts.row.lettersOf, { word })}
           onClick={() => setOpen(!isOpen)}
         >
-          Letters
+          {texts.row.letters}
         </FlatButton>
         <FlatButton
           sign="remove"
-          aria-label={`Haal ${word} weg`}
-          title="Weghalen"
+          aria-label={fill(texts.row.remove, { word })}
+          title={texts.removeItem}
           onClick={() => onRemove(own)}
         />
       </div>
@@ -107,20 +108,18 @@ export function WordRow(props: WordRowProps) {
   )
 }
 
-/** How many of a word's categories are named. */
 const maxCategories = 3
 
 interface MarksProps extends Pick<WordRowProps, 'analysed' | 'isKnown'> {
   readonly isCorrected: boolean
 }
 
-/** What is sure of a word, and what is not. */
 function Marks({ analysed, isKnown, isCorrected }: MarksProps) {
   if (!analysed) return null
   return (
     <div className={styles.marks}>
-      {isCorrected && <Badge look="good">Door u verbeterd</Badge>}
-      {isKnown === false && <Badge look="attention">Niet in het woordenboek</Badge>}
+      {isCorrected && <Badge look="good">{texts.row.corrected}</Badge>}
+      {isKnown === false && <Badge look="attention">{texts.row.unknown}</Badge>}
       {analysed.doubts.map((doubt) => (
         <Badge key={doubt} look="attention">
           {doubt}
@@ -130,7 +129,9 @@ function Marks({ analysed, isKnown, isCorrected }: MarksProps) {
         <Badge key={category}>{label}</Badge>
       ))}
       {analysed.likely_errors.length > 0 && (
-        <span className={rows.quiet}>Vaak fout: {analysed.likely_errors.join(', ')}</span>
+        <span className={rows.quiet}>
+          {fill(texts.row.likelyErrors, { words: analysed.likely_errors.join(', ') })}
+        </span>
       )}
     </div>
   )
@@ -138,9 +139,9 @@ function Marks({ analysed, isKnown, isCorrected }: MarksProps) {
 
 const difficulties: readonly Difficulty[] = [1, 2, 3]
 const starNames: Readonly<Record<Difficulty, string>> = {
-  1: 'één ster',
-  2: 'twee sterren',
-  3: 'drie sterren',
+  1: texts.stars.one,
+  2: texts.stars.two,
+  3: texts.stars.three,
 }
 
 function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<OwnWord>) => void }) {
@@ -149,18 +150,16 @@ function Stars({ own, onChange }: { own: OwnWord; onChange: (changes: Partial<Ow
     if (next.length > 0) onChange({ difficulties: next })
   }
   return (
-    <fieldset className={styles.stars} aria-label={`Sterren van ${own.word}`}>
+    <fieldset className={styles.stars} aria-label={fill(texts.stars.of, { word: own.word })}>
       {difficulties.map((difficulty) => (
         <Checkbox
           key={difficulty}
-          label={`${own.word} bij ${starNames[difficulty]}`}
+          label={fill(texts.stars.at, { word: own.word, stars: starNames[difficulty] })}
           isChecked={own.difficulties.includes(difficulty)}
           onToggle={() => toggle(difficulty)}
         >
           <span aria-hidden="true">{'★'.repeat(difficulty)}</span>
-          <HiddenText>
-            {own.word} bij {starNames[difficulty]}
-          </HiddenText>
+          <HiddenText>{fill(texts.stars.at, { word: own.word, stars: starNames[difficulty] })}</HiddenText>
         </Checkbox>
       ))}
     </fieldset>

@@ -2,8 +2,9 @@ import type { PathDocument } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
 import { addEntries, keyOf, newEntry } from '@letterliaan/rules/preparation'
 import type { Change } from '../../app/data/change.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
-/** Who gets a step. */
 export type Receiver =
   | { readonly group_id: number; readonly name: string }
   | { readonly student_id: number; readonly name: string }
@@ -17,10 +18,10 @@ interface GivenStep {
 export function withStep(path: PathDocument, nr: number, name: string): PathDocument {
   const entry = newEntry({ nr, is_own: true, is_test_step: false }, null)
   if (path.entries.some((known) => keyOf(known) === keyOf(entry))) {
-    throw new Error(`De stap staat al op het pad van ${name}.`)
+    throw new Error(fill(texts.isOnPath, { name }))
   }
   const { entries, left } = addEntries(path.entries, [entry])
-  if (left > 0) throw new Error(`De boomhut van ${name} is vol. Haal eerst een stap van het pad.`)
+  if (left > 0) throw new Error(fill(texts.treehouseFull, { name }))
   return { ...path, entries: [...entries] }
 }
 
@@ -71,24 +72,20 @@ async function giveChild(
   const stored = await client.call('GET /api/v1/begeleider/student/:id/path', { params })
   const body = { version: stored.version, path: withStep(stored.path, id, name) }
   await client.call('PUT /api/v1/begeleider/student/:id/path', { params, body, idempotencyKey })
-  const own = stored.follows_group_id === null ? '' : ` ${name} heeft nu een eigen pad.`
-  return `‘${label}’ staat klaar in de boomhut van ${name}.${own}`
+  const told = fill(texts.givenChild, { label, name })
+  return stored.follows_group_id === null ? told : `${told} ${fill(texts.nowOwnPath, { name })}`
 }
 
 interface GivenGroup {
   readonly label: string
   readonly name: string
-  /** How many children follow the path of the group. */
   readonly followers: number
-  /** How many of its children have another path. */
   readonly others: number
 }
 
 /** Who has a step that was put on the path of a group, and who has not. */
 export function tellGroup({ label, name, followers, others }: GivenGroup): string {
-  if (followers === 0)
-    return `‘${label}’ staat op het pad van ${name}, maar geen kind volgt dat pad. Kies de kinderen apart.`
-  const given = `‘${label}’ staat klaar in de boomhut van ${followers === 1 ? '1 kind' : `${followers} kinderen`}.`
-  if (others === 0) return given
-  return `${given} ${others === 1 ? '1 kind heeft een ander pad en krijgt' : `${others} kinderen hebben een ander pad en krijgen`} de stap niet.`
+  if (followers === 0) return fill(texts.givenNobody, { label, name })
+  const given = fill(texts.givenGroup, { label, count: followers })
+  return others === 0 ? given : `${given} ${fill(texts.notGiven, { count: others })}`
 }

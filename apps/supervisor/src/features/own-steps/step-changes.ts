@@ -7,15 +7,17 @@ import type {
   OwnStepSummary,
 } from '@letterliaan/contract'
 import { randomId, type Client } from '@letterliaan/contract/client'
+import { fill } from '@letterliaan/texts'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
 
 /** Copies a step of the product, by its number. */
 export const copyStep = (client: Client, queries: Queries): Change<number, OwnStep> => ({
   send: (nr, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/own-step/copy', { body: { nr }, idempotencyKey }),
   stale: [queries.ownSteps.queryKey],
-  done: () => 'De stap is gekopieerd. U kunt hem nu veranderen.',
+  done: () => texts.told.copied,
 })
 
 /** Takes a step over from a file of another organisation. */
@@ -25,18 +27,17 @@ export const importStep = (client: Client, queries: Queries): Change<File, OwnSt
     return client.call('POST /api/v1/begeleider/own-step/file', { upload })
   },
   stale: [queries.ownSteps.queryKey],
-  done: () => 'De stap is overgenomen.',
+  done: () => texts.told.adopted,
 })
 
 export const exportStep = (client: Client): Change<Pick<OwnStepSummary, 'id'>, OwnStepFile> => ({
   send: ({ id }) => client.call('GET /api/v1/begeleider/own-step/:id/file', { params: { id } }),
-  done: () => 'Het bestand staat bij uw downloads.',
+  done: () => texts.told.exported,
 })
 
 export const nameOfFile = ({ step: { label } }: OwnStepFile): string =>
   `letterliaan-stap-${label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`
 
-/** Puts a step away. */
 export function archiveStep(
   client: Client,
   queries: Queries,
@@ -51,7 +52,7 @@ export function archiveStep(
     send: ({ id }, key) => send(id, true, key),
     take: (list, _, queryClient) => queryClient.setQueryData(queries.ownSteps.queryKey, list),
     stale: [queries.ownSteps.queryKey],
-    done: (_, { label }) => `‘${label}’ is opgeborgen. Kinderen die de stap hebben, houden hem.`,
+    done: (_, { label }) => fill(texts.told.putAway, { label }),
     undo: (_, { id }) => send(id, false, randomId()),
   }
 }
@@ -63,7 +64,6 @@ export interface StepChange {
   readonly source_version?: number
 }
 
-/** Keeps an own step as it was changed. */
 export const saveStep = (client: Client, queries: Queries, id: number): Change<StepChange, OwnStep> => ({
   send: (body, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/own-step/:id', { params: { id }, body, idempotencyKey }),
@@ -72,7 +72,7 @@ export const saveStep = (client: Client, queries: Queries, id: number): Change<S
     queryClient.removeQueries({ queryKey: queries.ownStepPreview(id).queryKey })
   },
   stale: [queries.ownSteps.queryKey, queries.ownStepOriginal(id).queryKey],
-  done: () => 'Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.',
+  done: () => texts.told.saved,
 })
 
 /** Is there anything to keep: a change, or a newer step of the product that was looked at? */
@@ -86,7 +86,6 @@ export const isWorthSaving = (
 
 export interface PictureUpload {
   readonly file: File
-  /** What is on it. */
   readonly alt: string
 }
 

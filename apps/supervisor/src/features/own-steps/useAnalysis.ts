@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../app/useServices.ts'
 
-/** The first words are there at once; of the others so many are asked together. */
+/** A short first batch, so that the first words are there at once. */
 const firstBatch = 5
 const batchSize = 15
-/** Whether words are known is asked so often, with so much between. */
+/** The dictionary may still be opening: it is asked again a few times. */
 const maxKnownCalls = 4
 const askAgainMs = 3000
 
@@ -15,21 +15,20 @@ export interface WordAnalysis {
   readonly byWord: ReadonlyMap<string, AnalysedWord>
   /** Whether the dictionary has it, by the word; missing where that is not known (yet). */
   readonly isKnown: ReadonlyMap<string, boolean>
-  /** How many of the words are analysed. */
   readonly numDone: number
   /** Set when words could not be analysed: asks once more. */
   readonly retry: (() => void) | null
 }
 
 interface Answers {
-  /** By what was asked, so that a correction is asked anew. */
+  /** By question, so that a corrected word is asked again. */
   readonly byQuestion: ReadonlyMap<string, AnalysedWord>
   readonly byWord: ReadonlyMap<string, AnalysedWord>
 }
 
 const nothing: Answers = { byQuestion: new Map(), byWord: new Map() }
 
-/** What is said of a word follows from its letters: who types a sentence meanwhile asks nothing anew. */
+/** The analysis follows from the letters alone: typing a sentence asks nothing. */
 const toQuestion = ({ word, marked, correction }: OwnWord): OwnWord => ({
   word,
   marked,

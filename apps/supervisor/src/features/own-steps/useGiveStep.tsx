@@ -6,7 +6,6 @@ import { useServices } from '../../app/useServices.ts'
 import { giveStep } from './give-step.ts'
 import { GiveStepDialog } from './GiveStepDialog.tsx'
 
-/** The window in which a step is put in a treehouse. */
 export function useGiveStep(step: OwnStep): { readonly open: () => void; readonly dialog: ReactNode } {
   const { client, queries } = useServices()
   const [isOpen, setOpen] = useState(false)

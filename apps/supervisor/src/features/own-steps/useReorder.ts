@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 
-/** What a row of a list can do with its place. */
 export interface RowPlace {
   /** One up (-1) or down (1). */
   readonly onMove: (by: number) => void

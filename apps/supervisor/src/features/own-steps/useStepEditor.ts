@@ -6,7 +6,6 @@ import { useServices } from '../../app/useServices.ts'
 import { isWorthSaving, saveStep, uploadPicture } from './step-changes.ts'
 import { useDraftCheck } from './useDraftCheck.ts'
 
-/** An own step that is being changed. */
 export function useStepEditor(ownStep: OwnStep) {
   const { id, version, source } = ownStep
   const { client, queries } = useServices()

@@ -5,6 +5,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useSettled } from '../../app/data/useSettled.ts'
 import { useServices } from '../../app/useServices.ts'
 import { keepWords, noWords, splitWords, toProposed, toWordList } from './word-list.ts'
+import * as texts from './texts.ts'
 
 /** This week's words: pasted, looked through, and kept. `onKept`: goes to what they became. */
 export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
@@ -22,7 +23,6 @@ export function useWordList(onKept: (steps: readonly OwnStep[]) => void) {
     proposal: useProposal(value.words),
     write: (text: string) => change({ text }),
     change: (words: readonly OwnWord[]) => change({ words }),
-    /** Back to pasting. */
     again: () => change({ pasted: null }),
     split: () => splitting.run(value.text),
     keep: (label: string, apart: readonly string[]) => keeping.run(toWordList(label, value.words, apart)),
@@ -36,7 +36,7 @@ function useProposal(words: readonly OwnWord[]): OwnStepProposal | undefined {
   const { data } = useQuery({
     queryKey: ['own-step-proposal', settled],
     queryFn: () => {
-      const body = { label: 'Voorstel', words: JSON.parse(settled) as OwnWord[] }
+      const body = { label: texts.proposal, words: JSON.parse(settled) as OwnWord[] }
       return client.call('POST /api/v1/begeleider/own-step/proposal', { body })
     },
     enabled: settled !== '[]',

@@ -2,8 +2,8 @@ import type { OwnStep, OwnWord, OwnWordList, PastedWords } from '@letterliaan/co
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
 
-/** A list that is being looked through. */
 export interface WordsDraft {
   readonly text: string
   /** Null: not looked at yet. */
@@ -13,7 +13,6 @@ export interface WordsDraft {
 
 export const noWords: WordsDraft = { text: '', pasted: null, words: [] }
 
-/** Finds the words in what was pasted. */
 export const splitWords = (client: Client): Change<string, PastedWords> => ({
   send: (text) => client.call('POST /api/v1/begeleider/own-word/split', { body: { text } }),
 })
@@ -26,10 +25,7 @@ export const keepWords = (client: Client, queries: Queries): Change<OwnWordList,
     for (const step of steps) queryClient.setQueryData(queries.ownStep(step.id).queryKey, step)
   },
   stale: [queries.ownSteps.queryKey],
-  done: (steps) =>
-    steps.length > 1
-      ? 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.'
-      : 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.',
+  done: (steps) => (steps.length > 1 ? texts.told.twoSaved : texts.told.oneSaved),
 })
 
 /** A list as it is sent. Of the words `apart` only those count that are still in it. */

@@ -3,6 +3,8 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import styles from './DraftNotice.module.css'
 import type { PathDraft } from './usePathDraft.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface DraftNoticeProps {
   readonly draft: PathDraft
@@ -18,7 +20,7 @@ export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps)
 
   function rebase() {
     draft.rebase()
-    notify('success', 'Uw wijzigingen staan nu op het nieuwere pad. Kijk ze na, en bewaar ze dan.')
+    notify('success', texts.draft.isPlaced)
   }
 
   if (!draft.isChanged) return null
@@ -29,18 +31,18 @@ export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps)
         action={
           <span className={styles.actions}>
             <FlatButton look="primary" sign="check" onClick={rebase}>
-              Zet mijn wijzigingen erop
+              {texts.draft.place}
             </FlatButton>
             <FlatButton sign="eye" onClick={onLook}>
-              Bekijk het nieuwere pad
+              {texts.draft.seeNewer}
             </FlatButton>
             <FlatButton sign="undo" onClick={draft.discard}>
-              Gooi mijn wijzigingen weg
+              {texts.draft.throwAway}
             </FlatButton>
           </span>
         }
       >
-        Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.
+        {texts.draft.isNewer}
       </Notice>
     )
   }
@@ -49,16 +51,16 @@ export function DraftNotice({ draft, isBusy, onSave, onLook }: DraftNoticeProps)
       look="attention"
       action={
         <span className={styles.actions}>
-          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => !isBusy && onSave()}>
-            Bewaar
+          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={onSave}>
+            {common.save}
           </FlatButton>
           <FlatButton sign="undo" onClick={draft.discard}>
-            Gooi weg
+            {texts.draft.discard}
           </FlatButton>
         </span>
       }
     >
-      Uw wijzigingen zijn nog niet bewaard.
+      {texts.draft.isUnsaved}
     </Notice>
   )
 }

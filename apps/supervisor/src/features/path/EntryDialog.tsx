@@ -5,9 +5,11 @@ import { Dialog, SelectField, TextAreaField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import type { EntryChange } from './edit-entries.ts'
 import styles from './Path.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface EntryDialogProps {
-  /** What is set: of one entry, or of many at once. */
   readonly entries: readonly PathEntry[]
   readonly title: string
   readonly onChange: (change: EntryChange) => void
@@ -27,11 +29,11 @@ const yesNo = (yes: string, no: string) => [
   { value: 'yes', label: yes },
 ]
 
-const worlds = [1, 2, 3, 4].map((value) => ({ value, label: `Wereld ${value}` }))
+const worlds = [1, 2, 3, 4].map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))
 /** Of no world: its number stands for null in the list. */
-const treehouse = { value: 0, label: 'In de boomhut' }
+const treehouse = { value: 0, label: texts.entry.inTreehouse }
 
-const several = 'Verschillend'
+const several = texts.entry.mixed
 
 /** What is decided of steps of a path (PATH-3), of one or of many at once. */
 export function EntryDialog({ entries, title, onChange, onRemove, onClose }: EntryDialogProps) {
@@ -42,47 +44,47 @@ export function EntryDialog({ entries, title, onChange, onRemove, onClose }: Ent
     <Dialog open title={title} onClose={onClose}>
       <div className={styles.settings}>
         <SelectField
-          label="Wanneer gaat de stap open?"
+          label={texts.entry.whenOpen}
           placeholder={several}
           value={shared(entries, ({ lock }) => lock)}
           options={[
-            { value: 'auto', label: 'Als de stap ervoor is gehaald' },
-            { value: 'open', label: 'Altijd open' },
-            { value: 'locked', label: 'Op slot' },
+            { value: 'auto', label: texts.entry.auto },
+            { value: 'open', label: texts.entry.open },
+            { value: 'locked', label: texts.entry.locked },
           ]}
           onChange={(lock) => onChange({ lock })}
         />
         <SelectField
-          label="Moet het kind de stap doen?"
+          label={texts.entry.mustDo}
           placeholder={several}
           value={flag(shared(entries, ({ waived }) => waived))}
-          options={yesNo('Nee, de stap telt als gehaald', 'Ja')}
+          options={yesNo(texts.entry.waived, texts.entry.yes)}
           onChange={(value) => onChange({ waived: value === 'yes' })}
         />
         {hasLessons && (
           <SelectField
-            label="Toets"
+            label={texts.entry.toets}
             placeholder={several}
             value={shared(entries, ({ test_kind }) => test_kind ?? 'none')}
             options={[
-              { value: 'none', label: 'Geen toets' },
-              { value: 'entry', label: 'Instaptoets: meet, houdt niet tegen' },
-              { value: 'closing', label: 'Sluittoets: moet gehaald worden' },
+              { value: 'none', label: texts.entry.noToets },
+              { value: 'entry', label: texts.entry.entryToets },
+              { value: 'closing', label: texts.entry.finalToets },
             ]}
             onChange={(kind) => onChange({ test_kind: kind === 'none' ? null : kind })}
           />
         )}
         {hasLessons && (
           <SelectField
-            label="Herhalen"
+            label={common.repeat}
             placeholder={several}
             value={flag(shared(entries, ({ is_repeatable }) => is_repeatable))}
-            options={yesNo('Ja, zodra de stap gehaald is', 'Alleen als het spel dat voorstelt')}
+            options={yesNo(texts.entry.repeatDone, texts.entry.repeatProposed)}
             onChange={(value) => onChange({ is_repeatable: value === 'yes' })}
           />
         )}
         <SelectField
-          label="Waar staat de stap?"
+          label={texts.entry.place}
           placeholder={several}
           value={shared(entries, ({ phase_id }) => phase_id ?? treehouse.value)}
           options={[...worlds, ...(entries.every(canStandInTreehouse) ? [treehouse] : [])]}
@@ -91,10 +93,10 @@ export function EntryDialog({ entries, title, onChange, onRemove, onClose }: Ent
         {only !== undefined && entries.length === 1 && <Texts entry={only} onChange={onChange} />}
         <div className={styles.foot}>
           <FlatButton look="primary" sign="check" onClick={onClose}>
-            Klaar
+            {common.done}
           </FlatButton>
           <FlatButton sign="remove" onClick={onRemove}>
-            Haal van het pad
+            {texts.entry.takeOff}
           </FlatButton>
         </div>
       </div>
@@ -102,7 +104,6 @@ export function EntryDialog({ entries, title, onChange, onRemove, onClose }: Ent
   )
 }
 
-/** Words for the child, on the page of the step. */
 function Texts({
   entry,
   onChange,
@@ -122,9 +123,9 @@ function Texts({
   )
   return (
     <>
-      {field('notes', 'Een woordje voor het kind', 'Staat op de pagina van de stap.')}
-      {field('hint', 'Hint', 'Laat leeg voor de hint van de stap zelf.')}
-      {field('tip', 'Tip', 'Laat leeg voor de tip van de stap zelf.')}
+      {field('notes', texts.entry.words, texts.entry.wordsHint)}
+      {field('hint', common.hint, texts.entry.hintHint)}
+      {field('tip', common.tip, texts.entry.tipHint)}
     </>
   )
 }

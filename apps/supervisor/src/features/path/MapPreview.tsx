@@ -3,8 +3,11 @@ import { Dialog, joinClasses } from '@letterliaan/ui'
 import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
 import { stepPlace, WorldMap } from '@letterliaan/ui/scenes'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import styles from './Path.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface MapPreviewProps {
   readonly preview: PathPreview
@@ -23,15 +26,15 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
   })
   const number = Number(world) as 1 | 2 | 3 | 4
   return (
-    <Dialog open title="Zo ziet het kind de kaart" onClose={onClose}>
+    <Dialog open title={texts.map.title} onClose={onClose}>
       <div className={styles.preview}>
         <Choice
-          legend="Wereld"
+          legend={common.world}
           value={world}
-          options={worlds.map((value) => ({ value, label: `Wereld ${value}` }))}
+          options={worlds.map((value) => ({ value, label: fill(common.worldNumber, { world: value }) }))}
           onChange={setWorld}
         />
-        {number > phase_id && <p>Deze wereld zit nog op slot.</p>}
+        {number > phase_id && <p>{texts.map.isLocked}</p>}
         <div className={styles.map} aria-hidden="true">
           <WorldMap world={number}>
             {steps[world].map((step) => {
@@ -56,18 +59,18 @@ export function MapPreview({ preview, onClose }: MapPreviewProps) {
             })}
           </WorldMap>
         </div>
-        <ol className={styles.statuses} aria-label={`Stappen van wereld ${world}`}>
+        <ol className={styles.statuses} aria-label={fill(texts.map.worldSteps, { world })}>
           {steps[world].map(({ id, label, status_label, current_step }) => (
             <li key={id}>
               {label}: {status_label.toLocaleLowerCase('nl')}
-              {current_step && ' (hier is het kind)'}
+              {current_step && texts.map.isHere}
             </li>
           ))}
         </ol>
         {treehouse.length > 0 && (
           <>
-            <h3>In de boomhut</h3>
-            <ol className={styles.statuses} aria-label="Stappen in de boomhut">
+            <h3>{texts.entry.inTreehouse}</h3>
+            <ol className={styles.statuses} aria-label={texts.map.treehouseSteps}>
               {treehouse.map(({ id, label, status_label }) => (
                 <li key={id}>
                   {label}: {status_label.toLocaleLowerCase('nl')}

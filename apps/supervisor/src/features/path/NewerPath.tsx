@@ -1,10 +1,13 @@
 import type { PathDocument, PathEntry, PickableStep, StepKey } from '@letterliaan/contract'
 import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
 import { Dialog } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { parts } from './edit-entries.ts'
 import { nameOf } from './PathList.tsx'
 import styles from './NewerPath.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface NewerPathProps {
   readonly path: PathDocument
@@ -15,10 +18,10 @@ export interface NewerPathProps {
 }
 
 const notes: Readonly<Record<PathDifference['kind'], string>> = {
-  added: 'erbij',
-  removed: 'eraf',
-  moved: 'andere plaats',
-  changed: 'anders ingesteld',
+  added: texts.newer.added,
+  removed: texts.newer.taken,
+  moved: texts.newer.moved,
+  changed: texts.newer.changed,
 }
 
 /** The path that somebody else stored, with what was changed in it. */
@@ -27,19 +30,19 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
   const noteOf = new Map(differences.map(({ key, kind }) => [keyOf(key), notes[kind]]))
   const removed = differences.filter(({ kind }) => kind === 'removed')
   return (
-    <Dialog open title="Het nieuwere pad" onClose={onClose}>
+    <Dialog open title={texts.newer.title} onClose={onClose}>
       <div className={styles.path}>
         {parts.map((world) => (
           <World
             key={world}
-            title={world === null ? 'In de boomhut' : `Wereld ${world}`}
+            title={world === null ? texts.entry.inTreehouse : fill(common.worldNumber, { world })}
             entries={path.entries.filter(({ phase_id }) => phase_id === world)}
             {...{ stepOf, noteOf }}
           />
         ))}
         {removed.length > 0 && (
           <section>
-            <h3>Van het pad gehaald</h3>
+            <h3>{texts.newer.removed}</h3>
             <ul>
               {removed.map(({ key }) => (
                 <li key={keyOf(key)}>{nameOf(key, stepOf(key))}</li>
@@ -47,7 +50,7 @@ export function NewerPath({ path, before, stepOf, onClose }: NewerPathProps) {
             </ul>
           </section>
         )}
-        {differsInSettings && <p>De sterren of oefeningen zijn ook gewijzigd.</p>}
+        {differsInSettings && <p>{texts.newer.settings}</p>}
       </div>
     </Dialog>
   )

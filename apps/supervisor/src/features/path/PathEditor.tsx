@@ -2,6 +2,7 @@ import type { PathDocument, PathEntry, PathPreview, PickableStep, StepKey } from
 import { addEntries, keyOf } from '@letterliaan/rules/preparation'
 import { useNotify } from '@letterliaan/ui'
 import { lazy, Suspense, useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
@@ -14,14 +15,11 @@ import { nameOf, PathList } from './PathList.tsx'
 import { PathSettingsPanel } from './PathSettingsPanel.tsx'
 import { StepPicker } from './StepPicker.tsx'
 import type { PathDraft } from './usePathDraft.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** The scenes of the game are fetched when somebody looks at a map. */
 const MapPreview = lazy(async () => ({ default: (await import('./MapPreview.tsx')).MapPreview }))
-
-const tellTreehouse = (count: number): string =>
-  count === 1
-    ? 'De kaart van de wereld is vol: de stap staat in de boomhut.'
-    : `De kaart van de wereld is vol: ${count} stappen staan in de boomhut.`
 
 export interface PathEditorProps {
   readonly draft: PathDraft
@@ -56,10 +54,10 @@ export function PathEditor(props: PathEditorProps) {
     const { entries: next, left, inTreehouse } = addEntries(entries, more)
     setEntries(inWorlds(next))
     const numAdded = next.length - entries.length
-    const added = numAdded === 1 ? '1 stap staat nu op het pad.' : `${numAdded} stappen staan nu op het pad.`
-    const message = inTreehouse > 0 ? `${added} ${tellTreehouse(inTreehouse)}` : added
-    if (left > 0) notify('error', `${message} Voor ${left} is geen plaats meer op de kaart van de wereld.`)
-    else notify('success', numAdded === 0 ? 'Die stappen staan al op het pad.' : message)
+    const added = fill(texts.numAdded, { count: numAdded })
+    const message = inTreehouse > 0 ? `${added} ${fill(texts.inTreehouse, { count: inTreehouse })}` : added
+    if (left > 0) notify('error', fill(texts.told.noPlace, { message, words: left }))
+    else notify('success', numAdded === 0 ? texts.told.onPathAlready : message)
   }
 
   async function propose(group: number, month: number) {
@@ -68,8 +66,8 @@ export function PathEditor(props: PathEditorProps) {
     const before = path
     const own = entries.filter(({ is_own }) => is_own)
     setEntries(inWorlds(addEntries(proposed, own).entries))
-    notify('success', 'Het pad is gevuld. Wat al gehad is, wordt overgeslagen.', {
-      label: 'Ongedaan maken',
+    notify('success', texts.told.filled, {
+      label: common.undo,
       onAct: () => change(before),
     })
   }
@@ -99,14 +97,14 @@ export function PathEditor(props: PathEditorProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel
-            title="Het pad"
+            title={texts.title}
             actions={
               <FlatButton
                 sign="eye"
                 aria-disabled={isBusy}
-                onClick={() => !isBusy && void onPreview(path).then(setPreview)}
+                onClick={() => void onPreview(path).then(setPreview)}
               >
-                Bekijk de kaart
+                {texts.seeMap}
               </FlatButton>
             }
           >
@@ -135,23 +133,25 @@ export function PathEditor(props: PathEditorProps) {
       </div>
       <SelectionBar
         numSelected={chosen.length}
-        singular="stap"
-        plural="stappen"
+        singular={texts.step}
+        plural={texts.steps}
         onClear={() => setSelected(new Set())}
       >
         <FlatButton sign="pencil" onClick={() => setSetting(true)}>
-          Stel in
+          {texts.change}
         </FlatButton>
-        <FlatButton onClick={() => changeChosen({ waived: true })}>Sla over</FlatButton>
-        <FlatButton onClick={() => changeChosen({ lock: 'open' })}>Zet open</FlatButton>
+        <FlatButton onClick={() => changeChosen({ waived: true })}>{texts.skip}</FlatButton>
+        <FlatButton onClick={() => changeChosen({ lock: 'open' })}>{texts.open}</FlatButton>
         <FlatButton sign="remove" onClick={removeChosen}>
-          Haal van het pad
+          {texts.entry.takeOff}
         </FlatButton>
       </SelectionBar>
       {isSetting && only !== undefined && (
         <EntryDialog
           entries={chosen}
-          title={chosen.length === 1 ? nameOf(only, stepOf(only)) : `${chosen.length} stappen`}
+          title={
+            chosen.length === 1 ? nameOf(only, stepOf(only)) : fill(texts.numSteps, { count: chosen.length })
+          }
           onChange={changeChosen}
           onRemove={removeChosen}
           onClose={() => setSetting(false)}

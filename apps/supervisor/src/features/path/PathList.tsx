@@ -3,17 +3,19 @@ import { keyOf, placesIn } from '@letterliaan/rules/preparation'
 import { joinClasses } from '@letterliaan/ui'
 import { useDrag, type DragPosition } from '@letterliaan/web/use-drag'
 import { useRef, type KeyboardEvent } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { dropEntry, moveEntry, parts } from './edit-entries.ts'
 import styles from './Path.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface PathListProps {
   readonly entries: readonly PathEntry[]
   readonly stepOf: (entry: PathEntry) => PickableStep | undefined
-  /** The keys of the entries that are selected. */
   readonly selected: ReadonlySet<string>
   /** What is said of an entry beside what was decided of it: how it differs from the group's. */
   readonly noteOf: (entry: PathEntry) => string | null
@@ -23,13 +25,13 @@ export interface PathListProps {
 }
 
 /** What stands for no world in the page. */
-const treehouse = 'boomhut'
+const treehouse = 'treehouse'
 
 /** The steps of a path in the four worlds and in the treehouse (PATH-1): order by drag, by buttons and by Alt with an arrow. */
 export function PathList(props: PathListProps) {
   const { entries, selected, onSelect } = props
   return parts.map((world) => {
-    const name = world === null ? 'In de boomhut' : `Wereld ${world}`
+    const name = world === null ? texts.entry.inTreehouse : fill(common.worldNumber, { world })
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const keys = inWorld.map(keyOf)
     const numSelected = keys.filter((key) => selected.has(key)).length
@@ -43,9 +45,7 @@ export function PathList(props: PathListProps) {
         <div className={styles.worldTop}>
           {inWorld.length > 0 && (
             <Checkbox
-              label={
-                world === null ? 'Kies alle stappen in de boomhut' : `Kies alle stappen van wereld ${world}`
-              }
+              label={world === null ? texts.list.chooseTreehouse : fill(texts.list.chooseWorld, { world })}
               isChecked={numSelected === keys.length}
               isMixed={numSelected > 0 && numSelected < keys.length}
               onToggle={toggleAll}
@@ -53,15 +53,11 @@ export function PathList(props: PathListProps) {
           )}
           <h3>{name}</h3>
           <span className={joinClasses(styles.count, isFull && styles.tooMany)}>
-            {inWorld.length} van {placesIn(world)} plaatsen
+            {fill(texts.list.places, { count: inWorld.length, all: placesIn(world) })}
           </span>
         </div>
         {inWorld.length === 0 ? (
-          <p className={styles.none}>
-            {world === null
-              ? 'Nog geen stappen. Hier staan alleen eigen stappen: het kind vindt ze bij de blaadjes in de boomhut.'
-              : 'Nog geen stappen.'}
-          </p>
+          <p className={styles.none}>{world === null ? texts.list.emptyTreehouse : texts.list.empty}</p>
         ) : (
           <ol className={styles.entries}>
             {inWorld.map((entry, at) => (
@@ -121,10 +117,14 @@ function EntryRow(props: EntryRowProps) {
 
   return (
     <li ref={row} className={joinClasses(styles.entry, entry.waived && styles.waived)} data-entry={key}>
-      <span className={styles.handle} title="Sleep om te verplaatsen" aria-hidden="true" {...drag}>
+      <span className={styles.handle} title={texts.list.drag} aria-hidden="true" {...drag}>
         ⠿
       </span>
-      <Checkbox label={`Kies ${label}`} isChecked={selected.has(key)} onToggle={toggle} />
+      <Checkbox
+        label={fill(common.chooseNamed, { name: label })}
+        isChecked={selected.has(key)}
+        onToggle={toggle}
+      />
       <span className={styles.position}>{position}</span>
       <span className={styles.label}>
         {label}
@@ -135,8 +135,8 @@ function EntryRow(props: EntryRowProps) {
         <FlatButton
           onKeyDown={moveByKey}
           look="bare"
-          aria-label={`${label} omhoog`}
-          title="Omhoog (Alt+↑)"
+          aria-label={fill(texts.list.up, { label })}
+          title={texts.list.upHint}
           onClick={() => move(-1)}
         >
           <Sign name="up" />
@@ -144,8 +144,8 @@ function EntryRow(props: EntryRowProps) {
         <FlatButton
           onKeyDown={moveByKey}
           look="bare"
-          aria-label={`${label} omlaag`}
-          title="Omlaag (Alt+↓)"
+          aria-label={fill(texts.list.down, { label })}
+          title={texts.list.downHint}
           onClick={() => move(1)}
         >
           <Sign name="down" />
@@ -153,8 +153,8 @@ function EntryRow(props: EntryRowProps) {
         <FlatButton
           onKeyDown={moveByKey}
           look="bare"
-          aria-label={`Instellen: ${label}`}
-          title="Instellen"
+          aria-label={fill(texts.list.changeNamed, { label })}
+          title={texts.list.change}
           onClick={() => onSettle(entry)}
         >
           <Sign name="pencil" />
@@ -177,22 +177,22 @@ function targetOf({ clientX, clientY }: DragPosition, row: HTMLElement | null) {
 }
 
 export const nameOf = ({ is_test_step }: StepKey, step: PickableStep | undefined): string => {
-  const label = step?.label ?? 'Een stap die er niet meer is'
-  return is_test_step ? `Toets na ${label}` : label
+  const label = step?.label ?? texts.list.lostStep
+  return is_test_step ? fill(texts.list.toetsAfter, { label }) : label
 }
 
 /** What was decided of an entry, where that is not the usual. */
 function Decisions({ entry }: { readonly entry: PathEntry }) {
   const { lock, waived, test_kind, is_test_step, is_repeatable, is_own } = entry
   const words = [
-    is_own && 'eigen',
-    waived && 'overgeslagen',
-    lock === 'open' && 'open',
-    lock === 'locked' && 'op slot',
-    test_kind === 'entry' && 'instaptoets',
-    test_kind === 'closing' && !is_test_step && 'sluittoets',
-    is_repeatable && 'herhalen',
-    (entry.notes !== '' || entry.hint !== '' || entry.tip !== '') && 'tekst voor het kind',
+    is_own && texts.list.isOwn,
+    waived && texts.list.isWaived,
+    lock === 'open' && texts.list.isOpen,
+    lock === 'locked' && texts.list.isLocked,
+    test_kind === 'entry' && texts.list.entryToets,
+    test_kind === 'closing' && !is_test_step && texts.list.finalToets,
+    is_repeatable && texts.list.repeats,
+    (entry.notes !== '' || entry.hint !== '' || entry.tip !== '') && texts.list.hasWords,
   ].filter((word) => word !== false)
   return words.map((word) => <Badge key={word}>{word}</Badge>)
 }

@@ -3,10 +3,12 @@ import { SelectField } from '@letterliaan/ui'
 import { lazy, Suspense } from 'react'
 import { Panel } from '../../app/controls/Panel.tsx'
 import styles from './Path.module.css'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 const levels = ([1, 2, 3] as const).map((value) => ({
   value,
-  label: value === 1 ? '1 ster' : `${value} sterren`,
+  label: fill(texts.stars, { count: value }),
 }))
 
 const ExcludedTemplates = lazy(async () => ({
@@ -18,7 +20,6 @@ export interface PathSettingsPanelProps {
   readonly onChange: (settings: PathSettings) => void
 }
 
-/** What holds for every step of the path (PATH-4). */
 export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps) {
   const { min_difficulty, max_difficulty, excluded_templates } = settings
   const setMin = (min: Difficulty) =>
@@ -41,15 +42,15 @@ export function PathSettingsPanel({ settings, onChange }: PathSettingsPanelProps
   }
 
   return (
-    <Panel title="Sterren en oefeningen">
+    <Panel title={texts.settings.title}>
       <div className={styles.pair}>
-        <SelectField label="Minstens" options={levels} value={min_difficulty} onChange={setMin} />
-        <SelectField label="Hoogstens" options={levels} value={max_difficulty} onChange={setMax} />
+        <SelectField label={texts.settings.min} options={levels} value={min_difficulty} onChange={setMin} />
+        <SelectField label={texts.settings.max} options={levels} value={max_difficulty} onChange={setMax} />
       </div>
-      {max_difficulty === 1 && <p>Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.</p>}
+      {max_difficulty === 1 && <p>{texts.settings.maxIsMin}</p>}
       <details>
         <summary>
-          Oefeningen die het kind niet krijgt
+          {texts.settings.excluded}
           {excluded_templates.length > 0 && ` (${excluded_templates.length})`}
         </summary>
         <Suspense>

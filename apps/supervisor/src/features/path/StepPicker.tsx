@@ -1,14 +1,18 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
-import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { keyOf } from '@letterliaan/rules/preparation'
 import { SelectField } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { SearchField } from '../../app/controls/Toolbar.tsx'
 import { nowSeconds } from '../../app/now.ts'
 import { educationMonths, schoolGroups } from '../../app/school-year.ts'
 import styles from './Path.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
 
 export interface StepPickerProps {
   readonly steps: readonly PickableStep[]
@@ -22,72 +26,50 @@ export interface StepPickerProps {
 }
 
 const worlds = [1, 2, 3, 4] as const
-/** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
-function educationMonth(date: string): number {
-  const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
-  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
-}
-
 /** What can be put on a path: steps, worlds, a category, like a group at a month (PATH-1, PATH-2). */
 export function StepPicker({ steps, entries, removed, schoolGroup, onAdd, onPropose }: StepPickerProps) {
   const [text, setText] = useState('')
   const [group, setGroup] = useState(schoolGroup ?? 5)
   const [month, setMonth] = useState(() => educationMonth(amsterdamDate(nowSeconds())))
   const taken = new Set(entries.map(keyOf))
-  const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
-  const entryOf = ({ nr, is_own, world }: PickableStep): PathEntry => {
-    const key = { nr, is_own, is_test_step: false }
-    return before.get(keyOf(key)) ?? newEntry(key, world)
-  }
   const searched = steps.filter((step) => isFound(step, text))
-  const addAll = (some: readonly PickableStep[]) => onAdd(some.map(entryOf))
+  const addAll = (some: readonly PickableStep[]) => onAdd(entriesFor(some, removed))
   const categories = [...new Map(steps.map((step) => [step.category, step])).values()]
 
   return (
-    <Panel title="Zet op het pad">
+    <Panel title={texts.pick.add}>
       <div className={styles.proposal}>
-        <SelectField label="Zoals" options={schoolGroups} value={group} onChange={setGroup} />
-        <SelectField label="In" options={educationMonths} value={month} onChange={setMonth} />
+        <SelectField label={texts.pick.as} options={schoolGroups} value={group} onChange={setGroup} />
+        <SelectField label={texts.pick.in} options={educationMonths} value={month} onChange={setMonth} />
         <FlatButton look="primary" sign="path" onClick={() => onPropose(group, month)}>
-          Vul het pad
+          {texts.pick.fill}
         </FlatButton>
       </div>
       <SelectField
-        label="Een spellingcategorie erbij"
-        placeholder="Kies een categorie …"
+        label={texts.pick.category}
+        placeholder={texts.pick.chooseCategory}
         options={categories.map(({ category, label }) => ({ value: category, label }))}
         value={null}
         onChange={(category) => addAll(steps.filter((step) => step.category === category))}
       />
-      <SearchField label="Zoek een stap" value={text} onChange={setText} />
+      <SearchField label={texts.pick.search} value={text} onChange={setText} />
       <StepGroup
-        title="Eigen stappen"
+        title={common.ownSteps}
         steps={searched.filter(({ is_own }) => is_own)}
         {...{ text, taken, addAll }}
       />
       {worlds.map((world) => (
         <StepGroup
           key={world}
-          title={`Wereld ${world}`}
+          title={fill(common.worldNumber, { world })}
           steps={searched.filter((step) => !step.is_own && step.world === world)}
-          onToets={() => addToets(entries, world, onAdd)}
+          onToets={() => onAdd(toetsOfWorld(entries, world))}
           {...{ text, taken, addAll }}
         />
       ))}
     </Panel>
   )
 }
-
-/** A test over the steps of a world, after the last of them. */
-function addToets(entries: readonly PathEntry[], world: number, onAdd: StepPickerProps['onAdd']): void {
-  const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
-  if (last !== undefined) onAdd([newEntry({ nr: last.nr, is_own: last.is_own, is_test_step: true }, world)])
-}
-
-const isFound = ({ label, rule, category }: PickableStep, text: string): boolean =>
-  [label, rule, category].some((field) =>
-    field.toLocaleLowerCase('nl').includes(text.trim().toLocaleLowerCase('nl')),
-  )
 
 interface StepGroupProps {
   readonly title: string
@@ -108,11 +90,11 @@ function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProp
       </summary>
       <div className={styles.foot}>
         <FlatButton sign="plus" onClick={() => addAll(steps)}>
-          Alle stappen van {title.toLocaleLowerCase('nl')}
+          {fill(texts.pick.allOf, { category: title.toLocaleLowerCase('nl') })}
         </FlatButton>
         {onToets !== undefined && (
           <FlatButton sign="plus" onClick={onToets}>
-            Toets over {title.toLocaleLowerCase('nl')}
+            {fill(texts.pick.toetsOf, { category: title.toLocaleLowerCase('nl') })}
           </FlatButton>
         )}
       </div>
@@ -123,8 +105,12 @@ function StepGroup({ title, steps, text, taken, addAll, onToets }: StepGroupProp
               look="bare"
               sign={isTaken(step) ? 'check' : 'plus'}
               aria-disabled={isTaken(step)}
-              aria-label={isTaken(step) ? `${step.label} staat op het pad` : `Zet ${step.label} op het pad`}
-              onClick={() => !isTaken(step) && addAll([step])}
+              aria-label={
+                isTaken(step)
+                  ? fill(texts.pick.isOnPath, { label: step.label })
+                  : fill(texts.pick.putOnPath, { label: step.label })
+              }
+              onClick={() => addAll([step])}
             >
               {step.label}
             </FlatButton>

@@ -1,11 +1,13 @@
 import type { ChildPath, PathDocument, PathEntry } from '@letterliaan/contract'
 import { comparePaths, keyOf, type PathDifference } from '@letterliaan/rules/preparation'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 const notes: Readonly<Record<PathDifference['kind'], string>> = {
-  added: 'niet bij de groep',
-  removed: 'alleen bij de groep',
-  moved: 'andere plaats',
-  changed: 'anders dan de groep',
+  added: texts.compare.extra,
+  removed: texts.compare.missing,
+  moved: texts.newer.moved,
+  changed: texts.compare.changed,
 }
 
 export interface Beside {
@@ -38,9 +40,17 @@ export function compareWithGroups(
         text:
           id === compared?.id && comparison !== null
             ? tellDifference(name, comparison)
-            : `${name} heeft ook een pad.`,
+            : fill(texts.compare.hasPath, { name }),
       })),
   }
+}
+
+/** Whose path it is: a child that follows its group gets its own by a change. */
+export function tellWhosePath(name: string, followed: Beside['followed'], isChanged: boolean): string {
+  if (followed === undefined) return fill(texts.hasOwnPath, { name })
+  return isChanged
+    ? fill(texts.getsOwnPath, { name })
+    : fill(texts.followsPath, { name, group: followed.name })
 }
 
 function tellDifference(
@@ -48,12 +58,12 @@ function tellDifference(
   { differences, differsInSettings }: ReturnType<typeof comparePaths>,
 ): string {
   const count = differences.length
-  if (count === 0 && !differsInSettings) return `Dit pad is gelijk aan dat van ${group}.`
+  if (count === 0 && !differsInSettings) return fill(texts.compare.isEqual, { group })
   const missing = differences.filter(({ kind }) => kind === 'removed').length
   const parts = [
-    count > 0 && `${count === 1 ? '1 stap is' : `${count} stappen zijn`} anders dan bij ${group}`,
-    missing > 0 && `${missing} daarvan ${missing === 1 ? 'staat' : 'staan'} alleen bij de groep`,
-    differsInSettings && 'de sterren of oefeningen zijn anders',
+    count > 0 && fill(texts.differs, { count, group }),
+    missing > 0 && fill(texts.onlyGroup, { count: missing }),
+    differsInSettings && texts.compare.settings,
   ].filter((part) => part !== false)
   return `${parts.join('; ')}.`
 }

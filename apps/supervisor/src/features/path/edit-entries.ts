@@ -1,7 +1,6 @@
 import type { PathEntry } from '@letterliaan/contract'
 import { canStandInTreehouse, keyOf } from '@letterliaan/rules/preparation'
 
-/** What can be decided of many entries at once. */
 export type EntryChange = Partial<
   Pick<PathEntry, 'lock' | 'waived' | 'test_kind' | 'is_repeatable' | 'notes' | 'hint' | 'tip' | 'phase_id'>
 >

@@ -117,14 +117,14 @@ test('what fits a school group in a month is asked, and a server that is away is
   expect(told).toEqual(['error: De server is niet bereikbaar.'])
 })
 
-test('the last change is taken back in silence, and the path is fetched again', async () => {
+test('the last change is taken back, which is told, and the path is fetched again', async () => {
   const { press, client, told, watch } = createStage({
     'POST /api/v1/begeleider/group/:id/path/undo': null as never,
   })
   const stale = watch(keyOfPath(group), keyOfPath(child))
   const discard = vi.fn<() => void>()
-  await press(undoPath(client, group, discard), undefined)
-  expect([told, stale()]).toEqual([[], ['path group 7']])
+  await press(undoPath(client, group, discard, 'Dat is ongedaan gemaakt.'), undefined)
+  expect([told, stale()]).toEqual([['success: Dat is ongedaan gemaakt.'], ['path group 7']])
   expect(discard).toHaveBeenCalledOnce()
 })
 

@@ -2,8 +2,10 @@ import type { ChildPath, GroupPath, PathDocument, PathEntry, PathPreview } from 
 import type { Client } from '@letterliaan/contract/client'
 import type { QueryKey } from '@letterliaan/web/query'
 import type { Change } from '../../app/data/change.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
-/** Whose path it is. */
 export type PathOwner = { readonly group_id: number } | { readonly student_id: number }
 
 export const keyOfPath = (owner: PathOwner): QueryKey =>
@@ -12,7 +14,6 @@ export const keyOfPath = (owner: PathOwner): QueryKey =>
 const undoOf = (client: Client, student_ids: readonly number[]) =>
   client.call('POST /api/v1/begeleider/path/undo', { body: { student_ids: [...student_ids] } })
 
-/** What the map would be. */
 export const previewPath = (client: Client, owner: PathOwner): Change<PathDocument, PathPreview> => ({
   send: (body) =>
     'group_id' in owner
@@ -36,14 +37,20 @@ export const proposePath = (client: Client): Change<SchoolMoment, readonly PathE
   send: (query) => client.call('GET /api/v1/begeleider/path/proposal', { query }),
 })
 
-/** Takes the last change of a path back. `discard`: what was changed here since is gone. */
-export const undoPath = (client: Client, owner: PathOwner, discard: () => void): Change<void, unknown> => ({
+/** Takes the last change of a path back, or does it again. `discard`: what was changed here since is gone. */
+export const undoPath = (
+  client: Client,
+  owner: PathOwner,
+  discard: () => void,
+  told: string,
+): Change<void, unknown> => ({
   send: () =>
     'group_id' in owner
       ? client.call('POST /api/v1/begeleider/group/:id/path/undo', { params: { id: owner.group_id } })
       : undoOf(client, [owner.student_id]),
   take: discard,
   stale: [keyOfPath(owner)],
+  done: () => told,
 })
 
 export interface SavedPath {
@@ -54,15 +61,17 @@ export interface SavedPath {
 /**
  * Keeps a path. Where somebody else was first, the newer path is fetched: the draft stays, and the page says so.
  * @param say what is told of the path as it is kept
+ * @param onUndone gets the version of the path that came back
  */
 export function savePath(
   client: Client,
   owner: PathOwner,
   discard: () => void,
   say: (saved: GroupPath | ChildPath) => string,
+  onUndone: (version: string) => void = () => undefined,
 ): Change<SavedPath, GroupPath | ChildPath> {
   const key = keyOfPath(owner)
-  const undo = undoPath(client, owner, discard)
+  const undo = undoPath(client, owner, discard, common.undone)
   return {
     send: (body, idempotencyKey) =>
       'group_id' in owner
@@ -83,9 +92,10 @@ export function savePath(
     stale: [key],
     staleWhenFailed: [key],
     done: say,
-    async undo() {
+    async undo(_, { version }) {
       await undo.send(undefined, '')
       discard()
+      onUndone(version)
     },
   }
 }
@@ -94,21 +104,20 @@ export function savePath(
 export function sayFollowers(saved: GroupPath | ChildPath, group_id: number): string {
   const children = 'children' in saved ? saved.children : []
   const count = children.filter(({ follows_group_id }) => follows_group_id === group_id).length
-  return `Bewaard. ${count === 1 ? '1 kind heeft' : `${count} kinderen hebben`} dit pad.`
+  return fill(texts.numFollow, { count })
 }
 
 export interface PathGift {
   readonly student_ids: readonly number[]
   readonly group_id: number
-  /** What is told when it is done. */
   readonly done: string
 }
 
-/** Lets children follow the path of a group. */
 export const givePath = (
   client: Client,
   owner: PathOwner,
   discard: () => void,
+  onUndone: () => unknown = () => undefined,
 ): Change<PathGift, unknown> => ({
   send: ({ student_ids, group_id }, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/path/give', {
@@ -121,5 +130,6 @@ export const givePath = (
   async undo(_, { student_ids }) {
     await undoOf(client, student_ids)
     discard()
+    onUndone()
   },
 })

@@ -1,23 +1,43 @@
 import type { ChildPath, GroupPath } from '@letterliaan/contract'
 import { useChange } from '../../app/data/useChange.ts'
+import * as common from '../../app/texts/common.ts'
 import { useServices } from '../../app/useServices.ts'
-import { givePath, previewPath, proposePath, savePath, undoPath, type PathOwner } from './path-changes.ts'
-import type { PathDraft } from './usePathDraft.ts'
+import {
+  givePath,
+  keyOfPath,
+  previewPath,
+  proposePath,
+  savePath,
+  undoPath,
+  type PathOwner,
+} from './path-changes.ts'
+import * as texts from './texts.ts'
+import type { PathDraft, StoredPath } from './usePathDraft.ts'
+import { useUndone } from './useUndone.ts'
 
 /** What the page of a path asks of the server. `say`: what is told of a path that was kept. */
 export function usePathCalls(
   owner: PathOwner,
   { version, discard }: PathDraft,
+  stored: StoredPath,
   say: (saved: GroupPath | ChildPath) => string,
 ) {
-  const { client } = useServices()
+  const { client, queryClient } = useServices()
+  const { isUndone, keep } = useUndone(keyOfPath(owner).join(' '), stored.version)
+  const told = isUndone ? texts.told.redone : common.undone
   const previewing = useChange(previewPath(client, owner))
   const proposing = useChange(proposePath(client))
-  const saving = useChange(savePath(client, owner, discard, say))
-  const undoing = useChange(undoPath(client, owner, discard))
-  const giving = useChange(givePath(client, owner, discard))
+  const saving = useChange(savePath(client, owner, discard, say, keep), () => keep(null))
+  const undoing = useChange(undoPath(client, owner, discard, told), () =>
+    keep(isUndone ? null : (queryClient.getQueryData<StoredPath>(keyOfPath(owner))?.version ?? null)),
+  )
+  // What is given changes the paths of children, not that of the group.
+  const keepThis = () => 'student_id' in owner && keep(stored.version)
+  const giving = useChange(givePath(client, owner, discard, keepThis), () => keep(null))
   return {
     isBusy: [previewing, proposing, saving, undoing, giving].some(({ isBusy }) => isBusy),
+    /** The last change was taken back: `undo` does it again. */
+    isUndone,
     preview: previewing.ask,
     propose: (group: number, month: number) => proposing.ask({ group, month }),
     save: (path: GroupPath['path']) => saving.run({ version, path }),

@@ -2,7 +2,6 @@ import type { PathDocument } from '@letterliaan/contract'
 import { rebasePath } from '@letterliaan/rules/preparation'
 import { useState } from 'react'
 
-/** A path as it is stored. */
 export interface StoredPath {
   readonly version: string
   readonly path: PathDocument
@@ -11,7 +10,6 @@ export interface StoredPath {
 export interface PathDraft {
   readonly path: PathDocument
   readonly isChanged: boolean
-  /** Of the path that was changed. */
   readonly version: string
   /** The path that somebody else has stored since, and the one that was changed; null: nobody did. */
   readonly newer: { readonly path: PathDocument; readonly before: PathDocument } | null
@@ -22,7 +20,6 @@ export interface PathDraft {
   readonly discard: () => void
 }
 
-/** What was changed, and of what. */
 interface Draft {
   readonly base: StoredPath
   readonly path: PathDocument

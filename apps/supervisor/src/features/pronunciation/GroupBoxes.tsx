@@ -5,6 +5,8 @@ import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
 import type { Cursor, GroupEdit, GroupsEditing } from './edit-groups.ts'
 import styles from './GroupBoxes.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface GroupBoxesProps {
   readonly editing: GroupsEditing
@@ -17,7 +19,7 @@ export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps
   return (
     <div className={styles.groups}>
       {groups.map((group, at) => (
-        <fieldset key={at} className={styles.group} aria-label={`Klankgroep ${at + 1}`}>
+        <fieldset key={at} className={styles.group} aria-label={fill(texts.groups.group, { at: at + 1 })}>
           <GroupSounds group={group} index={at} cursor={cursor} act={act} />
           {groups.length > 1 && (
             <label className={styles.stress}>
@@ -27,13 +29,13 @@ export function GroupBoxes({ editing: { groups, cursor }, act }: GroupBoxesProps
                 checked={group.stressed}
                 onChange={() => act({ type: 'stress', group: at })}
               />
-              klemtoon
+              {texts.groups.stress}
             </label>
           )}
         </fieldset>
       ))}
       <FlatButton look="bare" sign="plus" className={styles.add} onClick={() => act({ type: 'addGroup' })}>
-        Nieuwe klankgroep
+        {texts.groups.add}
       </FlatButton>
     </div>
   )
@@ -74,8 +76,8 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
         <FlatButton
           look="bare"
           sign="plus"
-          aria-label={`Klank achteraan in klankgroep ${index + 1}`}
-          title="Klank achteraan"
+          aria-label={fill(texts.groups.atEndOf, { at: index + 1 })}
+          title={texts.groups.atEnd}
           onClick={() => moveTo(sounds.length, 'insert')}
         />
       )}
@@ -83,10 +85,9 @@ function GroupSounds({ group: { sounds }, index, cursor, act }: GroupSoundsProps
   )
 }
 
-/** Where the next sound comes. */
 const Slot = () => (
   <span className={flatClass('plain', joinClasses(styles.slot, styles.chosen))}>
     <span aria-hidden="true">…</span>
-    <HiddenText>Hier komt een klank</HiddenText>
+    <HiddenText>{texts.groups.here}</HiddenText>
   </span>
 )

@@ -10,6 +10,8 @@ import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './Pronunciation.module.css'
 import { SoundTable } from './SoundTable.tsx'
 import { TryButton } from './TryButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface PronunciationEditorProps {
   readonly word_id: number
@@ -35,22 +37,18 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
         <GroupBoxes editing={editing} act={act} />
         <div className={styles.buttons}>
           <TryButton type="word" groups={groups}>
-            Beluister
+            {common.listen}
           </TryButton>
           <TryButton type="sound_groups" groups={groups}>
-            In klankgroepen
+            {texts.hearInGroups}
           </TryButton>
         </div>
       </div>
       <div className={styles.buttons}>
         <PronunciationToolbar editing={editing} act={act} />
         {pronunciation.is_corrected && (
-          <FlatButton
-            className={styles.end}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void restoring.run()}
-          >
-            Terug naar de oude klanken
+          <FlatButton className={styles.end} aria-disabled={isBusy} onClick={() => void restoring.run()}>
+            {texts.restore}
           </FlatButton>
         )}
         <FlatButton
@@ -58,14 +56,12 @@ export function PronunciationEditor({ word_id, type, pronunciation, onClose }: P
           sign="check"
           className={pronunciation.is_corrected ? undefined : styles.end}
           aria-disabled={!canKeep || isBusy}
-          onClick={() => canKeep && !isBusy && void keeping.run(groups)}
+          onClick={() => canKeep && void keeping.run(groups)}
         >
-          Bewaar
+          {common.save}
         </FlatButton>
       </div>
-      {!areGroupsComplete(groups) && (
-        <p className={styles.quiet}>Kies een klank voor de lege klankgroep, of haal hem weg.</p>
-      )}
+      {!areGroupsComplete(groups) && <p className={styles.quiet}>{texts.incomplete}</p>}
       <SoundTable onChoose={(sound) => act({ type: 'choose', sound })} />
     </>
   )

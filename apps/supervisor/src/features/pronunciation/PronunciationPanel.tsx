@@ -4,19 +4,21 @@ import { Choice } from '../../app/controls/Choice.tsx'
 import { ToolPanel } from '../../app/controls/ToolPanel.tsx'
 import styles from './Pronunciation.module.css'
 import { PronunciationEditor } from './PronunciationEditor.tsx'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface PronunciationPanelProps {
   readonly word: SoundReviewWord
   readonly onClose: () => void
 }
 
-/** The sounds of a word or its plural, to correct. */
 export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
   const [type, setType] = useState<PronouncedType>('word')
   const { plural_form, pronunciations } = word
   const choice = plural_form !== null && (
     <Choice
-      legend="Wat verbetert u?"
+      legend={texts.whatToCorrect}
       options={[
         { value: 'word', label: word.word },
         { value: 'plural', label: plural_form },
@@ -29,8 +31,8 @@ export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
 
   return (
     <ToolPanel
-      label={`Klanken van ${word.word}`}
-      title={`Hoe klinkt ‘${text}’?`}
+      label={fill(common.soundsOf, { word: word.word })}
+      title={fill(texts.title, { text })}
       choice={choice}
       onClose={onClose}
     >
@@ -47,11 +49,7 @@ export function PronunciationPanel({ word, onClose }: PronunciationPanelProps) {
 }
 
 function explain({ voices, recordings }: SoundReviewWord, type: PronouncedType): string {
-  if (recordings[type] !== null)
-    return 'Hier is een eigen opname van. Die horen uw leerlingen, tot u de opname verwijdert.'
-  if (voices[type] === 'neural')
-    return 'Met verbeterde klanken zegt de computerstem het, en niet meer de neurale stem.'
-  return type === 'word'
-    ? 'Kies een klank om te veranderen. De klankgroepen en het woord in de zin klinken daarna ook zo.'
-    : 'Kies een klank om te veranderen.'
+  if (recordings[type] !== null) return texts.explained.recorded
+  if (voices[type] === 'neural') return texts.explained.neural
+  return type === 'word' ? texts.explained.word : texts.explained.plural
 }

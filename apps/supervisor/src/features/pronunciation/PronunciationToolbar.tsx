@@ -1,12 +1,13 @@
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import type { GroupEdit, GroupsEditing } from './edit-groups.ts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface PronunciationToolbarProps {
   readonly editing: GroupsEditing
   readonly act: (action: GroupEdit) => void
 }
 
-/** What can be done at the cursor, and undone. */
 export function PronunciationToolbar({ editing: { cursor, past }, act }: PronunciationToolbarProps) {
   return (
     <>
@@ -15,13 +16,13 @@ export function PronunciationToolbar({ editing: { cursor, past }, act }: Pronunc
         aria-pressed={cursor.mode === 'insert'}
         onClick={() => act({ type: 'moveTo', cursor: { ...cursor, mode: 'insert' } })}
       >
-        Klank ervoor
+        {texts.insertBefore}
       </FlatButton>
       <FlatButton sign="remove" onClick={() => act({ type: 'remove' })}>
-        Haal weg
+        {texts.remove}
       </FlatButton>
       <FlatButton sign="undo" aria-disabled={past.length === 0} onClick={() => act({ type: 'undo' })}>
-        Ongedaan maken
+        {common.undo}
       </FlatButton>
     </>
   )

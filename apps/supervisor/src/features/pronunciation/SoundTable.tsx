@@ -3,7 +3,6 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { soundFamilies, soundNameOf, type SoundFamily } from '../../app/sound/sound-names.ts'
 import styles from './SoundTable.module.css'
 
-/** All sounds of the language by their kinds, to choose one. */
 export function SoundTable({ onChoose }: { onChoose: (sound: string) => void }) {
   return (
     <div className={styles.table}>

@@ -10,7 +10,6 @@ export interface TryButtonProps {
   readonly children: ReactNode
 }
 
-/** Says sounds that are not kept yet. */
 export function TryButton({ type, groups, children }: TryButtonProps) {
   const { isBusy, hear } = useTrySounds()
   const canSay = areGroupsComplete(groups) && !isBusy

@@ -7,7 +7,6 @@ export interface Cursor {
   readonly mode: 'replace' | 'insert'
 }
 
-/** A word whose sounds are being changed. */
 export interface GroupsEditing {
   readonly groups: readonly SpokenGroup[]
   readonly cursor: Cursor
@@ -16,7 +15,6 @@ export interface GroupsEditing {
 }
 
 export type GroupEdit =
-  /** Puts a sound at the cursor. */
   | { readonly type: 'choose'; readonly sound: string }
   | { readonly type: 'moveTo'; readonly cursor: Cursor }
   /** Takes away the sound at the cursor, or the one before the place of a new one; an empty klankgroep goes too. */
@@ -37,7 +35,6 @@ function cursorAt(groups: readonly SpokenGroup[], group: number, at: number): Cu
   return last < 0 ? { group, at: 0, mode: 'insert' } : { group, at: Math.min(at, last), mode: 'replace' }
 }
 
-/** The word after an edit. */
 export function applyEdit(state: GroupsEditing, action: GroupEdit): GroupsEditing {
   const { groups, cursor, past } = state
   switch (action.type) {

@@ -3,14 +3,13 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { wordChange } from '../../app/data/word-change.ts'
+import * as texts from './texts.ts'
 
-/** The word, and what of it is said. */
 interface Sound {
   readonly id: number
   readonly type: PronouncedType
 }
 
-/** Has a word said with these sounds. */
 export const keepSounds = (
   client: Client,
   queries: Queries,
@@ -24,7 +23,7 @@ export const keepSounds = (
         body: { groups: [...groups] },
         idempotencyKey,
       }),
-    'Bewaard. Uw leerlingen horen het meteen.',
+    texts.doneKeep,
   )
 
 /** Has a word said by the rules again. */
@@ -37,5 +36,5 @@ export const restoreSounds = (
     queries,
     (_, idempotencyKey) =>
       client.call('DELETE /api/v1/begeleider/word/:id/pronunciation/:type', { params, idempotencyKey }),
-    'De oude klanken zijn terug.',
+    texts.doneRestore,
   )

@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import styles from './Recording.module.css'
+import * as common from '../../app/texts/common.ts'
 
-/** Chooses a sound file of this device. */
 export function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
@@ -15,7 +15,7 @@ export function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <label className={flatClass('plain', styles.file)}>
       <Sign name="upload" />
-      Kies een bestand
+      {common.chooseFile}
       <input type="file" accept="audio/*" onChange={choose} />
     </label>
   )

@@ -7,6 +7,9 @@ import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { useServices } from '../../app/useServices.ts'
 import { removeRecording } from './recording-changes.ts'
 import styles from './Recording.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface KeptRecordingProps {
   readonly word: SoundReviewWord
@@ -17,7 +20,6 @@ export interface KeptRecordingProps {
 const day = dutchFormat({ dateStyle: 'long' })
 const seconds = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
-/** The recording that a child hears now. */
 export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
   const { client, queries } = useServices()
   const { isBusy, run: remove } = useChange(removeRecording(client, queries, { id: word.id, type }))
@@ -26,13 +28,17 @@ export function KeptRecording({ word, type, recording }: KeptRecordingProps) {
   return (
     <div className={styles.buttons}>
       <p className={styles.quiet}>
-        Opname van {name}, {day.format(created_at * 1000)}, {seconds.format(duration_ms / 1000)} seconden
+        {fill(texts.kept, {
+          name,
+          day: day.format(created_at * 1000),
+          seconds: seconds.format(duration_ms / 1000),
+        })}
       </p>
-      <PlayButton address={wordAudioAddress(word, type)} label="Beluister de opname">
-        Beluister
+      <PlayButton address={wordAudioAddress(word, type)} label={texts.hearKept}>
+        {common.listen}
       </PlayButton>
-      <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => !isBusy && void remove()}>
-        Verwijderen
+      <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => void remove()}>
+        {common.remove}
       </FlatButton>
     </div>
   )

@@ -11,11 +11,12 @@ import { RecordButton } from './RecordButton.tsx'
 import { keepRecording, tryRecording, type Take } from './recording-changes.ts'
 import styles from './Recording.module.css'
 import { toWav } from './to-wav.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface NewRecordingProps {
   readonly word_id: number
   readonly type: RecordedType
-  /** There is a recording that this one would take the place of. */
   readonly isReplacing: boolean
 }
 
@@ -45,7 +46,7 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
     }
   }
 
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : 'Dat is niet gelukt.')
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : common.failed)
 
   return (
     <>
@@ -58,27 +59,18 @@ export function NewRecording({ word_id, type, isReplacing }: NewRecordingProps) 
           />
         )}
         <FileButton onChoose={(file) => void hear(file)} />
-        {!canRecord() && (
-          <p className={styles.quiet}>Opnemen kan alleen over een beveiligde verbinding (https).</p>
-        )}
-        <output className={styles.quiet}>
-          {isWorking && 'De stilte gaat eraf en het geluid krijgt de goede sterkte …'}
-        </output>
+        {!canRecord() && <p className={styles.quiet}>{texts.onlySecure}</p>}
+        <output className={styles.quiet}>{isWorking && texts.working}</output>
       </div>
       <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
       {take && (
         <div className={styles.buttons}>
-          <p>Zo horen uw leerlingen het:</p>
-          <PlayButton address={take.address} label="Beluister de nieuwe opname">
-            Beluister
+          <p>{texts.taken}</p>
+          <PlayButton address={take.address} label={texts.hearTaken}>
+            {common.listen}
           </PlayButton>
-          <FlatButton
-            look="primary"
-            sign="check"
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && void keep(take)}
-          >
-            Bewaar
+          <FlatButton look="primary" sign="check" aria-disabled={isBusy} onClick={() => void keep(take)}>
+            {common.save}
           </FlatButton>
         </div>
       )}

@@ -4,6 +4,8 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useServices } from '../../app/useServices.ts'
 import styles from './Recording.module.css'
 import { createRecorder } from './recorder.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface RecordButtonProps {
   readonly isAgain: boolean
@@ -27,13 +29,13 @@ export function RecordButton({ isAgain, onTake, onFailure }: RecordButtonProps) 
   if (heard === null)
     return (
       <FlatButton sign="microphone" onClick={begin}>
-        {isAgain ? 'Opnieuw opnemen' : 'Opnemen'}
+        {isAgain ? texts.recordAgain : texts.record}
       </FlatButton>
     )
   return (
     <>
       <FlatButton look="marked" sign="stop" onClick={recorder.stop}>
-        Stop ({Math.floor(heard.seconds)} s)
+        {fill(texts.stop, { seconds: Math.floor(heard.seconds) })}
       </FlatButton>
       <div className={styles.meter} aria-hidden="true">
         <div className={styles.level} style={{ transform: `scaleX(${Math.min(1, heard.level * 1.5)})` }} />

@@ -6,13 +6,14 @@ import { KeptRecording } from './KeptRecording.tsx'
 import { NewRecording } from './NewRecording.tsx'
 import { recordablesOfWord } from './recordables.ts'
 import styles from './Recording.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface RecordingPanelProps {
   readonly word: SoundReviewWord
   readonly onClose: () => void
 }
 
-/** Recordings in the place of the computer's voice. */
 export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const [type, setType] = useState<RecordedType>('word')
   const recordables = recordablesOfWord(word)
@@ -20,7 +21,7 @@ export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   const recording = word.recordings[type]
   const choice = (
     <Choice
-      legend="Wat spreekt u in?"
+      legend={texts.whatToRecord}
       options={recordables.map(({ type: value, name }) => ({ value, label: name }))}
       value={type}
       onChange={setType}
@@ -28,9 +29,14 @@ export function RecordingPanel({ word, onClose }: RecordingPanelProps) {
   )
 
   return (
-    <ToolPanel label={`Opname van ${word.word}`} title="Spreek zelf in" choice={choice} onClose={onClose}>
+    <ToolPanel
+      label={fill(texts.ofWord, { word: word.word })}
+      title={texts.title}
+      choice={choice}
+      onClose={onClose}
+    >
       <p>
-        <span className={styles.quiet}>Zeg rustig en duidelijk:</span>
+        <span className={styles.quiet}>{texts.say}</span>
         <br />
         <span className={styles.text}>{text}</span>
       </p>

@@ -1,3 +1,5 @@
+import * as texts from './texts.ts'
+
 /** A microphone that is recording. */
 export interface Microphone {
   /** How loud it is now, 0 to 1. */
@@ -53,9 +55,7 @@ async function askForStream(): Promise<MediaStream> {
     })
   } catch (cause) {
     const isRefused = cause instanceof DOMException && cause.name === 'NotAllowedError'
-    const sentence = isRefused
-      ? 'De browser mag de microfoon niet gebruiken. Geef toestemming bij de adresbalk.'
-      : 'Er is geen microfoon die werkt.'
+    const sentence = isRefused ? texts.failure.refused : texts.failure.noMicrophone
     throw new Error(sentence, { cause })
   }
 }

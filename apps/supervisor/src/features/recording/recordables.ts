@@ -1,6 +1,6 @@
 import type { RecordedType, SoundReviewWord } from '@letterliaan/contract'
+import * as common from '../../app/texts/common.ts'
 
-/** Something of a word that can be recorded. */
 export interface Recordable {
   readonly type: RecordedType
   readonly name: string
@@ -8,7 +8,6 @@ export interface Recordable {
   readonly text: string
 }
 
-/** What can be recorded of a word. */
 export function recordablesOfWord({
   word,
   plural_form,
@@ -16,10 +15,10 @@ export function recordablesOfWord({
   sound_groups,
 }: SoundReviewWord): Recordable[] {
   const all: Recordable[] = [
-    { type: 'word', name: 'Woord', text: word },
-    { type: 'sound_groups', name: 'Klankgroepen', text: sound_groups.replaceAll(',', ' – ') },
-    { type: 'sentence', name: 'Zin', text: sentence },
-    { type: 'plural', name: 'Meervoud', text: plural_form ?? '' },
+    { type: 'word', name: common.word, text: word },
+    { type: 'sound_groups', name: common.soundGroups, text: sound_groups.replaceAll(',', ' – ') },
+    { type: 'sentence', name: common.sentence, text: sentence },
+    { type: 'plural', name: common.plural, text: plural_form ?? '' },
   ]
   return all.filter(({ text }) => text !== '')
 }

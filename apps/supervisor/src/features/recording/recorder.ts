@@ -5,7 +5,6 @@ import { openMicrophone, type Microphone } from './microphone.ts'
 const maxMs = 15_000
 const tickMs = 100
 
-/** What is heard while recording. */
 export interface HeardLevel {
   /** Since the recording began. */
   readonly seconds: number

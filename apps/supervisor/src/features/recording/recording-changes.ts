@@ -3,6 +3,7 @@ import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
 import { wordChange } from '../../app/data/word-change.ts'
+import * as texts from './texts.ts'
 
 /** The word, and what of it is recorded. */
 interface Recorded {
@@ -34,7 +35,7 @@ export const keepRecording = (
   wordChange(
     queries,
     ({ wav }) => client.call('PUT /api/v1/begeleider/word/:id/recording/:type', { params, upload: wav }),
-    'Bewaard. Uw leerlingen horen uw stem meteen.',
+    texts.doneKeep,
   )
 
 export const removeRecording = (
@@ -45,5 +46,5 @@ export const removeRecording = (
   wordChange(
     queries,
     () => client.call('DELETE /api/v1/begeleider/word/:id/recording/:type', { params }),
-    'De opname is verwijderd. De computerstem spreekt weer.',
+    texts.doneRemove,
   )

@@ -1,8 +1,9 @@
 import { encodeWav } from './encode-wav.ts'
+import * as texts from './texts.ts'
 
 /** What the server sends on: more would be thrown away there. Hz. */
 const sampleRate = 22_050
-/** Far more than a word or a sentence takes, with the silence around it; a song is no recording of a word. */
+/** Far more than a sentence with silence around it: a song is no recording of a word. */
 const maxBytes = 20_000_000
 const maxSeconds = 30
 
@@ -11,9 +12,9 @@ const maxSeconds = 30
  * Rejects with a sentence when it is no sound, or far too much.
  */
 export async function toWav(sound: Blob): Promise<Blob> {
-  if (sound.size > maxBytes) throw new Error('Dit bestand is te groot.')
+  if (sound.size > maxBytes) throw new Error(texts.failure.tooLarge)
   const buffer = await decode(sound)
-  if (buffer.duration > maxSeconds) throw new Error('Een opname duurt hoogstens 15 seconden.')
+  if (buffer.duration > maxSeconds) throw new Error(texts.failure.tooLong)
   const samples = new Float32Array(buffer.length)
   for (let channel = 0; channel < buffer.numberOfChannels; channel++) {
     for (const [at, sample] of buffer.getChannelData(channel).entries()) {
@@ -28,6 +29,6 @@ async function decode(sound: Blob): Promise<AudioBuffer> {
     const bytes = await sound.arrayBuffer()
     return await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(bytes)
   } catch (cause) {
-    throw new Error('Dit bestand is geen geluid dat deze browser kan lezen.', { cause })
+    throw new Error(texts.failure.noSound, { cause })
   }
 }

@@ -4,6 +4,7 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Skeleton } from '../../app/shell/Skeleton.tsx'
 import { readReportData, type ReportFact } from './read-report-data.ts'
 import styles from './Reports.module.css'
+import * as common from '../../app/texts/common.ts'
 
 /** What the game sent along with a report: where somebody was, with what, and what broke. */
 export function ReportDetails({ id }: { id: number }) {
@@ -14,7 +15,7 @@ export function ReportDetails({ id }: { id: number }) {
     return (
       <>
         <p role="alert">{error.message}</p>
-        <FlatButton onClick={() => void refetch()}>Probeer opnieuw</FlatButton>
+        <FlatButton onClick={() => void refetch()}>{common.tryAgain}</FlatButton>
       </>
     )
   }

@@ -2,6 +2,8 @@ import type { UserReportSummary } from '@letterliaan/contract'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { ReportRow } from './ReportRow.tsx'
 import styles from './Reports.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface ReportListProps {
   readonly reports: readonly UserReportSummary[]
@@ -12,12 +14,12 @@ export interface ReportListProps {
 export function ReportList({ reports, isBusy, onMark }: ReportListProps) {
   if (reports.length === 0)
     return (
-      <EmptyState title="Er zijn geen meldingen." buddy={6} mood="blij">
-        Vindt een leerling een fout, dan leest u het hier.
+      <EmptyState title={texts.empty.title} buddy={6} mood="blij">
+        {texts.empty.hint}
       </EmptyState>
     )
   return (
-    <ul className={styles.list} aria-label="Meldingen">
+    <ul className={styles.list} aria-label={common.reports}>
       {reports.map((report) => (
         <ReportRow
           key={report.id}

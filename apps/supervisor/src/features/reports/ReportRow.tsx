@@ -1,25 +1,27 @@
 import type { ReportCategory, ReportKind, UserReportSummary } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { ReportDetails } from './ReportDetails.tsx'
 import styles from './Reports.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 const categories: Readonly<Record<ReportCategory, string>> = {
-  bug_word: 'Woord',
-  bug_anchor: 'Ankerwoord',
-  bug_exercise: 'Oefening',
-  bug_other: 'Iets anders',
+  bug_word: common.word,
+  bug_anchor: common.anchor,
+  bug_exercise: texts.category.exercise,
+  bug_other: texts.category.other,
 }
 
-/** What a child pointed at, before it wrote anything. */
 const kinds: Readonly<Record<ReportKind, string>> = {
-  sound: 'het geluid',
-  word: 'het woord',
-  picture: 'het plaatje',
-  other: 'iets anders',
+  sound: texts.kinds.sound,
+  word: common.theWord,
+  picture: texts.kinds.picture,
+  other: texts.kinds.other,
 }
 
 const moment = dutchFormat({ dateStyle: 'long', timeStyle: 'short' })
@@ -38,25 +40,25 @@ export function ReportRow({ report, isBusy, onMark }: ReportRowProps) {
       <div className={styles.top}>
         <h2 className={styles.title}>{report.title}</h2>
         <Badge look={report.is_handled ? 'good' : 'attention'}>{categories[report.category]}</Badge>
-        {report.kind !== null && <Badge>Aangewezen: {kinds[report.kind]}</Badge>}
+        {report.kind !== null && <Badge>{fill(texts.pointed, { kind: kinds[report.kind] })}</Badge>}
       </div>
       <p className={styles.quiet}>
         {report.name} ({report.username}), {moment.format(report.created_at * 1000)}
       </p>
       <p className={styles.text}>{report.description}</p>
       <details className={styles.details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary aria-label={`Waar en waarmee: ${report.title}`}>Waar en waarmee</summary>
+        <summary aria-label={fill(texts.detailsOf, { title: report.title })}>{texts.details}</summary>
         {isOpen && <ReportDetails id={report.id} />}
       </details>
       <FlatButton
         sign="check"
         look={report.is_handled ? 'sounding' : 'plain'}
         aria-pressed={report.is_handled}
-        aria-label={`Afgehandeld: ${report.title}`}
+        aria-label={fill(texts.handledOf, { title: report.title })}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && onMark(!report.is_handled)}
+        onClick={() => onMark(!report.is_handled)}
       >
-        Afgehandeld
+        {texts.handled}
       </FlatButton>
     </li>
   )

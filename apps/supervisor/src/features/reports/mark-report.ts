@@ -2,6 +2,7 @@ import type { UserReportSummary } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
 
 export interface ReportMark {
   readonly id: number
@@ -16,5 +17,5 @@ export const markReport = (client: Client, queries: Queries): Change<ReportMark,
     queryClient.setQueryData(queries.reports.queryKey, (before) =>
       before?.map((report) => (report.id === id ? marked : report)),
     ),
-  done: (_, { is_handled }) => (is_handled ? 'De melding is afgehandeld.' : 'De melding staat weer open.'),
+  done: (_, { is_handled }) => (is_handled ? texts.told.handled : texts.told.opened),
 })

@@ -1,3 +1,6 @@
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
 /** What a report says besides its text, in words for people. */
 export interface ReportFact {
   readonly label: string
@@ -5,20 +8,20 @@ export interface ReportFact {
 }
 
 const places = [
-  ['word', 'Woord'],
-  ['expected_input', 'Verwacht'],
-  ['current_input', 'Getypt'],
-  ['word_index', 'Hoeveelste woord'],
-  ['world_id', 'Wereld'],
-  ['step_id', 'Stap'],
-  ['exercise_id', 'Oefening'],
-  ['difficulty', 'Niveau'],
+  ['word', common.word],
+  ['expected_input', texts.data.expected],
+  ['current_input', texts.data.typed],
+  ['word_index', texts.data.place],
+  ['world_id', common.world],
+  ['step_id', common.step],
+  ['exercise_id', texts.category.exercise],
+  ['difficulty', common.level],
 ] as const
 
 const machine = [
-  ['url', 'Adres'],
-  ['screen_resolution', 'Scherm'],
-  ['user_agent', 'Browser'],
+  ['url', texts.data.address],
+  ['screen_resolution', texts.data.screen],
+  ['user_agent', texts.data.browser],
 ] as const
 
 type Data = Readonly<Record<string, unknown>>

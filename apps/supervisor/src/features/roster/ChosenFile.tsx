@@ -4,10 +4,11 @@ import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import { listOfFile, maxFileBytes, type RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 const errorId = 'roster-file'
 
-/** Chooses a file of this device, or takes one that is dropped. */
 export function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
   const [name, setName] = useState<string | null>(null)
   const [isTooLarge, setTooLarge] = useState(false)
@@ -43,26 +44,15 @@ export function ChosenFile({ onRead }: { onRead: (list: RosterList) => void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <p>
-        Een CSV-bestand uit een rekenblad, of een EDEXML-bestand uit uw administratie (zoals ParnasSys of
-        ESIS). Sleep het hierheen, of kies het.
-      </p>
+      <p>{texts.file.explained}</p>
       <label className={flatClass('primary', styles.file)}>
         <Sign name="upload" />
-        Kies een bestand
+        {common.chooseFile}
         <input type="file" accept=".csv,.txt,.tsv,.xml" aria-describedby={errorId} onChange={choose} />
       </label>
       {name !== null && <p className={styles.quiet}>{name}</p>}
-      <FieldError
-        id={errorId}
-        error={
-          isTooLarge ? 'Dit bestand is groter dan 5 MB. Dat kan geen lijst van kinderen zijn.' : undefined
-        }
-      />
-      <p className={styles.quiet}>
-        Wij bewaren alleen de naam, de groep, het leerlingnummer en het ECK iD. De rest van het bestand wordt
-        niet bewaard.
-      </p>
+      <FieldError id={errorId} error={isTooLarge ? texts.file.tooLarge : undefined} />
+      <p className={styles.quiet}>{texts.file.kept}</p>
     </div>
   )
 }

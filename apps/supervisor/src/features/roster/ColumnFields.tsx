@@ -3,17 +3,20 @@ import { HiddenText } from '@letterliaan/ui'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 const fields: readonly { readonly value: RosterColumn; readonly label: string }[] = [
-  { value: 'skip', label: 'Niet gebruiken' },
-  { value: 'first_name', label: 'Voornaam' },
-  { value: 'prefix', label: 'Tussenvoegsel' },
-  { value: 'last_name', label: 'Achternaam' },
-  { value: 'full_name', label: 'Volledige naam' },
-  { value: 'group', label: 'Groep' },
-  { value: 'level', label: 'Leerjaar' },
-  { value: 'key', label: 'Leerlingnummer' },
-  { value: 'eckid', label: 'ECK iD' },
+  { value: 'skip', label: texts.columns.skip },
+  { value: 'first_name', label: common.firstName },
+  { value: 'prefix', label: texts.columns.prefix },
+  { value: 'last_name', label: common.lastName },
+  { value: 'full_name', label: texts.columns.fullName },
+  { value: 'group', label: common.group },
+  { value: 'level', label: texts.columns.level },
+  { value: 'key', label: texts.columns.key },
+  { value: 'eckid', label: texts.columns.eckid },
 ]
 
 export interface ColumnFieldsProps {
@@ -23,31 +26,31 @@ export interface ColumnFieldsProps {
   readonly onChange: (choice: ColumnChoice) => void
 }
 
-/** What the columns of a table seem to be, with its first lines, for a person to correct. */
+/** The guessed columns of a table, for a person to correct. */
 export function ColumnFields({ choice: { columns, has_header }, samples, onChange }: ColumnFieldsProps) {
   const choose = (at: number, field: RosterColumn) =>
     onChange({ has_header, columns: columns.map((column, index) => (index === at ? field : column)) })
   return (
     <>
       <Checkbox
-        label="De eerste regel zegt wat er in de kolommen staat"
+        label={texts.columns.hasHeader}
         isChecked={has_header}
         onToggle={() => onChange({ has_header: !has_header, columns })}
       >
-        De eerste regel zegt wat er in de kolommen staat
+        {texts.columns.hasHeader}
       </Checkbox>
       {/* A table may be wider than the page: its fields take the keys there. */}
       <div className={styles.scroll}>
         <table className={styles.samples}>
           <caption>
-            <HiddenText>De eerste regels van de lijst</HiddenText>
+            <HiddenText>{texts.columns.samples}</HiddenText>
           </caption>
           <thead>
             <tr>
               {columns.map((column, at) => (
                 <th key={at} scope="col">
                   <select
-                    aria-label={`Kolom ${at + 1}`}
+                    aria-label={fill(texts.columns.column, { at: at + 1 })}
                     className={styles.select}
                     value={column}
                     onChange={({ currentTarget }) =>

@@ -1,3 +1,4 @@
+import { fill } from '@letterliaan/texts'
 import type { PreviewedRow } from '@letterliaan/contract'
 import { SelectField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
@@ -5,20 +6,21 @@ import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { describeChanges, nameOf, type DoubtfulChoice } from './decisions.ts'
 import styles from './Roster.module.css'
+import * as texts from './texts.ts'
 
 export interface DoubtfulRowsProps {
   readonly rows: readonly PreviewedRow[]
   readonly choices: ReadonlyMap<number, DoubtfulChoice>
-  /** Of how many it is likely who they are, and nobody has said so yet. */
+  /** Likely matches that nobody chose for yet. */
   readonly numLikely: number
   readonly onChoose: (line: number, choice: DoubtfulChoice) => void
   readonly onChooseLikely: () => void
 }
 
 const reasons = {
-  'same name': 'Er is al een kind dat zo heet.',
-  'near name': 'Er is al een kind dat bijna zo heet.',
-  'same key': 'Er is al een kind met dit leerlingnummer.',
+  'same name': texts.doubtful.sameName,
+  'near name': texts.doubtful.nearName,
+  'same key': texts.doubtful.sameKey,
 } as const
 
 /** Rows that may be a child who is there already: a person says who it is. */
@@ -26,17 +28,17 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
   const { rows, choices, numLikely, onChoose, onChooseLikely } = props
   if (rows.length === 0) return null
   return (
-    <Panel title="Wie is dit?">
-      <p>Wij weten niet zeker of deze kinderen er al zijn. Kiest u niets, dan gebeurt er niets met ze.</p>
+    <Panel title={texts.doubtful.title}>
+      <p>{texts.doubtful.explained}</p>
       {numLikely > 0 && (
         <Notice
           action={
             <FlatButton look="primary" onClick={onChooseLikely}>
-              {numLikely === 1 ? 'Dit is hetzelfde kind' : `Deze ${numLikely} zijn dezelfde kinderen`}
+              {fill(texts.doubtful.chooseLikely, { count: numLikely })}
             </FlatButton>
           }
         >
-          {describeLikely(numLikely)}
+          {fill(texts.doubtful.likely, { count: numLikely })}
         </Notice>
       )}
       <ul className={styles.doubtful}>
@@ -44,11 +46,7 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
           <li key={row.row.line}>
             <SelectField
               label={[nameOf(row.row), ...row.row.group_names].join(', ')}
-              hint={
-                row.candidates[0]
-                  ? reasons[row.candidates[0].reason]
-                  : 'Deze naam staat twee keer in de lijst.'
-              }
+              hint={row.candidates[0] ? reasons[row.candidates[0].reason] : texts.doubtful.twice}
               options={optionsOf(row)}
               value={String(choices.get(row.row.line) ?? 'skip')}
               onChange={(value) => onChoose(row.row.line, readChoice(value))}
@@ -60,19 +58,18 @@ export function DoubtfulRows(props: DoubtfulRowsProps) {
   )
 }
 
-const describeLikely = (count: number): string =>
-  count === 1
-    ? 'Een van deze kinderen heet precies zo als een kind dat er al is, in dezelfde klas.'
-    : `${count} van deze kinderen heten precies zo als kinderen die er al zijn, in dezelfde klas.`
-
 const optionsOf = ({ candidates }: PreviewedRow) => [
-  { value: 'skip', label: 'Niets doen' },
+  { value: 'skip', label: texts.doubtful.skip },
   ...candidates.map(({ student: { id, name, group_names, is_archived }, changes }) => {
-    const place = is_archived ? 'archief' : group_names.join(', ') || 'geen groep'
+    const place = is_archived ? texts.doubtful.inArchive : group_names.join(', ') || texts.doubtful.noGroup
     const what = describeChanges(changes)
-    return { value: String(id), label: `Het is ${name} (${place})${what === '' ? '' : `: ${what}`}` }
+    const label =
+      what === ''
+        ? fill(texts.doubtful.is, { name, place })
+        : fill(texts.doubtful.isChanged, { name, place, changes: what })
+    return { value: String(id), label }
   }),
-  { value: 'new', label: 'Het is een ander, nieuw kind' },
+  { value: 'new', label: texts.doubtful.new },
 ]
 
 const readChoice = (value: string): DoubtfulChoice => {

@@ -3,12 +3,14 @@ import { useMemo } from 'react'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import type { Selection } from '../../app/controls/useSelection.ts'
-import { countOf } from '@letterliaan/texts/numbers'
 import styles from './Roster.module.css'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
+import { fill } from '@letterliaan/texts'
 
 const goneColumns: readonly Column<RosterStudent>[] = [
-  { key: 'name', header: 'Archiveren', cell: ({ name }) => name, isRowHeader: true },
-  { key: 'group', header: 'Groep', cell: ({ group_names }) => group_names.join(', ') },
+  { key: 'name', header: texts.gone.archive, cell: ({ name }) => name, isRowHeader: true },
+  { key: 'group', header: common.group, cell: ({ group_names }) => group_names.join(', ') },
 ]
 
 export interface GoneTableProps {
@@ -24,13 +26,10 @@ export function GoneTable({ gone, archived, onArchive }: GoneTableProps) {
     [archived, onArchive],
   )
   return (
-    <Panel title={`${countOf(gone.length, 'kind staat', 'kinderen staan')} niet in het bestand`} isFlush>
-      <p className={styles.inset}>
-        Gaan zij niet meer naar deze school? Kies dan wie u archiveert. Wat zij deden, blijft bewaard;
-        inloggen kan niet meer.
-      </p>
+    <Panel title={fill(texts.gone.title, { count: gone.length })} isFlush>
+      <p className={styles.inset}>{texts.gone.explained}</p>
       <DataTable
-        caption="Kinderen die niet in het bestand staan"
+        caption={texts.gone.caption}
         columns={goneColumns}
         rows={gone}
         idOf={({ id }) => id}

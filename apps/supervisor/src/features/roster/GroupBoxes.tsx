@@ -1,17 +1,16 @@
 import type { RosterPreview } from '@letterliaan/contract'
 import { Checkbox } from '../../app/controls/Checkbox.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import styles from './Roster.module.css'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface GroupBoxesProps {
   readonly groups: RosterPreview['groups']
-  /** Names of the groups that are left out. */
   readonly excluded: ReadonlySet<string>
   readonly onExclude: (names: ReadonlySet<string>) => void
 }
 
-/** Of a list of several groups: which of them are taken. */
 export function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
   if (groups.length < 2) return null
 
@@ -22,12 +21,11 @@ export function GroupBoxes({ groups, excluded, onExclude }: GroupBoxesProps) {
   }
 
   return (
-    <Panel title="Welke groepen?">
+    <Panel title={texts.groups.title}>
       <div className={styles.groups}>
         {groups.map(({ name, group_id, num_rows }) => (
           <Checkbox key={name} label={name} isChecked={!excluded.has(name)} onToggle={() => toggle(name)}>
-            {name} ({countOf(num_rows, 'kind', 'kinderen')}
-            {group_id === null && ', nieuwe groep'})
+            {fill(group_id === null ? texts.groups.new : texts.groups.there, { name, count: num_rows })}
           </Checkbox>
         ))}
       </div>

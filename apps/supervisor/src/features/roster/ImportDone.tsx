@@ -2,20 +2,20 @@ import type { RosterImportResult } from '@letterliaan/contract'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import { RefusedRows } from './RefusedRows.tsx'
 import styles from './Roster.module.css'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
+import { fill } from '@letterliaan/texts'
 
 export interface ImportDoneProps {
   readonly result: RosterImportResult
   readonly isBusy: boolean
   readonly onUndo: () => void
   readonly onMore: () => void
-  /** What one does next with a group. */
   readonly renderNext: (group: { readonly id: number; readonly name: string }) => ReactNode
 }
 
-/** What was done, how it is undone, and what comes next. */
 export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: ImportDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -27,19 +27,16 @@ export function ImportDone({ result, isBusy, onUndo, onMore, renderNext }: Impor
       <RefusedRows rows={result.refused} />
       {result.groups.map((group) => (
         <Panel key={group.id} title={group.name}>
-          <p>
-            Kies nu wat de kinderen gaan oefenen, en maak inlogkaarten. Zonder kaart of wachtwoord kan een
-            kind nog niet inloggen.
-          </p>
+          <p>{texts.done.next}</p>
           <div className={styles.finish}>{renderNext(group)}</div>
         </Panel>
       ))}
       <div className={styles.finish}>
-        <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => !isBusy && onUndo()}>
-          Ongedaan maken
+        <FlatButton sign="undo" aria-disabled={isBusy} onClick={onUndo}>
+          {common.undo}
         </FlatButton>
         <FlatButton sign="plus" onClick={onMore}>
-          Nog meer kinderen toevoegen
+          {texts.done.more}
         </FlatButton>
       </div>
     </>
@@ -52,9 +49,9 @@ export function describeResult({
   num_archived,
 }: Pick<RosterImportResult, 'num_added' | 'num_changed' | 'num_archived'>): string {
   const parts = [
-    num_added > 0 && `${countOf(num_added, 'kind', 'kinderen')} toegevoegd`,
-    num_changed > 0 && `${countOf(num_changed, 'kind', 'kinderen')} gewijzigd`,
-    num_archived > 0 && `${countOf(num_archived, 'kind', 'kinderen')} gearchiveerd`,
+    num_added > 0 && fill(texts.done.added, { count: num_added }),
+    num_changed > 0 && fill(texts.done.changed, { count: num_changed }),
+    num_archived > 0 && fill(texts.done.archived, { count: num_archived }),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? 'Er is niets gewijzigd' : parts.join(', ')
+  return parts.length === 0 ? texts.done.nothing : parts.join(', ')
 }

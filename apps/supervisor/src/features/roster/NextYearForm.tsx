@@ -5,28 +5,28 @@ import { useState, type FormEvent } from 'react'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import { nextName } from '../../app/school-year.ts'
 import styles from './Roster.module.css'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
+import { fill } from '@letterliaan/texts'
 
 type Destination = 'goes' | 'stays' | 'leaves'
 
 const destinations = [
-  { value: 'goes', label: 'Gaat mee' },
-  { value: 'stays', label: 'Blijft zitten' },
-  { value: 'leaves', label: 'Van school' },
+  { value: 'goes', label: texts.nextYear.goes },
+  { value: 'stays', label: texts.nextYear.stays },
+  { value: 'leaves', label: texts.nextYear.leaves },
 ] as const
 
 export interface NextYearFormProps {
   readonly group: Group
-  /** The other groups that the supervisor sees. */
   readonly groups: readonly Group[]
   readonly students: readonly SupervisedStudent[]
   readonly isBusy: boolean
   readonly onGo: (body: NextYearBody) => void
 }
 
-/** A whole group to the next school year: its new name, and who does not simply go along. */
 export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYearFormProps) {
   const [name, setName] = useState(() => nextName(group.name))
   const [apart, setApart] = useState<ReadonlyMap<number, Destination>>(new Map())
@@ -35,7 +35,7 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
   const going = (destination: Destination) =>
     students.filter(({ id }) => (apart.get(id) ?? 'goes') === destination).map(({ id }) => id)
   const staying = going('stays')
-  const nameError = name.trim() === '' ? 'Vul de naam van de groep in.' : undefined
+  const nameError = name.trim() === '' ? common.needsGroupName : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -49,18 +49,16 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
     <form noValidate className={styles.form} onSubmit={submit}>
       <Panel>
         <TextField
-          label="Naam in het nieuwe schooljaar"
+          label={texts.nextYear.name}
           autoComplete="off"
           maxLength={groupLimits.name}
           value={name}
           error={areErrorsShown ? nameError : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <p>
-          Wie meegaat, gaat een groep omhoog en raakt niets kwijt. Wie van school gaat, komt in het archief.
-        </p>
+        <p>{texts.nextYear.explained}</p>
       </Panel>
-      <Panel title="Wie gaat mee?">
+      <Panel title={texts.nextYear.who}>
         <ul className={styles.apart}>
           {students.map(({ id, name: studentName }) => (
             <li key={id}>
@@ -76,9 +74,9 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
         </ul>
         {staying.length > 0 && (
           <SelectField
-            label="Naar welke groep gaat wie blijft zitten?"
+            label={texts.nextYear.whereStays}
             options={[
-              { value: 0, label: 'Nog geen groep' },
+              { value: 0, label: common.notInGroup },
               ...groups.map(({ id, name: label }) => ({ value: id, label })),
             ]}
             value={staying_group_id}
@@ -88,9 +86,12 @@ export function NextYearForm({ group, groups, students, isBusy, onGo }: NextYear
       </Panel>
       <div className={styles.finish}>
         <FlatButton type="submit" look="primary" aria-disabled={isBusy}>
-          {countOf(going('goes').length, 'kind', 'kinderen')} naar {name.trim() || 'het nieuwe jaar'}
+          {fill(texts.nextYear.go, {
+            count: going('goes').length,
+            name: name.trim() || texts.nextYear.newYear,
+          })}
         </FlatButton>
-        <span className={styles.quiet}>U kunt dit vandaag nog ongedaan maken.</span>
+        <span className={styles.quiet}>{texts.nextYear.canBeUndone}</span>
       </div>
     </form>
   )

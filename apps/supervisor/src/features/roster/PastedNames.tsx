@@ -1,6 +1,7 @@
 import { TextAreaField } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { listOfText, type RosterList } from './roster-list.ts'
+import * as texts from './texts.ts'
 
 export interface PastedNamesProps {
   readonly text: string
@@ -15,8 +16,8 @@ export function PastedNames({ text, onText, onRead }: PastedNamesProps) {
   return (
     <>
       <TextAreaField
-        label="Namen, of kolommen uit een rekenblad"
-        hint="Eén kind op een regel, bijvoorbeeld ‘Noor de Vries’ of ‘Vries, Noor de’."
+        label={texts.input.pasteLabel}
+        hint={texts.input.pasteHint}
         rows={8}
         autoComplete="off"
         spellCheck={false}
@@ -29,7 +30,7 @@ export function PastedNames({ text, onText, onRead }: PastedNamesProps) {
       />
       <div>
         <FlatButton look="primary" aria-disabled={isEmpty} onClick={read}>
-          Bekijk de lijst
+          {texts.input.read}
         </FlatButton>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Notice } from '../../app/controls/Notice.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import styles from './Roster.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface RefusedRow {
   readonly line: number
@@ -8,20 +9,21 @@ export interface RefusedRow {
   readonly reasons: readonly string[]
 }
 
-/** Rows that can't be taken, each with its reason. */
 export function RefusedRows({ rows }: { rows: readonly RefusedRow[] }) {
   if (rows.length === 0) return null
   return (
     <Notice look="attention">
       <p>
-        <strong>{countOf(rows.length, 'rij kan', 'rijen kunnen')} niet mee.</strong> Pas de lijst aan en
-        bekijk haar opnieuw, of ga verder zonder.
+        <strong>{fill(texts.refused.rows, { count: rows.length })}</strong> {texts.refused.advice}
       </p>
       <ul className={styles.reasons}>
         {rows.map(({ line, name, reasons }) => (
           <li key={line}>
-            Rij {line}
-            {name !== '' && ` (${name})`}: {reasons.join(' ')}
+            {fill(name === '' ? texts.refused.row : texts.refused.rowOf, {
+              line,
+              name,
+              reasons: reasons.join(' '),
+            })}
           </li>
         ))}
       </ul>

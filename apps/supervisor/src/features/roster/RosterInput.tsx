@@ -10,6 +10,8 @@ import type { RosterGroup } from './roster-group.ts'
 import type { RosterList } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { TypedNames } from './TypedNames.tsx'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface RosterInputProps {
   readonly groups: readonly Group[]
@@ -19,14 +21,13 @@ export interface RosterInputProps {
   readonly onRead: (list: RosterList) => void
 }
 
-/** Who is added, and to which group. */
 export function RosterInput({ groups, group, draft, onDraft, onRead }: RosterInputProps) {
   const { way, text, names } = draft
   return (
     <Panel>
       <GroupFields groups={groups} group={group} draft={draft} onDraft={onDraft} />
       <Choice
-        legend="Hoe voegt u ze toe?"
+        legend={texts.input.how}
         options={ways}
         value={way}
         onChange={(next) => onDraft({ way: next })}
@@ -45,8 +46,8 @@ export function RosterInput({ groups, group, draft, onDraft, onRead }: RosterInp
 function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<RosterInputProps, 'onRead'>) {
   const options = [
     ...groups.map(({ id, name: label }) => ({ value: String(id), label })),
-    { value: 'new', label: 'Een nieuwe groep' },
-    { value: 'none', label: 'Zonder groep' },
+    { value: 'new', label: texts.input.newGroup },
+    { value: 'none', label: common.noGroup },
   ]
   const commit = () => onDraft({ group: { kind: 'new', name: groupName.trim() } })
   const choose = (value: string) => {
@@ -57,14 +58,14 @@ function GroupFields({ groups, group, draft: { groupName }, onDraft }: Omit<Rost
   return (
     <div className={styles.pair}>
       <SelectField
-        label="Naar welke groep?"
+        label={texts.input.group}
         options={options}
         value={group.kind === 'group' ? String(group.id) : group.kind}
         onChange={choose}
       />
       {group.kind === 'new' && (
         <TextField
-          label="Naam van de nieuwe groep"
+          label={texts.input.groupName}
           autoComplete="off"
           maxLength={groupLimits.name}
           value={groupName}

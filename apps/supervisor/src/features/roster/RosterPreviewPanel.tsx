@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
-import { countOf } from '@letterliaan/texts/numbers'
 import { ColumnFields } from './ColumnFields.tsx'
 import { describeImport } from './decisions.ts'
 import { DoubtfulRows } from './DoubtfulRows.tsx'
@@ -14,8 +13,10 @@ import type { ColumnChoice } from './roster-list.ts'
 import styles from './Roster.module.css'
 import { RowTable } from './RowTable.tsx'
 import { useRosterChoices } from './useRosterChoices.ts'
+import * as texts from './texts.ts'
+import { fill } from '@letterliaan/texts'
 
-/** Is it known where the names are? Without, each row would be refused for the same reason. A list without columns knows. */
+/** Without a column of names each row would be refused for the same reason. */
 const isNamed = (choice: ColumnChoice | null): boolean =>
   choice === null || choice.columns.some((column) => column === 'first_name' || column === 'full_name')
 
@@ -28,11 +29,11 @@ export interface RosterPreviewPanelProps {
   readonly onImport: (decisions: readonly RosterDecision[], archive: readonly number[]) => void
 }
 
-/** What happens to each row; nothing has happened yet. Give it a key of its own for each list: what was chosen goes with it. */
+/** What would happen to each row. Give each list a key of its own: what was chosen goes with it. */
 export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   const { preview, columns, isBusy, onColumns, onImport } = props
   const choices = useRosterChoices(preview)
-  const { rows, decisions, archive, gone, numSame } = choices
+  const { rows, decisions, archive, gone, numSame, numUndecided } = choices
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const isNothing = decisions.length + archive.length === 0
@@ -40,7 +41,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        {describeRows(preview)}
+        {fill(texts.rows[preview.kind], { count: preview.rows.length })}
       </h2>
       <div className={styles.finish}>
         <FlatButton
@@ -49,14 +50,15 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
           aria-disabled={isBusy || isNothing}
           onClick={() => !isBusy && !isNothing && onImport(decisions, archive)}
         >
-          {isNothing ? 'Niets toe te voegen' : describeImport(decisions, archive.length)}
+          {isNothing ? texts.take.nothing : describeImport(decisions, archive.length)}
         </FlatButton>
         <span className={styles.quiet}>
-          {describeUndecided(choices.numUndecided)} Er is nog niets gewijzigd.
+          {numUndecided > 0 && `${fill(texts.rows.undecided, { count: numUndecided })} `}
+          {texts.rows.nothingYet}
         </span>
       </div>
       {preview.table !== null && (
-        <Panel title="Kloppen de kolommen?">
+        <Panel title={texts.columns.title}>
           <ColumnFields
             choice={columns ?? preview.table}
             samples={preview.table.samples}
@@ -72,9 +74,7 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       {isNamed(columns ?? preview.table) ? (
         <RefusedRows rows={choices.refused} />
       ) : (
-        <Notice look="attention">
-          Kies hierboven in welke kolom de voornaam staat. Daarna ziet u wat er met elk kind gebeurt.
-        </Notice>
+        <Notice look="attention">{texts.columns.needsName}</Notice>
       )}
       <DoubtfulRows
         rows={choices.doubtfulRows}
@@ -86,23 +86,10 @@ export function RosterPreviewPanel(props: RosterPreviewPanelProps) {
       {rows.length > 0 && (
         <RowTable rows={rows} excluded={choices.excluded} onExclude={choices.setExcluded} />
       )}
-      {numSame > 0 && <p className={styles.quiet}>{describeSame(numSame)}</p>}
+      {numSame > 0 && <p className={styles.quiet}>{fill(texts.rows.same, { count: numSame })}</p>}
       {gone.length > 0 && (
         <GoneTable gone={gone} archived={choices.archived} onArchive={choices.setArchived} />
       )}
     </>
   )
 }
-
-const describeUndecided = (count: number): string =>
-  count === 0 ? '' : `Van ${countOf(count, 'kind', 'kinderen')} kiest u hieronder nog wie het is.`
-
-function describeRows({ rows, kind }: RosterPreview): string {
-  const where = { names: ' op de lijst', table: ' in de tabel', edexml: ' in het EDEXML-bestand' }[kind]
-  return `${countOf(rows.length, 'kind', 'kinderen')}${where}`
-}
-
-const describeSame = (count: number): string =>
-  count === 1
-    ? '1 kind is er al en blijft zoals het is.'
-    : `${count} kinderen zijn er al en blijven zoals ze zijn.`

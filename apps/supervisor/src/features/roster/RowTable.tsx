@@ -5,21 +5,27 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { compareTexts } from '../../app/controls/sort-rows.ts'
 import type { Selection } from '../../app/controls/useSelection.ts'
 import { describeChanges, nameOf } from './decisions.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 const rowColumns: readonly Column<PreviewedRow>[] = [
   {
     key: 'name',
-    header: 'Kind',
+    header: common.child,
     cell: ({ row }) => nameOf(row),
     compare: (a, b) => compareTexts(nameOf(a.row), nameOf(b.row)),
     isRowHeader: true,
   },
-  { key: 'group', header: 'Groep', cell: ({ row }) => row.group_names.join(', ') || 'nog geen' },
+  { key: 'group', header: common.group, cell: ({ row }) => row.group_names.join(', ') || texts.rows.noGroup },
   {
     key: 'what',
-    header: 'Wat gebeurt er?',
+    header: texts.rows.what,
     cell: ({ kind, changes }) =>
-      kind === 'new' ? <Badge look="good">Nieuw</Badge> : changes && capitalise(describeChanges(changes)),
+      kind === 'new' ? (
+        <Badge look="good">{texts.rows.new}</Badge>
+      ) : (
+        changes && capitalise(describeChanges(changes))
+      ),
   },
 ]
 
@@ -46,7 +52,7 @@ export function RowTable({ rows, excluded, onExclude }: RowTableProps) {
   return (
     <Panel isFlush>
       <DataTable
-        caption="Wat er met de kinderen gebeurt"
+        caption={texts.rows.caption}
         columns={rowColumns}
         rows={rows}
         idOf={({ row }) => row.line}

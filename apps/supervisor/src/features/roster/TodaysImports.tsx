@@ -4,6 +4,9 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { dutchFormat } from '@letterliaan/rules/calendar'
 import { describeResult } from './ImportDone.tsx'
 import styles from './Roster.module.css'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface TodaysImportsProps {
   readonly imports: readonly RosterImport[]
@@ -13,29 +16,29 @@ export interface TodaysImportsProps {
 
 const timeFormat = dutchFormat({ hour: '2-digit', minute: '2-digit' })
 
-/** What was done to many children today, as long as it can be undone. */
+/** What was done to many children today and can still be undone. */
 export function TodaysImports({ imports, isBusy, onUndo }: TodaysImportsProps) {
   const open = imports.filter(({ can_be_undone }) => can_be_undone)
   if (open.length === 0) return null
   return (
-    <Panel title="Vandaag">
+    <Panel title={common.today}>
       <ul className={styles.today}>
-        {open.map((done) => (
-          <li key={done.id}>
-            <span>
-              {timeFormat.format(done.created_at * 1000)}:{' '}
-              {done.kind === 'import' ? describeResult(done) : 'Groep naar het volgende schooljaar'}
-            </span>
-            <FlatButton
-              sign="undo"
-              aria-label={`Ongedaan maken: ${describeResult(done)}`}
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && onUndo(done.id)}
-            >
-              Ongedaan maken
-            </FlatButton>
-          </li>
-        ))}
+        {open.map((done) => {
+          const what = done.kind === 'import' ? describeResult(done) : texts.today.nextYear
+          return (
+            <li key={done.id}>
+              <span>{fill(texts.today.row, { time: timeFormat.format(done.created_at * 1000), what })}</span>
+              <FlatButton
+                sign="undo"
+                aria-label={fill(texts.today.undo, { what })}
+                aria-disabled={isBusy}
+                onClick={() => onUndo(done.id)}
+              >
+                {common.undo}
+              </FlatButton>
+            </li>
+          )
+        })}
       </ul>
     </Panel>
   )

@@ -1,7 +1,15 @@
+import { fill } from '@letterliaan/texts'
 import { useRef, type KeyboardEvent } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { listOfNames, nobody, type RosterList, type TypedName } from './roster-list.ts'
 import styles from './Roster.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
+
+const labels = {
+  first_name: { name: common.firstName, ofChild: texts.input.firstNameOf },
+  last_name: { name: common.lastName, ofChild: texts.input.lastNameOf },
+} as const
 
 export interface TypedNamesProps {
   readonly names: readonly TypedName[]
@@ -38,8 +46,8 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
                 key={field}
                 type="text"
                 className={styles.line}
-                aria-label={`${field === 'first_name' ? 'Voornaam' : 'Achternaam'} van kind ${at + 1}`}
-                placeholder={field === 'first_name' ? 'Voornaam' : 'Achternaam'}
+                aria-label={fill(labels[field].ofChild, { at: at + 1 })}
+                placeholder={labels[field].name}
                 autoComplete="off"
                 value={name[field]}
                 onChange={({ currentTarget }) => change(at, { [field]: currentTarget.value })}
@@ -55,7 +63,7 @@ export function TypedNames({ names, onNames, onRead }: TypedNamesProps) {
           aria-disabled={isEmpty}
           onClick={() => !isEmpty && onRead(listOfNames(names))}
         >
-          Bekijk de lijst
+          {texts.input.read}
         </FlatButton>
       </div>
     </>

@@ -1,17 +1,18 @@
 import type { PreviewedRow, RosterChanges, RosterDecision, RosterPreview } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
-/** What a person says of a row that may be a child who is there already: that child's id, another child, or nothing yet. */
+/** Who a doubtful row is: a child's id, a new child, or not chosen yet. */
 export type DoubtfulChoice = number | 'new' | null
 
 export interface RosterChoices {
-  /** Lines of the rows that are left out. */
   readonly excluded: ReadonlySet<number>
-  /** Names of groups of the file that are left out. */
   readonly excludedGroups: ReadonlySet<string>
   readonly doubtful: ReadonlyMap<number, DoubtfulChoice>
 }
 
-/** The rows that change something once they are taken: new ones and changed ones of the groups that are taken. */
+/** New and changed rows of the groups that are imported. */
 export const listRows = ({ rows }: RosterPreview, { excludedGroups }: RosterChoices): PreviewedRow[] =>
   rows.filter(({ kind, row }) => (kind === 'new' || kind === 'changed') && isInGroups(row, excludedGroups))
 
@@ -21,7 +22,7 @@ export const listDoubtful = ({ rows }: RosterPreview, { excludedGroups }: Roster
 const isInGroups = ({ group_names }: PreviewedRow['row'], excludedGroups: ReadonlySet<string>): boolean =>
   group_names.length === 0 || group_names.some((name) => !excludedGroups.has(name))
 
-/** The rows of which it is likely whose they are, and which nobody chose for yet; each with the child that it likely is. */
+/** By line: the child that a row likely is, where nobody chose yet. */
 export const listLikely = (preview: RosterPreview, choices: RosterChoices): ReadonlyMap<number, number> =>
   new Map(
     listDoubtful(preview, choices).flatMap(({ row: { line }, likely_student_id }) =>
@@ -31,7 +32,6 @@ export const listLikely = (preview: RosterPreview, choices: RosterChoices): Read
     ),
   )
 
-/** What is sent: every row that is taken, with what becomes of it. */
 export function toDecisions(preview: RosterPreview, choices: RosterChoices): RosterDecision[] {
   const certain = listRows(preview, choices)
     .filter(({ row }) => !choices.excluded.has(row.line))
@@ -58,14 +58,14 @@ export function toDecisions(preview: RosterPreview, choices: RosterChoices): Ros
 /** What changes of a child, in words: 'gaat naar 6a, verlaat 5a'. */
 export function describeChanges({ joins, leaves, returns, ...fields }: RosterChanges): string {
   const parts = [
-    returns && 'komt terug uit het archief',
-    fields.first_name !== undefined && `heet voortaan ${fields.first_name}`,
-    fields.last_name !== undefined && `achternaam wordt ${fields.last_name}`,
-    joins.length > 0 && `gaat naar ${joins.join(' en ')}`,
-    leaves.length > 0 && `verlaat ${leaves.join(' en ')}`,
-    fields.level_id !== undefined && `zit in groep ${fields.level_id}`,
-    fields.key !== undefined && 'krijgt een leerlingnummer',
-    fields.eckid !== undefined && 'krijgt een ECK iD',
+    returns && texts.changes.returns,
+    fields.first_name !== undefined && fill(texts.changes.firstName, { first_name: fields.first_name }),
+    fields.last_name !== undefined && fill(texts.changes.lastName, { last_name: fields.last_name }),
+    joins.length > 0 && fill(texts.changes.joins, { groups: joins.join(common.and) }),
+    leaves.length > 0 && fill(texts.changes.leaves, { groups: leaves.join(common.and) }),
+    fields.level_id !== undefined && fill(texts.changes.level, { level_id: fields.level_id }),
+    fields.key !== undefined && texts.changes.key,
+    fields.eckid !== undefined && texts.changes.eckid,
   ]
   return parts.filter((part) => part !== false).join(', ')
 }
@@ -78,10 +78,10 @@ export function describeImport(decisions: readonly RosterDecision[], numArchived
   const numNew = decisions.filter(({ action }) => action === 'add').length
   const numChanged = decisions.length - numNew
   const parts = [
-    numNew > 0 && `${numNew} toevoegen`,
-    numChanged > 0 && `${numChanged} wijzigen`,
-    numArchived > 0 && `${numArchived} archiveren`,
+    numNew > 0 && fill(texts.take.add, { count: numNew }),
+    numChanged > 0 && fill(texts.take.change, { count: numChanged }),
+    numArchived > 0 && fill(texts.take.archive, { count: numArchived }),
   ].filter((part) => part !== false)
-  if (parts.length === 1 && numNew > 0) return `Voeg ${numNew === 1 ? '1 kind' : `${numNew} kinderen`} toe`
+  if (parts.length === 1 && numNew > 0) return fill(texts.take.onlyAdd, { count: numNew })
   return parts.join(', ')
 }

@@ -1,6 +1,9 @@
 import type { NextYearBody, RosterImport, RosterImportBody, RosterImportResult } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** The group that one goes to next must not be seen without its children. */
 const children = {
@@ -8,7 +11,6 @@ const children = {
   refetchesAll: true,
 } as const
 
-/** Carries out what was decided about the rows of a list. */
 export const importChildren = (client: Client): Change<RosterImportBody, RosterImportResult> => ({
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import', { body, idempotencyKey }),
@@ -19,7 +21,7 @@ export const undoImport = (client: Client): Change<number, unknown> => ({
   send: (id, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id }, idempotencyKey }),
   ...children,
-  done: () => 'Dat is ongedaan gemaakt.',
+  done: () => common.undone,
 })
 
 /** Brings a group to the next school year; it can be taken back as an import can. */
@@ -31,6 +33,6 @@ export const goToNextYear = (client: Client, group_id: number): Change<NextYearB
       idempotencyKey,
     }),
   ...children,
-  done: (_, { name }) => `De groep heet nu ${name}.`,
+  done: (_, { name }) => fill(texts.nextYear.done, { name }),
   undo: ({ id }) => client.call('POST /api/v1/begeleider/roster/import/:id/undo', { params: { id } }),
 })

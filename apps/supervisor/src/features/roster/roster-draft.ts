@@ -1,13 +1,14 @@
 import type { RosterGroup } from './roster-group.ts'
 import { noTypedNames, type TypedName } from './roster-list.ts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export const ways = [
-  { value: 'paste', label: 'Plakken' },
-  { value: 'type', label: 'Typen' },
-  { value: 'file', label: 'Bestand' },
+  { value: 'paste', label: texts.input.paste },
+  { value: 'type', label: texts.input.type },
+  { value: 'file', label: common.file },
 ] as const
 
-/** All that is filled in before a list is read. */
 export interface RosterDraft {
   /** Null: not chosen yet. */
   readonly group: RosterGroup | null

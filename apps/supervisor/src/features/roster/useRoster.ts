@@ -9,15 +9,16 @@ import { importChildren, undoImport } from './roster-changes.ts'
 import { chooseGroup, needsGroupName, toPreviewQuery, type RosterGroup } from './roster-group.ts'
 import { noRosterDraft } from './roster-draft.ts'
 import type { ColumnChoice, RosterList } from './roster-list.ts'
+import * as texts from './texts.ts'
 
-/** A list of children on its way in: filled in, laid beside who is there, taken. `group_id`: where it was opened from. */
+/** A list of children: filled in, compared with who is there, imported. `group_id`: where it was opened from. */
 export function useRoster(groups: readonly Group[], group_id: number | undefined) {
   const { client } = useServices()
   const notify = useNotify()
   const draft = useDraft(`roster-${group_id ?? 'all'}`, noRosterDraft)
   const group = chooseGroup(draft.value.group, groups, group_id)
   const [list, setList] = useState<RosterList | null>(null)
-  /** Which list it is: the choices about one are not those about the next. */
+  /** Key of the choices: those about one list don't hold for the next. */
   const [numLists, setNumLists] = useState(0)
   const [result, setResult] = useState<RosterImportResult | null>(null)
   const preview = usePreview(list, numLists, group)
@@ -48,8 +49,7 @@ export function useRoster(groups: readonly Group[], group_id: number | undefined
     },
     correct: (columns: ColumnChoice) => list !== null && setList({ ...list, columns }),
     take: (decisions: readonly RosterDecision[], archive: readonly number[]) => {
-      if (needsGroupName(group, decisions))
-        return notify('error', 'Vul eerst de naam van de nieuwe groep in.')
+      if (needsGroupName(group, decisions)) return notify('error', texts.input.needsGroupName)
       const is_complete = list?.isComplete ?? false
       void taking.run({ decisions: [...decisions], archive: [...archive], is_complete })
     },
@@ -72,7 +72,7 @@ function usePreview(list: RosterList | null, numLists: number, group: RosterGrou
       client.call('POST /api/v1/begeleider/roster/preview', { upload: list?.file ?? new Blob(), query }),
     enabled: list !== null,
     placeholderData: keepPreviousData,
-    // The children may be others by now: a list is always laid beside those of this moment.
+    // A list is compared with the children of this moment, never with those of before.
     gcTime: 0,
     staleTime: 0,
     retry: false,

@@ -2,7 +2,6 @@ import type { RosterPreview } from '@letterliaan/contract'
 import { useState } from 'react'
 import { listDoubtful, listLikely, listRows, nameOf, toDecisions, type DoubtfulChoice } from './decisions.ts'
 
-/** What a person chooses about the rows of a list, and what comes of it. */
 export function useRosterChoices(preview: RosterPreview) {
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set())
   const [excludedGroups, setExcludedGroups] = useState<ReadonlySet<string>>(new Set())
@@ -29,7 +28,6 @@ export function useRosterChoices(preview: RosterPreview) {
       .filter(({ kind }) => kind === 'refused')
       .map(({ row, problems }) => ({ line: row.line, name: nameOf(row), reasons: problems })),
     numSame: preview.rows.filter(({ kind }) => kind === 'same').length,
-    /** Who is in a group of the list, and not on it. */
     gone,
     decisions: toDecisions(preview, choices),
     archive: gone.map(({ id }) => id).filter((id) => archived.has(id)),

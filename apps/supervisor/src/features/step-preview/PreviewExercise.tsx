@@ -12,7 +12,7 @@ export interface PreviewExerciseProps {
 
 const difficulty = 2
 
-/** An exercise that is played with nobody on the other side: the browser itself says what was right. */
+/** Nothing is sent: the browser itself judges what is played. */
 export function PreviewExercise({ entry: { exercise, run }, onLeave }: PreviewExerciseProps) {
   const { speaker } = useServices()
   const [played] = useState<Exercise>(() => ({

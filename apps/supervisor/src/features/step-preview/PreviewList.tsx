@@ -1,13 +1,14 @@
 import type { OwnStepPreview } from '@letterliaan/contract'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Preview.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface PreviewListProps {
   readonly exercises: OwnStepPreview['exercises']
   readonly onChoose: (at: number) => void
 }
 
-/** The exercises of a step, to play one. */
 export function PreviewList({ exercises, onChoose }: PreviewListProps) {
   return (
     <ol className={styles.list}>
@@ -18,11 +19,11 @@ export function PreviewList({ exercises, onChoose }: PreviewListProps) {
           </span>
           <FlatButton
             sign="play"
-            aria-label={`Speel ${exercise.name}`}
+            aria-label={fill(texts.playExercise, { name: exercise.name })}
             aria-disabled={run.words.length === 0}
             onClick={() => run.words.length > 0 && onChoose(at)}
           >
-            Speel
+            {texts.play}
           </FlatButton>
         </li>
       ))}

@@ -3,6 +3,9 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { Link } from '@letterliaan/web/link'
 import styles from './StepList.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface StepListProps {
   readonly world: number
@@ -13,11 +16,10 @@ export interface StepListProps {
 
 const worlds = [1, 2, 3, 4]
 
-/** Choose a world, then a step of it. */
 export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepListProps) {
   return (
     <>
-      <nav className={styles.worlds} aria-label="Werelden">
+      <nav className={styles.worlds} aria-label={texts.worlds}>
         {worlds.map((number) => (
           <Link
             key={number}
@@ -25,7 +27,7 @@ export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepLi
             className={flatClass('plain', styles.world)}
             aria-current={number === world ? 'page' : undefined}
           >
-            Wereld {number}
+            {fill(common.worldNumber, { world: number })}
           </Link>
         ))}
       </nav>
@@ -37,7 +39,9 @@ export function StepList({ world, steps, addressOfWorld, addressOfStep }: StepLi
               <Link to={addressOfStep(id)} className={styles.step}>
                 <span className={styles.number}>{position}</span>
                 {label}
-                {num_marked > 0 && <Badge look="attention">{num_marked} klinkt raar</Badge>}
+                {num_marked > 0 && (
+                  <Badge look="attention">{fill(texts.numMarked, { count: num_marked })}</Badge>
+                )}
               </Link>
             </li>
           ))}

@@ -5,6 +5,8 @@ import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatCalendarDay } from '../../app/format.ts'
 import styles from './Notes.module.css'
 import { useNoteCalls } from './useNoteCalls.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 type FollowUp = Today['follow_ups'][number]
 
@@ -36,16 +38,16 @@ function FollowUpItem({ followUp, to }: { readonly followUp: FollowUp; readonly 
         </h3>
         <p className={styles.text}>{text}</p>
         <p className={styles.quiet}>
-          {author}, voor {formatCalendarDay(follow_up_on)}
+          {fill(texts.followUp.for, { author, day: formatCalendarDay(follow_up_on) })}
         </p>
       </div>
       <FlatButton
         sign="check"
-        aria-label={`Gedaan: notitie over ${screen_name}`}
+        aria-label={fill(texts.followUp.tickAbout, { screen_name })}
         aria-disabled={isBusy}
-        onClick={() => !isBusy && void mark({ id: note_id }, true)}
+        onClick={() => void mark({ id: note_id }, true)}
       >
-        Gedaan
+        {texts.note.tick}
       </FlatButton>
     </li>
   )

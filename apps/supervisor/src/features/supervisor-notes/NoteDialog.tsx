@@ -4,6 +4,8 @@ import { Dialog, TextAreaField, TextField } from '@letterliaan/ui'
 import { useState } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Notes.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface NoteDialogProps {
   readonly title: string
@@ -13,7 +15,6 @@ export interface NoteDialogProps {
   readonly onClose: () => void
 }
 
-/** Writes a note, with the day on which one wants to come back to it. */
 export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogProps) {
   const [text, setText] = useState(note.text)
   const [day, setDay] = useState(note.follow_up_on ?? '')
@@ -26,15 +27,15 @@ export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogP
       footer={
         <>
           <FlatButton look="primary" aria-disabled={!isReady} onClick={save}>
-            Bewaar
+            {common.save}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <div className={styles.form}>
         <TextAreaField
-          label="Notitie"
+          label={texts.form.text}
           data-first-focus
           rows={5}
           maxLength={supervisorNoteLimits.text}
@@ -42,8 +43,8 @@ export function NoteDialog({ title, note, isBusy, onSave, onClose }: NoteDialogP
           onChange={({ target }) => setText(target.value)}
         />
         <TextField
-          label="Hierop terugkomen op (mag leeg blijven)"
-          hint="Vanaf die dag staat de notitie bij Vandaag."
+          label={texts.form.day}
+          hint={texts.form.dayHint}
           type="date"
           max="2099-12-31"
           value={day}

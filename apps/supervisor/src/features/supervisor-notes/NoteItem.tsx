@@ -3,6 +3,8 @@ import { Badge } from '../../app/controls/Badge.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { formatCalendarDay, formatDay } from '../../app/format.ts'
 import styles from './Notes.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface NoteItemProps {
   readonly note: SupervisorNote
@@ -15,29 +17,31 @@ export interface NoteItemProps {
 /** A note with who wrote it and when; what was planned can be ticked, one's own can be changed. */
 export function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemProps) {
   const { text, author, is_own, follow_up_on, followed_up_at, created_at, updated_at } = note
-  const about = `${author}, ${formatDay(created_at)}`
+  const about = fill(texts.note.written, { author, day: formatDay(created_at) })
   const isDone = followed_up_at !== null
   return (
     <li className={styles.note}>
       <p className={styles.quiet}>
-        {about}
-        {updated_at > created_at && ` (gewijzigd: ${formatDay(updated_at)})`}
+        {updated_at > created_at
+          ? fill(texts.note.changed, { written: about, day: formatDay(updated_at) })
+          : about}
       </p>
       <p className={styles.text}>{text}</p>
       <div className={styles.foot}>
         {follow_up_on !== null && (
           <>
             <Badge look={isDone ? 'good' : 'attention'}>
-              {isDone ? 'Gedaan: ' : 'Terugkomen op: '}
-              {formatCalendarDay(follow_up_on)}
+              {fill(isDone ? texts.note.cameBackOn : texts.note.comeBackOn, {
+                day: formatCalendarDay(follow_up_on),
+              })}
             </Badge>
             <FlatButton
               sign={isDone ? 'undo' : 'check'}
-              aria-label={`${isDone ? 'Toch niet gedaan' : 'Gedaan'}: notitie van ${about}`}
+              aria-label={fill(isDone ? texts.note.untickNote : texts.note.tickNote, { about })}
               aria-disabled={isBusy}
-              onClick={() => !isBusy && onMark(!isDone)}
+              onClick={() => onMark(!isDone)}
             >
-              {isDone ? 'Toch niet gedaan' : 'Gedaan'}
+              {isDone ? texts.note.untick : texts.note.tick}
             </FlatButton>
           </>
         )}
@@ -46,18 +50,18 @@ export function NoteItem({ note, isBusy, onMark, onChange, onRemove }: NoteItemP
             <FlatButton
               look="bare"
               sign="pencil"
-              aria-label={`Wijzig: notitie van ${about}`}
+              aria-label={fill(texts.note.changeNote, { about })}
               onClick={onChange}
             >
-              Wijzig
+              {texts.note.change}
             </FlatButton>
             <FlatButton
               look="bare"
               sign="remove"
-              aria-label={`Verwijder: notitie van ${about}`}
+              aria-label={fill(texts.note.removeNote, { about })}
               onClick={onRemove}
             >
-              Verwijder
+              {texts.note.remove}
             </FlatButton>
           </span>
         )}

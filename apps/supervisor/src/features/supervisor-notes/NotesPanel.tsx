@@ -9,11 +9,11 @@ import { NoteItem } from './NoteItem.tsx'
 import styles from './Notes.module.css'
 import { RemoveNoteDialog } from './RemoveNoteDialog.tsx'
 import { useNoteCalls } from './useNoteCalls.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
-/** A note that is not written yet. */
 const emptyNote = { text: '', follow_up_on: null }
 
-/** What is open over the notes. */
 type OpenDialog =
   | { readonly kind: 'write' | 'remove'; readonly note: SupervisorNote }
   | { readonly kind: 'new' }
@@ -31,16 +31,14 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
 
   return (
     <Panel
-      title="Notities"
+      title={texts.title}
       actions={
         <FlatButton sign="plus" onClick={() => setDialog({ kind: 'new' })}>
-          Notitie toevoegen
+          {texts.add}
         </FlatButton>
       }
     >
-      <p className={styles.quiet}>
-        Alleen begeleiders van {screen_name} lezen deze notities. {screen_name} ziet ze nooit.
-      </p>
+      <p className={styles.quiet}>{fill(texts.whoReads, { screen_name })}</p>
       {notes.length > 0 && (
         <ul className={styles.list}>
           {notes.map((note) => (
@@ -57,7 +55,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
       )}
       {dialog?.kind === 'new' && (
         <NoteDialog
-          title={`Notitie over ${screen_name}`}
+          title={fill(texts.about, { screen_name })}
           note={emptyNote}
           isBusy={isBusy}
           onSave={(body) => void closeAfter(write(body))}
@@ -66,7 +64,7 @@ export function NotesPanel({ student: { id, screen_name } }: { readonly student:
       )}
       {dialog?.kind === 'write' && (
         <NoteDialog
-          title={`Notitie over ${screen_name}`}
+          title={fill(texts.about, { screen_name })}
           note={dialog.note}
           isBusy={isBusy}
           onSave={(body) => void closeAfter(change(dialog.note, body))}

@@ -2,6 +2,8 @@ import type { SupervisorNote } from '@letterliaan/contract'
 import { Dialog } from '@letterliaan/ui'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import styles from './Notes.module.css'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 export interface RemoveNoteDialogProps {
   readonly note: SupervisorNote
@@ -14,19 +16,19 @@ export interface RemoveNoteDialogProps {
 export function RemoveNoteDialog({ note, isBusy, onRemove, onClose }: RemoveNoteDialogProps) {
   return (
     <Dialog
-      title="Notitie verwijderen?"
+      title={texts.removing.title}
       onClose={onClose}
       footer={
         <>
-          <FlatButton look="primary" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
-            Verwijder
+          <FlatButton look="primary" aria-disabled={isBusy} onClick={onRemove}>
+            {texts.note.remove}
           </FlatButton>
-          <FlatButton onClick={onClose}>Annuleren</FlatButton>
+          <FlatButton onClick={onClose}>{common.cancel}</FlatButton>
         </>
       }
     >
       <p className={styles.text}>{note.text}</p>
-      <p>De notitie is dan weg voor alle begeleiders, en komt niet terug.</p>
+      <p>{texts.removing.explained}</p>
     </Dialog>
   )
 }

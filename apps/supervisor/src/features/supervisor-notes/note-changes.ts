@@ -2,6 +2,7 @@ import type { SupervisorNote, SupervisorNoteBody } from '@letterliaan/contract'
 import type { Client } from '@letterliaan/contract/client'
 import type { Change } from '../../app/data/change.ts'
 import type { Queries } from '../../app/data/queries.ts'
+import * as texts from './texts.ts'
 
 const shownAt = (queries: Queries, student_id: number) => [
   queries.supervisorNotes(student_id).queryKey,
@@ -16,7 +17,7 @@ export const writeNote = (
   send: (body, idempotencyKey) =>
     client.call('POST /api/v1/begeleider/student/:id/note', { params: { id }, body, idempotencyKey }),
   stale: shownAt(queries, id),
-  done: () => 'De notitie is bewaard.',
+  done: () => texts.done.write,
 })
 
 export interface NoteChange {
@@ -32,7 +33,7 @@ export const changeNote = (
   send: ({ note_id, body }, idempotencyKey) =>
     client.call('PUT /api/v1/begeleider/note/:id', { params: { id: note_id }, body, idempotencyKey }),
   stale: shownAt(queries, student_id),
-  done: () => 'De notitie is gewijzigd.',
+  done: () => texts.done.change,
 })
 
 export const removeNote = (
@@ -42,7 +43,7 @@ export const removeNote = (
 ): Change<Pick<SupervisorNote, 'id'>, unknown> => ({
   send: ({ id }) => client.call('DELETE /api/v1/begeleider/note/:id', { params: { id } }),
   stale: shownAt(queries, student_id),
-  done: () => 'De notitie is verwijderd.',
+  done: () => texts.done.remove,
 })
 
 export interface FollowUpMark {
@@ -50,7 +51,6 @@ export interface FollowUpMark {
   readonly is_done: boolean
 }
 
-/** Somebody came back to what a note says, or did not after all. */
 export const markFollowUp = (
   client: Client,
   queries: Queries,
@@ -63,5 +63,5 @@ export const markFollowUp = (
       idempotencyKey,
     }),
   stale: shownAt(queries, student_id),
-  done: (_, { is_done }) => (is_done ? 'De notitie staat op gedaan.' : 'De notitie wacht weer.'),
+  done: (_, { is_done }) => (is_done ? texts.done.tick : texts.done.untick),
 })

@@ -3,7 +3,7 @@ import { useChange } from '../../app/data/useChange.ts'
 import { useServices } from '../../app/useServices.ts'
 import { changeNote, markFollowUp, removeNote, writeNote } from './note-changes.ts'
 
-/** What is done with the notes about a child; each resolves to whether it worked, which is told. */
+/** Each resolves to whether it worked, which is told. */
 export function useNoteCalls(student_id: number) {
   const { client, queries } = useServices()
   const writing = useChange(writeNote(client, queries, student_id))

@@ -3,8 +3,10 @@ import { Avatar, Picture, type FixedPicture } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import styles from './AttentionList.module.css'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
-/** How many children of one kind are shown. */
 const maxShown = 6
 
 /** A child that needs something, and the page where it is given. */
@@ -15,15 +17,13 @@ export interface AttentionChild extends Pick<TodayStudent, 'id' | 'screen_name' 
   readonly to: string
 }
 
-/** Something that waits for the supervisor: a sentence, and the children it is about or a link. */
+/** Something that needs the supervisor, with its children or a link. */
 export interface Attention {
   readonly key: string
   readonly picture: FixedPicture
   /** '3 kinderen hebben nog geen stappen' */
   readonly title: string
-  /** What to do about it. */
   readonly advice: string
-  /** Each leads to where it is dealt with. */
   readonly children?: readonly AttentionChild[]
   /** The pages that deal with all of it at once. */
   readonly actions?: readonly { readonly label: string; readonly to: string }[]
@@ -35,7 +35,6 @@ export interface AttentionListProps {
   readonly allChildren: string
 }
 
-/** What waits, each with its one action. */
 export function AttentionList({ items, allChildren }: AttentionListProps) {
   return (
     <ul className={styles.list}>
@@ -51,7 +50,12 @@ export function AttentionList({ items, allChildren }: AttentionListProps) {
           {actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map(({ label, to }) => (
-                <Link key={to} to={to} className={flatClass('plain')} aria-label={`${label}: ${title}`}>
+                <Link
+                  key={to}
+                  to={to}
+                  className={flatClass('plain')}
+                  aria-label={fill(texts.actionFor, { label, title })}
+                >
                   {label}
                 </Link>
               ))}
@@ -89,7 +93,7 @@ function AttentionChildren({ label, students, allChildren }: AttentionChildrenPr
       ))}
       {numHidden > 0 && (
         <li>
-          <Link to={allChildren}>en nog {numHidden}</Link>
+          <Link to={allChildren}>{fill(common.countMore, { count: numHidden })}</Link>
         </li>
       )}
     </ul>

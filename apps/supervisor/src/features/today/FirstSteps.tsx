@@ -6,19 +6,20 @@ import { Panel } from '../../app/controls/Panel.tsx'
 import { Sign } from '../../app/controls/Sign.tsx'
 import type { FirstStep } from './first-steps.ts'
 import styles from './FirstSteps.module.css'
+import * as texts from './texts.ts'
 
 export interface FirstStepsProps {
   readonly steps: readonly FirstStep[]
-  /** For who begins otherwise. */
+  /** For somebody who begins another way. */
   readonly onPutAway: () => void
 }
 
-/** How an organisation begins (VAN-1): each step is a link, and is ticked once it is done. The first that is left is next. */
+/** How an organisation begins (VAN-1). */
 export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
   const next = steps.findIndex(({ isDone }) => !isDone)
   return (
     <Panel
-      title="Zo begint u"
+      title={texts.firstSteps.title}
       actions={<Buddy id={2} mood="juicht" size="3.5rem" className={styles.buddy} />}
     >
       <ol className={styles.steps}>
@@ -27,14 +28,14 @@ export function FirstSteps({ steps, onPutAway }: FirstStepsProps) {
             <span className={styles.number}>{isDone ? <Sign name="check" /> : index + 1}</span>
             <Link to={to} className={styles.link} aria-current={index === next ? 'step' : undefined}>
               {title}
-              {isDone && <HiddenText> (klaar)</HiddenText>}
+              {isDone && <HiddenText> {texts.firstSteps.done}</HiddenText>}
             </Link>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
       </ol>
       <FlatButton look="bare" className={styles.away} onClick={onPutAway}>
-        Niet meer tonen
+        {texts.firstSteps.putAway}
       </FlatButton>
     </Panel>
   )

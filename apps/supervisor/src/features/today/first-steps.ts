@@ -1,6 +1,7 @@
 import type { Group, Today } from '@letterliaan/contract'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
-/** Where the first steps are done. */
 export interface FirstStepAddresses {
   readonly addChildren: string
   readonly children: string
@@ -12,7 +13,6 @@ export interface FirstStepAddresses {
 export interface FirstStep {
   readonly title: string
   readonly text: string
-  /** Where it is done. */
   readonly to: string
   readonly isDone: boolean
 }
@@ -24,26 +24,26 @@ export const listFirstSteps = (
   addresses: FirstStepAddresses,
 ): readonly FirstStep[] => [
   {
-    title: 'Voeg uw leerlingen toe',
-    text: 'Typ of plak hun namen, of neem een lijst van school over.',
+    title: texts.firstSteps.students,
+    text: texts.firstSteps.studentsText,
     to: addresses.addChildren,
     isDone: has_students,
   },
   {
-    title: 'Zet stappen klaar',
-    text: 'Voor de hele groep in één keer, op het niveau van de groep.',
+    title: common.setStepsReady,
+    text: texts.firstSteps.stepsText,
     to: group === undefined ? addresses.children : addresses.groupPath(group.id),
     isDone: has_steps,
   },
   {
-    title: 'Kies of u de geboortedag vraagt',
-    text: 'Dat hoeft niet: wij raden aan hem niet te vragen.',
+    title: texts.firstSteps.birthDate,
+    text: texts.firstSteps.birthDateText,
     to: addresses.settings,
     isDone: has_decided_date_of_birth,
   },
   {
-    title: 'Print de inlogkaarten',
-    text: 'Elk kind krijgt een kaart en logt daar zelf mee in.',
+    title: texts.firstSteps.cards,
+    text: texts.firstSteps.cardsText,
     to: group === undefined ? addresses.children : addresses.groupCards(group.id),
     isDone: has_cards,
   },

@@ -1,8 +1,8 @@
 import type { Today } from '@letterliaan/contract'
-import { countOf } from '@letterliaan/texts/numbers'
 import type { Attention, AttentionChild } from './AttentionList.tsx'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
-/** Where each thing is dealt with. */
 export interface TodayAddresses {
   readonly marked: string
   readonly reports: string
@@ -11,23 +11,17 @@ export interface TodayAddresses {
   readonly groupPath: (group_id: number) => string
 }
 
-/** A group, and who is in it. */
 export interface AttentionGroup {
   readonly id: number
   readonly name: string
   readonly student_ids: readonly number[]
 }
 
-/** For so many groups a path can be prepared from one row. */
 const maxGroupActions = 2
-
-/** '1 kind heeft …', '3 kinderen hebben …'. */
-const sentence = (count: number, singular: string, plural: string): string =>
-  `${countOf(count, 'kind', 'kinderen')} ${count === 1 ? singular : plural}`
 
 type CountedAttention = Attention & { readonly count: number }
 
-/** What waits, the most urgent first: who can't play, who soon can't, who needs help, and then what is no child. */
+/** The most urgent first: who can't play, who soon can't, who needs help; last what is not about a child. */
 export const listAttention = (
   today: Today,
   addresses: TodayAddresses,
@@ -46,12 +40,13 @@ const toChild = (
 ): AttentionChild => ({ key: String(id), id, screen_name, buddy_id, detail, to: pathOf(id) })
 
 /** A child for one of its steps: it may be in the list for another one too. */
-const toStep = (row: Today['due_steps'][number], addresses: TodayAddresses, times = 1): AttentionChild => ({
-  ...toChild(row, addresses, `${row.position}. ${row.label}${times > 1 ? `, ${times} keer` : ''}`),
-  key: `${row.id}-${row.step_id}`,
-})
+function toStep(row: Today['due_steps'][number], addresses: TodayAddresses, times = 1): AttentionChild {
+  const step = `${row.position}. ${row.label}`
+  const detail = times > 1 ? fill(texts.stepTimes, { step, times }) : step
+  return { ...toChild(row, addresses, detail), key: `${row.id}-${row.step_id}` }
+}
 
-/** Children whose path does not lead on, or soon will not. */
+/** Children who can't go on, or soon can't. */
 function listPaths(
   { without_steps, stuck, running_out }: Today,
   addresses: TodayAddresses,
@@ -62,8 +57,8 @@ function listPaths(
       key: 'without_steps',
       count: without_steps.length,
       picture: 'footprints',
-      title: sentence(without_steps.length, 'heeft nog geen stappen', 'hebben nog geen stappen'),
-      advice: 'Zet stappen klaar, dan kan het spel beginnen.',
+      title: fill(texts.withoutSteps.title, { count: without_steps.length }),
+      advice: texts.withoutSteps.advice,
       actions: listGroupPaths(without_steps, addresses, groups),
       children: without_steps.map((student) => toChild(student, addresses)),
     },
@@ -71,16 +66,16 @@ function listPaths(
       key: 'stuck',
       count: stuck.length,
       picture: 'locked',
-      title: sentence(stuck.length, 'kan niet verder', 'kunnen niet verder'),
-      advice: 'Alle stappen die over zijn, zitten op slot. Zet er een open.',
+      title: fill(texts.stuck.title, { count: stuck.length }),
+      advice: texts.stuck.advice,
       children: stuck.map((student) => toChild(student, addresses)),
     },
     {
       key: 'running_out',
       count: running_out.length,
       picture: 'hourglass-not-done',
-      title: sentence(running_out.length, 'is bijna klaar met het pad', 'zijn bijna klaar met hun pad'),
-      advice: 'Zet nieuwe stappen klaar voor het pad op is.',
+      title: fill(texts.runningOut.title, { count: running_out.length }),
+      advice: texts.runningOut.advice,
       children: running_out.map((student) => toChild(student, addresses, explainLeft(student.num_left))),
     },
   ]
@@ -98,10 +93,9 @@ const listGroupPaths = (
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, maxGroupActions)
-    .map(({ id, name }) => ({ label: `Zet klaar voor ${name}`, to: groupPath(id) }))
+    .map(({ id, name }) => ({ label: fill(texts.withoutSteps.prepareFor, { name }), to: groupPath(id) }))
 }
 
-/** Children and steps that wait for a decision. */
 function listDecisions(today: Today, addresses: TodayAddresses): CountedAttention[] {
   const { failed_dictations, failed_exercises, due_steps, measure_proposals } = today
   return [
@@ -109,24 +103,24 @@ function listDecisions(today: Today, addresses: TodayAddresses): CountedAttentio
       key: 'failed_dictations',
       count: failed_dictations.length,
       picture: 'pencil',
-      title: countOf(failed_dictations.length, 'dictee is niet gehaald', 'dictees zijn niet gehaald'),
-      advice: 'Kijk wat er misging, en kies wat helpt: nog eens oefenen, of een stap terug.',
+      title: fill(texts.failedDictations.title, { count: failed_dictations.length }),
+      advice: texts.failedDictations.advice,
       children: failed_dictations.map((row) => toStep(row, addresses, row.num_failed)),
     },
     {
       key: 'failed_exercises',
       count: failed_exercises.length,
       picture: 'snail',
-      title: countOf(failed_exercises.length, 'stap lukt steeds niet', 'stappen lukken steeds niet'),
-      advice: 'Een oefening ging drie keer of vaker mis. Help even, of zet hem een ster lager.',
+      title: fill(texts.failedExercises.title, { count: failed_exercises.length }),
+      advice: texts.failedExercises.advice,
       children: failed_exercises.map((row) => toStep(row, addresses, row.num_failed)),
     },
     {
       key: 'measure_proposals',
       count: measure_proposals.length,
       picture: 'compass',
-      title: countOf(measure_proposals.length, 'meting is gemaakt', 'metingen zijn gemaakt'),
-      advice: 'Bekijk het voorstel, en kies wat u overneemt.',
+      title: fill(texts.measureProposals.title, { count: measure_proposals.length }),
+      advice: texts.measureProposals.advice,
       children: measure_proposals.map((student) =>
         Object.assign(toChild(student, addresses), { to: addresses.measuresOf(student.id) }),
       ),
@@ -135,14 +129,13 @@ function listDecisions(today: Today, addresses: TodayAddresses): CountedAttentio
       key: 'due_steps',
       count: due_steps.length,
       picture: 'books',
-      title: countOf(due_steps.length, 'stap is toe aan herhaling', 'stappen zijn toe aan herhaling'),
-      advice: 'Hier komt herhaling niet vanzelf: kies zelf wat er herhaald wordt.',
+      title: fill(texts.dueSteps.title, { count: due_steps.length }),
+      advice: texts.dueSteps.advice,
       children: due_steps.map((row) => toStep(row, addresses)),
     },
   ]
 }
 
-/** What waits and is about no child. */
 function listOthers(
   { num_marked_words, num_open_reports }: Today,
   addresses: TodayAddresses,
@@ -152,20 +145,20 @@ function listOthers(
       key: 'marked',
       count: num_marked_words,
       picture: 'loudspeaker',
-      title: countOf(num_marked_words, 'woord klinkt raar', 'woorden klinken raar'),
-      advice: 'Verbeter de klanken, of spreek het woord zelf in.',
-      actions: [{ label: 'Luister', to: addresses.marked }],
+      title: fill(texts.marked.title, { count: num_marked_words }),
+      advice: texts.marked.advice,
+      actions: [{ label: texts.marked.action, to: addresses.marked }],
     },
     {
       key: 'reports',
       count: num_open_reports,
       picture: 'bell',
-      title: countOf(num_open_reports, 'melding is niet afgehandeld', 'meldingen zijn niet afgehandeld'),
-      advice: 'Een leerling heeft een fout gevonden.',
-      actions: [{ label: 'Lees', to: addresses.reports }],
+      title: fill(texts.reports.title, { count: num_open_reports }),
+      advice: texts.reports.advice,
+      actions: [{ label: texts.reports.action, to: addresses.reports }],
     },
   ]
 }
 
 const explainLeft = (num_left: number): string =>
-  num_left === 0 ? 'het pad is op' : `nog ${countOf(num_left, 'stap', 'stappen')}`
+  num_left === 0 ? texts.runningOut.none : fill(texts.runningOut.left, { count: num_left })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { offerUndo } from '../../app/data/change.ts'
 import { useServices } from '../../app/useServices.ts'
 import { readAway, writeAway } from './first-steps.ts'
+import * as texts from './texts.ts'
 
-/** Did this supervisor put 'Zo begint u' away? It can, with the way back. */
 export function useFirstStepsAway() {
   const { queries } = useServices()
   const { data: me } = useQuery(queries.me)
@@ -20,7 +20,7 @@ export function useFirstStepsAway() {
   function putAway() {
     if (me === undefined) return
     write([...away, me.id])
-    offerUndo(notify, '‘Zo begint u’ staat hier niet meer.', async () => write(away))
+    offerUndo(notify, texts.firstSteps.donePutAway, async () => write(away))
   }
 
   return { isAway: me !== undefined && away.includes(me.id), putAway }

@@ -6,32 +6,33 @@ import { useServices } from '../../app/useServices.ts'
 import { SayByDevice } from './SayByDevice.tsx'
 import type { SampledVoiceProps } from './ServerVoicePanel.tsx'
 import styles from './Voices.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 /** The Dutch voices of this device, each to be heard; one of them is the one that children hear on it. */
 export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
   const { deviceVoices } = useServices()
   const { list, chosen } = useDeviceVoices(deviceVoices)
   return (
-    <Panel title="De stemmen van dit apparaat">
+    <Panel title={texts.device.title}>
       {list.length === 0 ? (
-        <p>
-          Dit apparaat heeft geen eigen Nederlandse stem. Kinderen horen hier de stem van de server. Bij de
-          instellingen van het apparaat, onder Toegankelijkheid of Spraak, kunt u vaak een Nederlandse stem
-          toevoegen. Open daarna deze pagina opnieuw.
-        </p>
+        <p>{texts.device.none}</p>
       ) : (
         <>
-          <p>
-            Wat u kiest, geldt op dit apparaat, voor ieder kind dat hier speelt. Klinkt een stem Engels, of
-            hoort u niets? Kies dan een andere, of zet bij de kinderen de stem van het apparaat uit.
-          </p>
+          <p>{texts.device.explained}</p>
           <ul className={styles.voices}>
             {list.map(({ id, name }) => (
               <li key={id} className={styles.voice}>
                 <h3>{name}</h3>
                 <div className={styles.samples}>
                   {words.map(({ word }) => (
-                    <SayByDevice key={word} voice_id={id} text={`${word}.`} label={`${name} zegt ${word}`}>
+                    <SayByDevice
+                      key={word}
+                      voice_id={id}
+                      text={`${word}.`}
+                      label={fill(texts.device.saysWord, { name, word })}
+                    >
                       {word}
                     </SayByDevice>
                   ))}
@@ -40,16 +41,19 @@ export function DeviceVoicesPanel({ words }: SampledVoiceProps) {
                       key={word}
                       voice_id={id}
                       text={sentence}
-                      label={`${name} zegt de zin met ${word}`}
+                      label={fill(texts.device.saysSentence, { name, word })}
                     >
-                      de zin
+                      {texts.sentence}
                     </SayByDevice>
                   ))}
                   {id === chosen?.id ? (
-                    <Badge look="good">Spreekt op dit apparaat</Badge>
+                    <Badge look="good">{texts.device.isChosen}</Badge>
                   ) : (
-                    <FlatButton aria-label={`Kies ${name}`} onClick={() => deviceVoices?.choose(id)}>
-                      Kies
+                    <FlatButton
+                      aria-label={fill(common.chooseNamed, { name })}
+                      onClick={() => deviceVoices?.choose(id)}
+                    >
+                      {texts.device.choose}
                     </FlatButton>
                   )}
                 </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { useIsSaying } from '../../app/sound/useSay.ts'
 import { useServices } from '../../app/useServices.ts'
+import * as texts from './texts.ts'
 
 export interface SayByDeviceProps {
   readonly voice_id: string
@@ -20,8 +21,7 @@ export function SayByDevice({ voice_id, text, label, children }: SayByDeviceProp
 
   async function say(): Promise<void> {
     const utterance = deviceVoices?.utteranceOf(text, 1, voice_id)
-    if (utterance && (await speaker.say(name, utterance)) === 'failed')
-      notify('error', 'Deze stem zegt niets op dit apparaat. Kinderen horen hier de stem van de server.')
+    if (utterance && (await speaker.say(name, utterance)) === 'failed') notify('error', texts.device.silent)
   }
 
   return (

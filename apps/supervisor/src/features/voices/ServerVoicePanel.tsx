@@ -3,6 +3,8 @@ import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import styles from './Voices.module.css'
+import { fill } from '@letterliaan/texts'
+import * as texts from './texts.ts'
 
 export interface SampledVoiceProps {
   /** What every voice says, to compare. */
@@ -10,23 +12,23 @@ export interface SampledVoiceProps {
 }
 
 const names: Readonly<Record<VoiceKind, string>> = {
-  recorded: 'een opname van uw school',
-  neural: 'een neurale stem op de server',
-  synthetic: 'de computerstem van Letterliaan',
+  recorded: texts.server.recorded,
+  neural: texts.server.neural,
+  synthetic: texts.server.synthetic,
 }
 
 /** How the server says these words, and who that is. */
 export function ServerVoicePanel({ words }: SampledVoiceProps) {
   const voices = [...new Set(words.map((word) => word.voices.word))]
   return (
-    <Panel title="De stem van de server">
-      <p>U hoort {voices.map((voice) => names[voice]).join(' of ')}.</p>
+    <Panel title={texts.server.title}>
+      <p>{fill(texts.server.who, { voices: voices.map((voice) => names[voice]).join(texts.server.or) })}</p>
       <div className={styles.samples}>
         {words.map((word) => (
           <PlayButton
             key={word.id}
             address={wordAudioAddress(word, 'word')}
-            label={`De server zegt ${word.word}`}
+            label={fill(texts.server.saysWord, { word: word.word })}
           >
             {word.word}
           </PlayButton>
@@ -35,9 +37,9 @@ export function ServerVoicePanel({ words }: SampledVoiceProps) {
           <PlayButton
             key={word.id}
             address={wordAudioAddress(word, 'sentence')}
-            label={`De server zegt de zin met ${word.word}`}
+            label={fill(texts.server.saysSentence, { word: word.word })}
           >
-            de zin
+            {texts.sentence}
           </PlayButton>
         ))}
       </div>

@@ -1,4 +1,7 @@
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 export interface MarkButtonProps {
   readonly word: string
@@ -6,18 +9,17 @@ export interface MarkButtonProps {
   readonly onToggle: () => void
 }
 
-/** 'Klinkt raar', on or off. */
 export function MarkButton({ word, isMarked, onToggle }: MarkButtonProps) {
   return (
     <FlatButton
       sign="flag"
       look={isMarked ? 'marked' : 'plain'}
       aria-pressed={isMarked}
-      aria-label={`Klinkt raar: ${word}`}
-      title="Klinkt raar"
+      aria-label={fill(texts.soundsWrongOf, { word })}
+      title={common.soundsWrong}
       onClick={onToggle}
     >
-      Klinkt raar
+      {common.soundsWrong}
     </FlatButton>
   )
 }

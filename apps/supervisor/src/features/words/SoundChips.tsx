@@ -2,6 +2,7 @@ import type { SpokenGroup } from '@letterliaan/contract'
 import { HiddenText, joinClasses } from '@letterliaan/ui'
 import { isVowel, soundNameOf } from '../../app/sound/sound-names.ts'
 import styles from './SoundChips.module.css'
+import * as texts from './texts.ts'
 
 /** The sounds of a word by klankgroep; of more than one, the stressed one is underlined. */
 export function SoundChips({ groups, label }: { groups: readonly SpokenGroup[]; label: string }) {
@@ -15,7 +16,7 @@ export function SoundChips({ groups, label }: { groups: readonly SpokenGroup[]; 
               {soundNameOf(sound)}
             </span>
           ))}
-          {stressed && isLong && <HiddenText>(klemtoon)</HiddenText>}
+          {stressed && isLong && <HiddenText>{texts.stressed}</HiddenText>}
         </li>
       ))}
     </ul>

@@ -1,30 +1,23 @@
 import type { SoundReviewWord, VoiceKind } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Badge } from '../../app/controls/Badge.tsx'
+import * as texts from './texts.ts'
 
-const names: Readonly<Record<VoiceKind, string>> = {
-  recorded: 'Eigen opname',
-  neural: 'Neurale stem',
-  synthetic: 'Computerstem',
-}
+const names: Readonly<Record<VoiceKind, string>> = texts.voice
 
-const others = [
-  ['plural', 'meervoud'],
-  ['sound_groups', 'klankgroepen'],
-  ['sentence', 'zin'],
-] as const
+const others = ['plural', 'sound_groups', 'sentence'] as const
 
-/** Who says the word, and what people did about it. */
 export function VoiceBadges({ word: { voices, recordings, pronunciations } }: { word: SoundReviewWord }) {
   const isCorrected = pronunciations.word.is_corrected || pronunciations.plural?.is_corrected === true
   return (
     <>
       <Badge look={voices.word === 'recorded' ? 'good' : 'plain'}>{names[voices.word]}</Badge>
-      {isCorrected && <Badge look="good">Klanken verbeterd</Badge>}
+      {isCorrected && <Badge look="good">{texts.soundsCorrected}</Badge>}
       {others.map(
-        ([type, name]) =>
+        (type) =>
           recordings[type] !== null && (
             <Badge key={type} look="good">
-              Opname {name}
+              {fill(texts.recordingOf, { name: texts.recorded[type] })}
             </Badge>
           ),
       )}

@@ -6,7 +6,6 @@ import { toggleMark } from './mark-word.ts'
 import styles from './WordList.module.css'
 import { WordRow, type WordTool } from './WordRow.tsx'
 
-/** Words that belong together under a heading. */
 export interface WordSection {
   readonly title: ReactNode
   readonly words: readonly SoundReviewWord[]

@@ -8,6 +8,7 @@ import { usePlayAll } from './usePlayAll.ts'
 import { usePlayerKeys } from './usePlayerKeys.ts'
 import { WordList, type WordListProps } from './WordList.tsx'
 import styles from './WordReview.module.css'
+import * as texts from './texts.ts'
 
 export interface WordReviewProps extends Omit<WordListProps, 'current'> {
   /** Controls beside 'Speel alles'. */
@@ -42,7 +43,7 @@ export function WordReview({ sections, renderTool, controls }: WordReviewProps) 
     <div ref={place} tabIndex={-1} className={styles.review}>
       <div className={styles.controls}>
         <FlatButton look="primary" sign="play" onClick={start}>
-          Speel alles
+          {texts.playAll}
         </FlatButton>
         {controls}
       </div>

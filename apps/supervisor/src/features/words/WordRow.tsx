@@ -1,6 +1,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { joinClasses } from '@letterliaan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PlayButton } from '../../app/controls/PlayButton.tsx'
 import { wordAudioAddress } from '@letterliaan/web/spoken-sound'
@@ -9,6 +10,8 @@ import { SoundChips } from './SoundChips.tsx'
 import { soundsOfWord } from './sounds-of-word.ts'
 import { VoiceBadges } from './VoiceBadges.tsx'
 import styles from './WordRow.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
 /** What can be opened below a word: its sounds to correct, or a recording. */
 export type WordTool = 'pronunciation' | 'recording'
@@ -20,7 +23,6 @@ export interface WordRowProps {
   readonly tool: WordTool | null
   readonly onOpen: (tool: WordTool | null) => void
   readonly onToggleMark: () => void
-  /** What is open below the word. */
   readonly children?: ReactNode
 }
 
@@ -42,7 +44,7 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
     <FlatButton
       sign={sign}
       aria-expanded={tool === opens}
-      aria-label={`${name} van ${word.word}`}
+      aria-label={fill(texts.toolOf, { name, word: word.word })}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget
         onOpen(tool === opens ? null : opens)
@@ -61,17 +63,19 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
     >
       <h3 className={styles.word}>{word.word}</h3>
       <div className={styles.sounds}>
-        <SoundChips groups={groups} label={`Klanken van ${word.word}`} />
+        <SoundChips groups={groups} label={fill(common.soundsOf, { word: word.word })} />
       </div>
       <div className={styles.badges}>
         <VoiceBadges word={word} />
       </div>
       <p className={styles.text}>
         {word.sentence}
-        {word.plural_form !== null && ` · mv. ${word.plural_form}`}
-        {unsure.length > 0 && <span className={styles.doubt}> · Twijfel: {unsure.join(', ')}</span>}
+        {word.plural_form !== null && fill(texts.pluralShort, { word: word.plural_form })}
+        {unsure.length > 0 && (
+          <span className={styles.doubt}>{fill(texts.doubt, { sounds: unsure.join(', ') })}</span>
+        )}
       </p>
-      <fieldset className={styles.play} aria-label={`Luister naar ${word.word}`}>
+      <fieldset className={styles.play} aria-label={fill(common.listenTo, { word: word.word })}>
         {soundsOfWord(word).map(({ type, name, label }) => (
           <PlayButton key={type} address={wordAudioAddress(word, type)} label={label}>
             {name}
@@ -80,8 +84,8 @@ export function WordRow({ word, isCurrent, tool, onOpen, onToggleMark, children 
       </fieldset>
       <div className={styles.tools}>
         <MarkButton word={word.word} isMarked={word.is_marked} onToggle={onToggleMark} />
-        {toolButton('pronunciation', 'sounds', 'Klanken')}
-        {toolButton('recording', 'microphone', 'Opname')}
+        {toolButton('pronunciation', 'sounds', texts.sounds)}
+        {toolButton('recording', 'microphone', texts.recording)}
       </div>
       {tool !== null && <div className={styles.panel}>{children}</div>}
     </li>

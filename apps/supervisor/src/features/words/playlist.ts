@@ -1,7 +1,6 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 import type { Speaker } from '../../app/sound/speaker.ts'
 
-/** How many words are fetched ahead. */
 const ahead = 3
 
 export interface PlaylistState {
@@ -10,7 +9,6 @@ export interface PlaylistState {
   readonly isPlaying: boolean
 }
 
-/** Words that are said one after the other. */
 export interface Playlist {
   /** The words' sounds as they are now: one may be changed while the others are said. */
   readonly setAddresses: (addresses: readonly string[]) => void

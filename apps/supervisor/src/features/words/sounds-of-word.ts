@@ -1,6 +1,8 @@
 import type { SoundReviewWord, SoundType } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from './texts.ts'
 
-/** Something of a word that can be heard. */
 export interface HeardSound {
   readonly type: Exclude<SoundType, 'part'>
   readonly name: string
@@ -11,11 +13,11 @@ export interface HeardSound {
 /** What there is to hear of a word, in the order of its buttons. */
 export function soundsOfWord({ word, plural_form, voices }: SoundReviewWord): HeardSound[] {
   const sounds: HeardSound[] = [
-    { type: 'word', name: 'Woord', label: `Luister naar het woord ${word}` },
-    { type: 'sound_groups', name: 'Klankgroepen', label: `Luister naar de klankgroepen van ${word}` },
-    { type: 'structure', name: 'Losse klanken', label: `Luister naar de losse klanken van ${word}` },
-    { type: 'sentence', name: 'Zin', label: `Luister naar de zin met ${word}` },
-    { type: 'plural', name: 'Meervoud', label: `Luister naar het meervoud ${plural_form ?? ''}` },
+    { type: 'word', name: common.word, label: fill(texts.hear.word, { word }) },
+    { type: 'sound_groups', name: common.soundGroups, label: fill(texts.hear.groups, { word }) },
+    { type: 'structure', name: texts.separate, label: fill(texts.hear.separate, { word }) },
+    { type: 'sentence', name: common.sentence, label: fill(texts.hear.sentence, { word }) },
+    { type: 'plural', name: common.plural, label: fill(texts.hear.plural, { word: plural_form ?? '' }) },
   ]
   return sounds.filter(({ type }) => voices[type] !== null)
 }

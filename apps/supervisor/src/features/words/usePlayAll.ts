@@ -19,7 +19,6 @@ export interface PlayAll {
   readonly isPlaying: boolean
 }
 
-/** Says words one after the other. */
 export function usePlayAll(words: readonly SoundReviewWord[]): PlayAll {
   const { speaker } = useServices()
   const [playlist] = useState(() => createPlaylist(speaker, pause))

@@ -10,6 +10,8 @@ import { RosterPreviewPanel } from '../../features/roster/RosterPreviewPanel.tsx
 import { TodaysImports } from '../../features/roster/TodaysImports.tsx'
 import { useRoster } from '../../features/roster/useRoster.ts'
 import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/roster/texts.ts'
 
 /** Children by typing, pasting or a file: first what would happen, then what did. `group_id`: where it was opened from. */
 export function AddChildrenPage({ group_id }: { group_id?: number }) {
@@ -20,7 +22,7 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
   const { list, preview, result, isBusy } = roster
 
   return (
-    <PageFrame title="Kinderen toevoegen" back={<Link to={addresses.children}>Kinderen</Link>}>
+    <PageFrame title={common.addChildren} back={<Link to={addresses.children}>{common.children}</Link>}>
       {result === null ? (
         <>
           <RosterInput
@@ -54,13 +56,13 @@ export function AddChildrenPage({ group_id }: { group_id?: number }) {
           renderNext={({ id }) => (
             <>
               <Link to={addresses.groupPath(id)} className={flatClass('primary')}>
-                Zet stappen klaar
+                {common.setStepsReady}
               </Link>
               <Link to={addresses.groupCards(id)} className={flatClass('plain')}>
-                Maak inlogkaarten
+                {texts.done.toCards}
               </Link>
               <Link to={addresses.group(id)} className={flatClass('plain')}>
-                Open de groep
+                {texts.done.toGroup}
               </Link>
             </>
           )}

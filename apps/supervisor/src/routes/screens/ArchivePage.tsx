@@ -11,6 +11,8 @@ import { useServices } from '../../app/useServices.ts'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
 import { addresses } from '../addresses.ts'
+import * as texts from '../../features/children/texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 /** Children who were archived: they keep all that they did, and come back from here (GRP-8). */
 export function ArchivePage() {
@@ -24,24 +26,24 @@ export function ArchivePage() {
 
   return (
     <PageFrame
-      title="Archief"
-      back={<Link to={addresses.children}>Kinderen</Link>}
-      intro="Deze kinderen kunnen niet inloggen. Alles wat zij deden is bewaard, en komt met hen terug. Kies wie u terughaalt."
+      title={texts.archive.title}
+      back={<Link to={addresses.children}>{common.children}</Link>}
+      intro={texts.archive.intro}
     >
       {students.length === 0 ? (
         <EmptyState
-          title="Er staat niemand in het archief."
+          title={texts.archive.none}
           buddy={6}
           action={
             <Link to={addresses.children} className={flatClass('primary')}>
-              Naar de kinderen
+              {texts.archive.toChildren}
             </Link>
           }
         />
       ) : (
         <Panel isFlush>
           <ChildTable
-            caption="Kinderen in het archief"
+            caption={texts.archive.caption}
             students={students}
             groups={groups}
             levels={levels}
@@ -56,7 +58,7 @@ export function ArchivePage() {
           aria-disabled={isBusy}
           onClick={() => void archive({ students: selected, is_archived: false })}
         >
-          Haal terug
+          {texts.archive.restore}
         </FlatButton>
       </SelectionBar>
     </PageFrame>

@@ -4,6 +4,8 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addBook, changeBook, removeBook } from '../../features/books/book-changes.ts'
 import { BookList } from '../../features/books/BookList.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/books/texts.ts'
 
 /** The books that the children of the organisation are offered on their shelf. */
 export function BooksPage() {
@@ -14,10 +16,7 @@ export function BooksPage() {
   const remove = useChange(removeBook(client, queries))
 
   return (
-    <PageFrame
-      title="Boeken"
-      intro="Uw leerlingen zien deze titels als zij een gelezen boek op hun boekenplank zetten. Staat er een webadres bij, dan kunnen zij het boek daar openen."
-    >
+    <PageFrame title={common.books} intro={texts.intro}>
       <BookList
         books={books}
         isBusy={add.isBusy || change.isBusy || remove.isBusy}

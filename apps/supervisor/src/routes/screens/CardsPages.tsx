@@ -11,9 +11,11 @@ import { GroupDevices } from '../../features/cards/GroupDevices.tsx'
 import { useMakeCards } from '../../features/cards/useCards.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { fill } from '@letterliaan/texts'
+import * as texts from '../../features/cards/texts.ts'
+import * as common from '../../app/texts/common.ts'
 
-const intro =
-  'Met een inlogkaart hoeft een kind geen wachtwoord te onthouden: het scant de QR-code, of typt de korte code.'
+const intro = texts.intro
 
 /** Login cards for a group, and the devices on which its children choose themselves. */
 export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
@@ -26,20 +28,18 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
   const members = students.filter(({ group_ids }) => group_ids.includes(group_id))
   return (
     <PageFrame
-      title={`Inlogkaarten van ${group.name}`}
+      title={fill(texts.ofGroup, { name: group.name })}
       back={<Link to={addresses.group(group_id)}>{group.name}</Link>}
       intro={intro}
       actions={
         <Link to={addresses.groupPath(group_id)} className={flatClass('plain')}>
-          Pad
+          {common.path}
         </Link>
       }
     >
       {members.length === 0 ? (
         <Panel>
-          <EmptyState title="In deze groep zit nog niemand.">
-            Zet eerst kinderen in de groep. Daarna maakt u hier hun kaarten.
-          </EmptyState>
+          <EmptyState title={common.emptyGroup}>{texts.fillGroup}</EmptyState>
         </Panel>
       ) : (
         <Cards students={members} group={group} />
@@ -49,7 +49,6 @@ export function GroupCardsPage({ group_id }: { readonly group_id: number }) {
   )
 }
 
-/** A login card for one child. */
 export function ChildCardPage({ student_id }: { readonly student_id: number }) {
   const { queries } = useServices()
   const { data: students } = useSuspenseQuery(queries.students)
@@ -57,7 +56,7 @@ export function ChildCardPage({ student_id }: { readonly student_id: number }) {
   if (student === undefined) return <NotFoundPage />
   return (
     <PageFrame
-      title={`Inlogkaart van ${student.screen_name}`}
+      title={fill(texts.ofChild, { screen_name: student.screen_name })}
       back={<Link to={addresses.child(student_id)}>{student.screen_name}</Link>}
       intro={intro}
     >

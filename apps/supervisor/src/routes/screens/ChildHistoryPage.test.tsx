@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
 import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
 import { ChildHistoryPage } from './ChildHistoryPage.tsx'
@@ -85,4 +85,197 @@ test('MEND-1 a sitting that can’t be voided now opens no window, and the super
   await page.press(begin)
   await screen.findByText('Noor oefent nu. Probeer het later.')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+const page = (more: Answers = {}) => openPage(<ChildHistoryPage student_id={3} />, { ...answers, ...more })
+const dialogText = () => screen.getByRole('dialog').textContent
+
+describe('MEND-1 what voiding changes', () => {
+  test('is shown before it is done: each figure now and then', async () => {
+    await openVoiding()
+    const rows = within(screen.getByRole('table', { name: 'Wat er verandert voor Noor' }))
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+    expect(rows[0]).toEqual(['Wat', 'Nu', 'Straks'])
+    expect(rows).toContainEqual(['Oefentijd', '20 minuten', '20 minuten'])
+    expect(rows).toContainEqual(['Punten', '40', '28'])
+    expect(rows).toHaveLength(9)
+  })
+
+  test.each([
+    [{ num_answers: 1 }, 'Het gaat om 1 antwoord.'],
+    [{}, 'Het gaat om 12 antwoorden.'],
+    [
+      { num_later: 3 },
+      'Het gaat om 12 antwoorden, en om 3 van later: die horen bij een oefening van dit oefenmoment.',
+    ],
+    [{ badges_lost: ['Doorzetter'] }, 'Noor raakt deze badge kwijt: Doorzetter.'],
+    [{ badges_lost: ['Doorzetter', 'Kampioen'] }, 'Noor raakt deze badges kwijt: Doorzetter, Kampioen.'],
+  ])('%j', async (more, sentence) => {
+    await openVoiding({ [preview]: { ...(answers[preview] as object), ...more } as never })
+    expect(dialogText()).toContain(sentence)
+  })
+
+  test('is told when it is done', async () => {
+    const { user, dialog } = await openVoiding({ [voidCall]: null as never })
+    await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+    expect(await screen.findByText('Het oefenmoment telt niet meer mee.')).toBeTruthy()
+  })
+
+  test('goes on once it is sent: the window cannot be left meanwhile', async () => {
+    const answered = Promise.withResolvers<null>()
+    const { user, dialog } = await openVoiding({ [voidCall]: (() => answered.promise) as never })
+    await user.click(dialog.getByRole('button', { name: 'Maak ongeldig' }))
+    await user.click(dialog.getByRole('button', { name: 'Annuleren' }))
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    answered.resolve(null)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('is nothing where one thinks better of it', async () => {
+    const { user, dialog, calls } = await openVoiding()
+    await user.click(dialog.getByRole('button', { name: 'Annuleren' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(calls.some(({ name }) => name === voidCall)).toBe(false)
+  })
+})
+
+describe('MEND-1 a sitting that does not count', () => {
+  const restorePreview = 'POST /api/v1/begeleider/voided-session/:id/preview'
+  const undo = 'POST /api/v1/begeleider/voided-session/:id/undo'
+  const started_at = Date.parse('2027-01-19T10:00:00Z') / 1000
+  const voided = {
+    id: 8,
+    started_at,
+    ended_at: started_at + 600,
+    reason: 'Broertje',
+    voided_at: started_at,
+    voided_by: 'Juf An',
+  }
+  const withVoided: Answers = {
+    [`GET ${root}/session`]: { sessions: [], voided: [voided] } as never,
+    [restorePreview]: {
+      id: 8,
+      started_at,
+      before: standing,
+      after: { ...standing, points: 52 },
+      badges_back: ['Kampioen'],
+    },
+    [undo]: null as never,
+  }
+
+  test('is listed with why, by whom and when', async () => {
+    await page(withVoided)
+    const item = screen.getByText('Broertje', { exact: false }).closest('li')
+    expect(item?.textContent).toContain('di 19 jan, 11:00, 10 minuten: Broertje')
+    expect(item?.textContent).toContain('Ongeldig gemaakt door Juf An 19 jan 2027')
+    expect(screen.getByText('Noor heeft nog niet geoefend.')).toBeTruthy()
+  })
+
+  test('of somebody who is gone names nobody', async () => {
+    await page({
+      ...withVoided,
+      [`GET ${root}/session`]: { sessions: [], voided: [{ ...voided, voided_by: '', reason: '' }] } as never,
+    })
+    expect(screen.getByText('Ongeldig gemaakt 19 jan 2027')).toBeTruthy()
+  })
+
+  test('counts again, after what that changes was seen', async () => {
+    const { press, user, calls } = await page(withVoided)
+    await press(/^Laat weer meetellen… het oefenmoment/)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialogText()).toContain('Noor krijgt deze badge terug: Kampioen.')
+    await user.click(dialog.getByRole('button', { name: 'Laat weer meetellen' }))
+    await screen.findByText('Het oefenmoment telt weer mee.')
+    expect(calls.filter(({ name }) => name === undo).map(({ ids }) => ids)).toEqual([[8]])
+  })
+})
+
+describe('MEND-2 what supervisors changed', () => {
+  test('is told with when and by whom; by a command of the server by nobody', async () => {
+    await page({
+      [`GET ${root}/history`]: [
+        { id: 2, at: Date.parse('2027-01-19T10:00:00Z') / 1000, by: 'Juf An', text: 'Het pad is gewijzigd.' },
+        { id: 1, at: Date.parse('2027-01-18T10:00:00Z') / 1000, by: '', text: 'De meting is teruggenomen.' },
+      ],
+    })
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items).toContain('Het pad is gewijzigd.di 19 jan, 11:00, Juf An')
+    expect(items).toContain('De meting is teruggenomen.ma 18 jan, 11:00')
+  })
+
+  test('is nothing yet', async () => {
+    await page()
+    expect(screen.getByText('Er is nog niets veranderd.')).toBeTruthy()
+  })
+})
+
+describe('MEND-3 a step and a present', () => {
+  const restart = 'POST /api/v1/begeleider/step/:id/restart'
+  const takeBack = `POST ${root}/badge/:badge_id/take-back` as const
+  const work = {
+    steps: [
+      { id: 57, label: 'Aa of a', phase_id: 2, is_complete: true },
+      { id: 58, label: 'Week 10', phase_id: null, is_complete: false },
+    ],
+    presents: [{ badge_id: 12, name: 'Doorzetter', given_at: 1_700_000_000 }],
+  }
+  const withWork: Answers = {
+    [`GET ${root}/work`]: work,
+    [restart]: null as never,
+    [takeBack]: null as never,
+  }
+
+  test('the step that is chosen begins again; without a choice nothing does', async () => {
+    const { press, user, calls, changes } = await page(withWork)
+    await press('Begin de stap opnieuw')
+    expect(changes()).toEqual([])
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Stap' })
+    expect([...field.options].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Aa of a (wereld 2)', 'Week 10 (boomhut)']),
+    )
+    await user.selectOptions(field, 'Week 10 (boomhut)')
+    await press('Begin de stap opnieuw')
+    await screen.findByText('De stap begint opnieuw.')
+    expect(calls.find(({ name }) => name === restart)?.ids).toEqual([58])
+    // The same step is not begun again by a second press.
+    await press('Begin de stap opnieuw')
+    expect(changes()).toHaveLength(1)
+  })
+
+  test('a step that could not begin again stays chosen', async () => {
+    const { press, user, changes } = await page({ ...withWork, [restart]: noNetwork })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stap' }), 'Aa of a (wereld 2)')
+    await press('Begin de stap opnieuw')
+    await screen.findByText('De server is niet bereikbaar.')
+    await press('Begin de stap opnieuw')
+    expect(changes()).toHaveLength(2)
+  })
+
+  test('a badge is taken back', async () => {
+    const { press, calls } = await page(withWork)
+    await press('Neem terug: de badge Doorzetter')
+    await screen.findByText('De badge is teruggenomen.')
+    expect(calls.find(({ name }) => name === takeBack)?.ids).toEqual([3, 12])
+  })
+})
+
+test('sittings are sorted by date and by how long they took, in words', async () => {
+  const { user } = await page({
+    [`GET ${root}/session`]: {
+      sessions: [
+        { started_at: 1_760_000_000, seconds: 600, words: 12, right: 9 },
+        { started_at: 1_760_100_000, seconds: 60, words: 0, right: 0 },
+      ],
+      voided: [],
+    } as never,
+  })
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer op' })
+  const lengths = () => screen.getAllByText(/minu(ut|ten)$/).map(({ textContent }) => textContent)
+  expect(field.selectedOptions[0]?.textContent).toBe('Op datum, nieuwste eerst')
+  expect(lengths()).toEqual(['1 minuut', '10 minuten'])
+  await user.selectOptions(field, 'Op duur, langste eerst')
+  expect(lengths()).toEqual(['10 minuten', '1 minuut'])
+  expect(screen.getByText('9 van 12 woorden')).toBeTruthy()
+  expect(screen.getByText('geen woorden gespeld')).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import type { SupervisedStudent } from '@letterliaan/contract'
 import { Avatar } from '@letterliaan/ui/pictures'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
+import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -15,6 +16,8 @@ import { VoidedList } from '../../features/history/VoidedList.tsx'
 import { WorkPanel } from '../../features/history/WorkPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/history/texts.ts'
 
 /** When a child practised, what of that does not count, and what supervisors changed (supervisor.md, point 8). */
 export function ChildHistoryPage({ student_id }: { student_id: number }) {
@@ -36,26 +39,26 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
   const { isBusy, voiding, restoring } = mending
   return (
     <PageFrame
-      title={`Geschiedenis: ${name}`}
+      title={fill(texts.title, { name })}
       picture={<Avatar id={buddy_id} size="4rem" />}
       back={<Link to={addresses.child(id)}>{name}</Link>}
-      intro={`Wanneer ${name} oefende, en wat begeleiders hebben veranderd.`}
+      intro={fill(texts.intro, { name })}
     >
-      <Panel title="Oefenmomenten" isFlush={sessions.length > 0}>
+      <Panel title={common.sessions} isFlush={sessions.length > 0}>
         {sessions.length === 0 ? (
-          <EmptyState title={`${name} heeft nog niet geoefend.`} buddy={3}>
-            Zodra er geoefend is, staat hier wanneer en hoelang.
+          <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>
+            {texts.emptySessions}
           </EmptyState>
         ) : (
           <SessionList
             sessions={sessions}
             focused={mending.moved}
-            onVoid={(session) => !isBusy && void mending.preview(session)}
+            onVoid={(session) => void mending.preview(session)}
           />
         )}
       </Panel>
       {voided.length > 0 && (
-        <Panel title="Tellen niet mee">
+        <Panel title={texts.notCounted}>
           <VoidedList
             voided={voided}
             focused={mending.moved}
@@ -71,11 +74,9 @@ function ChildHistory({ student: { id, screen_name: name, buddy_id } }: { studen
         onRestart={mending.restart}
         onTakeBack={(badge_id) => void mending.takeBack(badge_id)}
       />
-      <Panel title="Wat begeleiders veranderden">
+      <Panel title={texts.history}>
         {history.length === 0 ? (
-          <EmptyState title="Er is nog niets veranderd.">
-            Een nieuw wachtwoord, een ander pad, een meting: wat begeleiders doen, komt hier te staan.
-          </EmptyState>
+          <EmptyState title={texts.nothingChanged}>{texts.emptyHistory}</EmptyState>
         ) : (
           <HistoryList history={history} />
         )}

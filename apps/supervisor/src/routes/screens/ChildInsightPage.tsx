@@ -3,6 +3,7 @@ import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SupervisedStudent } from '@letterliaan/contract'
+import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -20,6 +21,7 @@ import { TrainingPanel } from '../../features/insight/TrainingPanel.tsx'
 import { ChildReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as texts from '../../features/insight/texts.ts'
 
 /** What the log of answers tells of a child (supervisor.md, point 6). */
 export function ChildInsightPage({ student_id }: { student_id: number }) {
@@ -40,16 +42,16 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
   })
   return (
     <PageFrame
-      title={`Inzicht: ${name}`}
+      title={fill(texts.title, { name })}
       picture={<Avatar id={buddy_id} size="4rem" />}
       back={<Link to={addresses.child(id)}>{name}</Link>}
-      intro={`Alles hier komt uit wat ${name} zelf heeft gedaan.`}
-      actions={<Choice legend="Periode" options={periods} value={period} onChange={setPeriod} />}
+      intro={fill(texts.intro, { name })}
+      actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
     >
       {insight.practice.num_sessions === 0 ? (
         <Panel>
-          <EmptyState title={`${name} heeft in deze periode niet geoefend.`} buddy={3}>
-            Kies een langere periode, of kom terug als er geoefend is.
+          <EmptyState title={fill(texts.notPractised, { name })} buddy={3}>
+            {texts.longerPeriod}
           </EmptyState>
         </Panel>
       ) : (

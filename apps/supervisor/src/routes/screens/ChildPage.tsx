@@ -26,6 +26,8 @@ import { whoIsAtWork } from '../../features/live/work.ts'
 import { NotesPanel } from '../../features/supervisor-notes/NotesPanel.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/children/texts.ts'
 
 /** A child: who it is, and what a supervisor can do for it (supervisor.md, points 8 and 11). */
 export function ChildPage({ student_id }: { student_id: number }) {
@@ -55,63 +57,61 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
     <PageFrame
       title={name.trim() || screen_name}
       picture={<Avatar id={buddy_id} size="4rem" />}
-      back={<Link to={addresses.children}>Kinderen</Link>}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       actions={
         <>
           <Link to={addresses.childPath(student.id)} className={flatClass('primary')}>
             <Sign name="path" />
-            Pad
+            {common.path}
           </Link>
           <Link to={addresses.childInsight(student.id)} className={flatClass('plain')}>
-            Inzicht
+            {common.insight}
           </Link>
           <Link to={addresses.measures(student.id)} className={flatClass('plain')}>
-            Metingen
+            {common.measures}
           </Link>
           <Link to={addresses.childHistory(student.id)} className={flatClass('plain')}>
-            Geschiedenis
+            {texts.child.history}
           </Link>
         </>
       }
       intro={
         <>
           <GroupLinks groups={ownGroups} />{' '}
-          {archived_at !== null && <Badge look="attention">In het archief</Badge>}
+          {archived_at !== null && <Badge look="attention">{texts.child.isArchived}</Badge>}
         </>
       }
     >
       <Panel
-        title="Gegevens"
+        title={texts.child.details}
         actions={
           <>
             {groups.length > 0 && archived_at === null && (
               <FlatButton sign="group" onClick={move.open}>
-                Zet in een groep
+                {common.putInGroup}
               </FlatButton>
             )}
-            {archived_at === null && <FlatButton onClick={realName.open}>Verander de naam</FlatButton>}
-            {archived_at === null && <FlatButton onClick={level.open}>Verander het niveau</FlatButton>}
+            {archived_at === null && <FlatButton onClick={realName.open}>{texts.child.rename}</FlatButton>}
+            {archived_at === null && <FlatButton onClick={level.open}>{texts.child.changeLevel}</FlatButton>}
             <FlatButton
               sign={archived_at === null ? 'archive' : 'undo'}
               aria-disabled={isBusy}
-              onClick={() =>
-                !isBusy && void archive({ students: [student], is_archived: archived_at === null })
-              }
+              onClick={() => void archive({ students: [student], is_archived: archived_at === null })}
             >
-              {archived_at === null ? 'Archiveer' : 'Haal terug uit het archief'}
+              {archived_at === null ? common.archive : texts.child.restore}
             </FlatButton>
           </>
         }
       >
         <Facts
           facts={[
-            { label: 'Naam in het spel', value: screen_name },
-            { label: 'Gebruikersnaam', value: username },
-            { label: 'Niveau', value: level.name },
-            { label: 'Wereld', value: phase_id },
+            { label: texts.child.screenName, value: screen_name },
+            { label: texts.child.username, value: username },
+            { label: common.level, value: level.name },
+            { label: common.world, value: phase_id },
             {
-              label: 'Laatst geoefend',
-              value: last_practised_at === null ? 'Nog niet' : formatDay(last_practised_at),
+              label: common.lastPractised,
+              value: last_practised_at === null ? texts.child.neverPractised : formatDay(last_practised_at),
             },
           ]}
         />
@@ -130,7 +130,7 @@ function ChildDetails({ student, groups }: ChildDetailsProps) {
 }
 
 function GroupLinks({ groups }: { groups: readonly Group[] }) {
-  if (groups.length === 0) return 'Nog geen groep'
+  if (groups.length === 0) return common.notInGroup
   return groups.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
@@ -145,7 +145,7 @@ function NowPanel({ student }: { student: SupervisedStudent }) {
   const { isOpening, open } = useStudentAccess(student)
   const atWork = whoIsAtWork(work ?? new Map(), useStore(seconds))
   return (
-    <Panel title="Nu">
+    <Panel title={common.now}>
       <StudentActionsPanel
         student={student}
         work={atWork.find(({ student_id }) => student_id === student.id) ?? null}

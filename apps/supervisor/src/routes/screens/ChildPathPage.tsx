@@ -1,13 +1,15 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { compareWithGroups } from '../../features/path/compare-with-group.ts'
+import { compareWithGroups, tellWhosePath } from '../../features/path/compare-with-group.ts'
 import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../addresses.ts'
 import { PathScreen } from './PathScreen.tsx'
+import * as texts from '../../features/path/texts.ts'
 
 /** The path of a child: its group's, or its own with how that differs (PATH-5). */
 export function ChildPathPage({ student_id }: { student_id: number }) {
@@ -17,21 +19,17 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
   })
   const { name: child } = stored
   const draft = usePathDraft(`path of child ${student_id}`, stored)
-  const calls = usePathCalls({ student_id }, draft, () => `Bewaard. Dit is nu het pad van ${child}.`)
+  const calls = usePathCalls({ student_id }, draft, stored, () => fill(texts.told.savedOf, { name: child }))
   const { isBusy, give } = calls
   const { followed, noteOf, others } = compareWithGroups(draft.path, stored)
   const follow = (group_id: number, name: string) =>
-    give({ student_ids: [student_id], group_id, done: `${child} volgt nu het pad van ${name}.` })
+    give({ student_ids: [student_id], group_id, done: fill(texts.told.follows, { child, name }) })
 
   return (
     <PathScreen
       name={child}
       back={<Link to={addresses.child(student_id)}>{child}</Link>}
-      intro={
-        followed === undefined || draft.isChanged
-          ? `${child} ${draft.isChanged ? 'krijgt' : 'heeft'} een eigen pad.`
-          : `${child} volgt het pad van ${followed.name}. Verandert u hier iets, dan krijgt ${child} een eigen pad.`
-      }
+      intro={tellWhosePath(child, followed, draft.isChanged)}
       canUndo={stored.can_undo}
       removed={stored.removed}
       schoolGroup={students.find(({ id }) => id === student_id)?.level_id ?? null}
@@ -43,7 +41,7 @@ export function ChildPathPage({ student_id }: { student_id: number }) {
           key={id}
           action={
             <FlatButton aria-disabled={isBusy} onClick={() => void follow(id, name)}>
-              Volg het pad van {name}
+              {fill(texts.follow, { name })}
             </FlatButton>
           }
         >

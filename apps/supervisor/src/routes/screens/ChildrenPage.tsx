@@ -10,7 +10,6 @@ import { Sign } from '../../app/controls/Sign.tsx'
 import { SearchField, Toolbar } from '../../app/controls/Toolbar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { useChange } from '../../app/data/useChange.ts'
-import { countOf } from '@letterliaan/texts/numbers'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { useCardWindow } from '../../features/cards/useCards.tsx'
@@ -23,6 +22,9 @@ import { useGroupForm } from '../../features/groups/useGroupForm.tsx'
 import { useMoveChildren } from '../../features/groups/useMoveChildren.tsx'
 import { addresses } from '../addresses.ts'
 import styles from './ChildrenPage.module.css'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/children/texts.ts'
 
 /** The groups that this supervisor sees, and all their children: to find, to place, to open (GRP-1). */
 export function ChildrenPage() {
@@ -34,26 +36,23 @@ export function ChildrenPage() {
 
   return (
     <PageFrame
-      title="Kinderen"
+      title={common.children}
       actions={
         <>
           <Link to={addresses.addChildren} className={flatClass('primary')}>
             <Sign name="plus" />
-            Kinderen toevoegen
+            {common.addChildren}
           </Link>
           <FlatButton sign="group" onClick={form.open}>
-            Nieuwe groep
+            {common.newGroup}
           </FlatButton>
         </>
       }
     >
       <section className={styles.groups} aria-labelledby="groups">
-        <h2 id="groups">Groepen</h2>
+        <h2 id="groups">{texts.all.groups}</h2>
         {groups.length === 0 ? (
-          <p className={styles.quiet}>
-            U hebt nog geen groep. Maak er een, en zet er kinderen in: dan maakt u voor allemaal tegelijk een
-            pad en inlogkaarten.
-          </p>
+          <p className={styles.quiet}>{texts.all.noGroup}</p>
         ) : (
           <GroupCards
             groups={groups}
@@ -65,15 +64,15 @@ export function ChildrenPage() {
       </section>
       {students.length === 0 ? (
         <EmptyState
-          title="Uw organisatie heeft nog geen kinderen."
+          title={texts.all.none}
           buddy={5}
           action={
             <Link to={addresses.addChildren} className={flatClass('primary')}>
-              Voeg kinderen toe
+              {common.putChildrenIn}
             </Link>
           }
         >
-          Voeg de kinderen toe die met Letterliaan gaan spelen.
+          {texts.all.addExplained}
         </EmptyState>
       ) : (
         <AllChildren students={students} groups={groups} />
@@ -84,14 +83,13 @@ export function ChildrenPage() {
   )
 }
 
-/** Who was archived is hidden, and a press away. */
 function ArchiveLink() {
   const { queries } = useServices()
   const { data: archived = [] } = useQuery(queries.archived)
   if (archived.length === 0) return null
   return (
     <p>
-      <Link to={addresses.archive}>Archief: {countOf(archived.length, 'kind', 'kinderen')}</Link>
+      <Link to={addresses.archive}>{fill(texts.all.archive, { count: archived.length })}</Link>
     </p>
   )
 }
@@ -119,25 +117,25 @@ function AllChildren({ students, groups }: AllChildrenProps) {
 
   return (
     <>
-      <Panel title="Alle kinderen" isFlush>
+      <Panel title={texts.all.title} isFlush>
         <div className={styles.tools}>
           <Toolbar>
-            <SearchField label="Zoek een kind" value={search} onChange={setSearch} />
+            <SearchField label={texts.all.search} value={search} onChange={setSearch} />
             {groups.length > 0 && <GroupFilterField groups={groups} value={filter} onChange={setFilter} />}
             <output className={styles.numMatches}>
               {matches.length === students.length
-                ? `${students.length} kinderen`
-                : `${matches.length} van ${students.length} kinderen`}
+                ? fill(common.numChildren, { count: students.length })
+                : fill(texts.all.found, { found: matches.length, count: students.length })}
             </output>
           </Toolbar>
         </div>
         {matches.length === 0 ? (
-          <EmptyState title="Geen kind gevonden." level={3}>
-            Zoek met een deel van de naam, of kies een andere groep.
+          <EmptyState title={texts.all.noneFound} level={3}>
+            {texts.all.searchOtherwise}
           </EmptyState>
         ) : (
           <ChildTable
-            caption="Alle kinderen"
+            caption={texts.all.title}
             students={matches}
             groups={groups}
             levels={levels}
@@ -150,18 +148,18 @@ function AllChildren({ students, groups }: AllChildrenProps) {
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
         {groups.length > 0 && (
           <FlatButton sign="group" onClick={move.open}>
-            Zet in een groep
+            {common.putInGroup}
           </FlatButton>
         )}
         <FlatButton sign="card" onClick={cards.open}>
-          Nieuwe kaarten
+          {common.newCards}
         </FlatButton>
         <FlatButton
           sign="archive"
           aria-disabled={isBusy}
           onClick={() => void archive({ students: selected, is_archived: true })}
         >
-          Archiveer
+          {common.archive}
         </FlatButton>
       </SelectionBar>
       {move.dialog}

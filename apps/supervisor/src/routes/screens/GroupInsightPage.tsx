@@ -2,6 +2,7 @@ import type { Group } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -15,6 +16,7 @@ import { periodStart, periods, type Period } from '../../features/insight/period
 import { GroupReports } from '../../features/insight/ReportPanels.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as texts from '../../features/insight/texts.ts'
 
 /** What the log of answers tells of a group (supervisor.md, point 6): never a ranking. */
 export function GroupInsightPage({ group_id }: { group_id: number }) {
@@ -31,22 +33,22 @@ function InsightOfGroup({ group: { id, name } }: { group: Group }) {
   const { data: insight } = useSuspenseQuery(queries.groupInsight(id, periodStart(period, now)))
   return (
     <PageFrame
-      title={`Inzicht: ${name}`}
+      title={fill(texts.title, { name })}
       back={<Link to={addresses.group(id)}>{name}</Link>}
-      intro="Per kind en per categorie: hoeveel woorden in één keer goed waren, zonder hulp. Kies een kind voor meer."
-      actions={<Choice legend="Periode" options={periods} value={period} onChange={setPeriod} />}
+      intro={texts.groupIntro}
+      actions={<Choice legend={texts.periodLegend} options={periods} value={period} onChange={setPeriod} />}
     >
       <Panel>
         {insight.categories.length === 0 ? (
-          <EmptyState title="In deze periode heeft nog niemand geoefend." buddy={3}>
-            Kies een langere periode, of kom terug als er geoefend is.
+          <EmptyState title={texts.groupNotPractised} buddy={3}>
+            {texts.longerPeriod}
           </EmptyState>
         ) : (
           <>
             <p className={styles.conclusion}>{concludeGroup(insight)}</p>
             <GroupMatrix
               insight={insight}
-              caption={`Beheersing van ${name}, per kind en categorie`}
+              caption={fill(texts.groupCaption, { name })}
               addressOf={addresses.childInsight}
             />
           </>

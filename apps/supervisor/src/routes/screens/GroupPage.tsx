@@ -11,7 +11,7 @@ import { SelectionBar } from '../../app/controls/SelectionBar.tsx'
 import { useSelection } from '../../app/controls/useSelection.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
-import { nameOfAll, verbOf } from '../../app/name-of-all.ts'
+import { nameOfAll } from '../../app/name-of-all.ts'
 import { useCardWindow } from '../../features/cards/useCards.tsx'
 import { archiveChildren } from '../../features/children/child-changes.ts'
 import { ChildTable } from '../../features/children/ChildTable.tsx'
@@ -24,6 +24,9 @@ import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { formatSchoolYear } from '../../app/school-year.ts'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/groups/texts.ts'
 
 /** A group: what it is, its children, and what is done for all of them at once (GRP-1). */
 export function GroupPage({ group_id }: { group_id: number }) {
@@ -55,7 +58,11 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
   const takeOut = () =>
     place({
       changes: [{ group_id: group.id, add: [], remove: selected.map(({ id }) => id) }],
-      done: `${nameOfAll(selected)} ${verbOf(selected, 'zit', 'zitten')} niet meer in ${group.name}.`,
+      done: fill(texts.page.takenOut, {
+        who: nameOfAll(selected),
+        name: group.name,
+        count: selected.length,
+      }),
     })
 
   const { level_id, school_year, supervisors } = group
@@ -67,28 +74,28 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
   return (
     <PageFrame
       title={group.name}
-      back={<Link to={addresses.children}>Kinderen</Link>}
+      back={<Link to={addresses.children}>{common.children}</Link>}
       intro={about.join(' · ')}
       actions={
         <>
           <Link to={addresses.groupPath(group.id)} className={flatClass('primary')}>
             <Sign name="path" />
-            Pad
+            {common.path}
           </Link>
           <Link to={addresses.groupInsight(group.id)} className={flatClass('plain')}>
-            Inzicht
+            {common.insight}
           </Link>
           <Link to={addresses.groupCards(group.id)} className={flatClass('plain')}>
-            Inlogkaarten
+            {common.loginCards}
           </Link>
           <MoreMenu>
             <Link to={addresses.addToGroup(group.id)} className={flatClass('plain')}>
-              Kinderen toevoegen
+              {common.addChildren}
             </Link>
             <Link to={addresses.nextYear(group.id)} className={flatClass('plain')}>
-              Volgend schooljaar
+              {texts.page.nextYear}
             </Link>
-            <FlatButton onClick={form.open}>Groep wijzigen</FlatButton>
+            <FlatButton onClick={form.open}>{common.changeGroup}</FlatButton>
           </MoreMenu>
         </>
       }
@@ -100,7 +107,7 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
           <GoalOfGroup group={group} />
           <Panel isFlush>
             <ChildTable
-              caption={`Kinderen van ${group.name}`}
+              caption={fill(texts.page.childrenOf, { name: group.name })}
               students={members}
               levels={levels}
               addressOf={addresses.child}
@@ -112,24 +119,24 @@ function GroupDetails({ group, groups }: { group: Group; groups: readonly Group[
       <SelectionBar numSelected={selected.length} singular="kind" plural="kinderen" onClear={selection.clear}>
         {groups.length > 1 && (
           <FlatButton sign="group" onClick={move.open}>
-            Zet in een andere groep
+            {texts.page.toOther}
           </FlatButton>
         )}
         <FlatButton sign="card" onClick={cards.open}>
-          Nieuwe kaarten
+          {common.newCards}
         </FlatButton>
         <FlatButton sign="pencil" onClick={measure.open}>
-          Meting klaarzetten
+          {common.prepareMeasure}
         </FlatButton>
         <FlatButton
           sign="archive"
           aria-disabled={isArchiving}
           onClick={() => void archive({ students: selected, is_archived: true })}
         >
-          Archiveer
+          {common.archive}
         </FlatButton>
         <FlatButton sign="close" aria-disabled={isBusy} onClick={() => void takeOut()}>
-          Haal uit de groep
+          {texts.page.takeOut}
         </FlatButton>
       </SelectionBar>
       {form.dialog}
@@ -150,23 +157,23 @@ function EmptyGroup({ group }: { group: Group }) {
   return (
     <Panel>
       <EmptyState
-        title="In deze groep zit nog niemand."
+        title={common.emptyGroup}
         buddy={5}
         action={
           <>
             <Link to={addresses.addToGroup(group.id)} className={flatClass('primary')}>
-              Voeg kinderen toe
+              {common.putChildrenIn}
             </Link>
             <Link to={addresses.children} className={flatClass('plain')}>
-              Kies kinderen
+              {common.chooseChildren}
             </Link>
             <FlatButton sign="remove" aria-disabled={isBusy} onClick={() => void remove()}>
-              Verwijder de groep
+              {texts.empty.remove}
             </FlatButton>
           </>
         }
       >
-        Zet kinderen die er al zijn in deze groep, of voeg nieuwe toe.
+        {texts.empty.explained}
       </EmptyState>
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
+import { fill } from '@letterliaan/texts'
 import { FlatButton, flatClass } from '../../app/controls/FlatButton.tsx'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -8,6 +9,8 @@ import { usePathCalls } from '../../features/path/usePathCalls.ts'
 import { usePathDraft } from '../../features/path/usePathDraft.ts'
 import { addresses } from '../addresses.ts'
 import { PathScreen } from './PathScreen.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/path/texts.ts'
 
 /** The path of a group: what its children get who follow it (PATH-1 to PATH-8). */
 export function GroupPathPage({ group_id }: { group_id: number }) {
@@ -16,7 +19,7 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
     queries: [queries.groupPath(group_id), queries.groups, queries.students],
   })
   const draft = usePathDraft(`path of group ${group_id}`, stored)
-  const calls = usePathCalls({ group_id }, draft, (saved) => sayFollowers(saved, group_id))
+  const calls = usePathCalls({ group_id }, draft, stored, (saved) => sayFollowers(saved, group_id))
   const { isBusy, give } = calls
   const others = stored.children.filter(({ follows_group_id }) => follows_group_id !== group_id)
   const followers = stored.children.length - others.length
@@ -24,17 +27,17 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
     give({
       student_ids: others.map(({ id }) => id),
       group_id,
-      done: 'Iedereen in de groep heeft nu dit pad.',
+      done: texts.told.savedAll,
     })
 
   return (
     <PathScreen
       name={stored.name}
       back={<Link to={addresses.group(group_id)}>{stored.name}</Link>}
-      intro={`${followers} van ${stored.children.length} kinderen volgen dit pad.`}
+      intro={fill(texts.followers, { count: followers, all: stored.children.length })}
       actions={
         <Link to={addresses.groupCards(group_id)} className={flatClass('plain')}>
-          Inlogkaarten
+          {common.loginCards}
         </Link>
       }
       canUndo={stored.can_undo}
@@ -46,12 +49,14 @@ export function GroupPathPage({ group_id }: { group_id: number }) {
         <Notice
           action={
             <FlatButton aria-disabled={isBusy} onClick={() => void giveOthers()}>
-              Geef ook hun dit pad
+              {texts.giveToo}
             </FlatButton>
           }
         >
-          Een ander pad {others.length === 1 ? 'heeft' : 'hebben'}:{' '}
-          {others.map(({ name }) => name).join(', ')}.
+          {fill(texts.otherPath, {
+            count: others.length,
+            names: others.map(({ name }) => name).join(', '),
+          })}
         </Notice>
       )}
     </PathScreen>

@@ -1,6 +1,7 @@
 import type { MarkedWord } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@letterliaan/web/link'
+import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -9,26 +10,27 @@ import { WordReview } from '../../features/words/WordReview.tsx'
 import { addresses } from '../addresses.ts'
 import { PronunciationTabs } from './PronunciationTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/words/texts.ts'
 
-/** Every word that somebody marked, by step. */
 export function MarkedPage() {
   const { queries } = useServices()
   const { data: marked } = useSuspenseQuery(queries.marked)
   return (
-    <PageFrame title="Klinkt raar" intro="Klinkt een woord weer goed? Zet ‘Klinkt raar’ dan uit.">
+    <PageFrame title={common.soundsWrong} intro={texts.marked.intro}>
       <PronunciationTabs current="marked" />
       {marked.length === 0 ? (
         <EmptyState
-          title="Geen enkel woord is gemarkeerd."
+          title={texts.marked.none}
           mood="blij"
           buddy={1}
           action={
             <Link to={addresses.pronunciation} className={flatClass('primary')}>
-              Luister naar de woorden van een stap
+              {texts.marked.listen}
             </Link>
           }
         >
-          Kies daar ‘Klinkt raar’ bij een woord dat niet goed klinkt.
+          {texts.marked.hint}
         </EmptyState>
       ) : (
         <WordReview sections={bySteps(marked)} renderTool={renderWordTool} />
@@ -45,7 +47,7 @@ function bySteps(marked: readonly MarkedWord[]) {
         <Link to={addresses.step(id)}>
           {position}. {label}
         </Link>
-        , wereld {world}
+        {fill(texts.marked.inWorld, { world })}
       </>
     ),
     words: marked.filter(({ step }) => step.id === id).map(({ word }) => word),

@@ -1,6 +1,7 @@
 import type { Measure, SupervisedStudent } from '@letterliaan/contract'
 import { Link } from '@letterliaan/web/link'
 import { useSuspenseQueries } from '@tanstack/react-query'
+import { fill } from '@letterliaan/texts'
 import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
@@ -9,13 +10,15 @@ import { formatDay } from '../../app/format.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { applyProposal, nextKind, withdrawMeasure } from '../../features/measures/measure-changes.ts'
-import { kindNames } from '../../features/measures/measure-texts.ts'
+import { kindNames } from '../../features/measures/tell-measure.ts'
 import { MeasureComparison } from '../../features/measures/MeasureComparison.tsx'
 import { MeasureList } from '../../features/measures/MeasureList.tsx'
 import { ProposalForm } from '../../features/measures/ProposalForm.tsx'
 import { useGiveMeasure } from '../../features/measures/useGiveMeasure.tsx'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/measures/texts.ts'
 
 /** The measures of a child, beside each other, and what the last proposes (MEET-2, MEET-3). */
 export function MeasuresPage({ student_id }: { student_id: number }) {
@@ -36,32 +39,31 @@ function Measures({ student }: { student: SupervisedStudent }) {
   const { isBusy, run: withdraw } = useChange(withdrawMeasure(client))
   const giveButton = (
     <FlatButton sign="plus" look="primary" onClick={give.open}>
-      Meting klaarzetten
+      {common.prepareMeasure}
     </FlatButton>
   )
 
   return (
     <PageFrame
-      title={`Metingen van ${student.screen_name}`}
+      title={fill(texts.title, { name: student.screen_name })}
       back={<Link to={addresses.child(student.id)}>{student.screen_name}</Link>}
-      intro="Een meting is een dictee over de onderdelen van een wereld. Het kind hoort niet wat goed of fout was."
+      intro={texts.intro}
       actions={measures.length > 0 && giveButton}
     >
       {measures.length === 0 ? (
         <Panel>
-          <EmptyState title="Er is nog geen meting." action={giveButton}>
-            Zet een startmeting klaar. Daarna ziet u welke stappen dit kind kan overslaan, en waar het kan
-            beginnen.
+          <EmptyState title={texts.empty.title} action={giveButton}>
+            {texts.empty.hint}
           </EmptyState>
         </Panel>
       ) : (
-        <Panel title="Klaargezet" isFlush>
+        <Panel title={texts.list.title} isFlush>
           <MeasureList measures={measures} isBusy={isBusy} onWithdraw={({ id }) => void withdraw(id)} />
         </Panel>
       )}
       {last && <Proposal key={`${last.id} ${last.topics.length}`} measure={last} student_id={student.id} />}
       {last && (
-        <Panel title="Naast elkaar" isFlush>
+        <Panel title={texts.compare.panel} isFlush>
           <MeasureComparison measures={measures} />
         </Panel>
       )}
@@ -75,11 +77,12 @@ function Proposal({ measure, student_id }: { measure: Measure; student_id: numbe
   const { isBusy, run: apply } = useChange(applyProposal(client, measure, student_id))
   return (
     <Panel
-      title={`Voorstel na de ${kindNames[measure.kind].toLowerCase()} (${formatDay(measure.created_at)})`}
+      title={fill(texts.proposal.title, {
+        kind: kindNames[measure.kind].toLowerCase(),
+        day: formatDay(measure.created_at),
+      })}
     >
-      <p>
-        Er verandert niets aan het pad tot u het voorstel overneemt. Daarna kunt u het pad zelf nog wijzigen.
-      </p>
+      <p>{texts.proposal.hint}</p>
       <ProposalForm measure={measure} isBusy={isBusy} onApply={(topics) => void apply(topics)} />
     </Panel>
   )

@@ -7,6 +7,7 @@ import { NextYearForm } from '../../features/roster/NextYearForm.tsx'
 import { goToNextYear } from '../../features/roster/roster-changes.ts'
 import { addresses } from '../addresses.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import * as texts from '../../features/roster/texts.ts'
 
 /** A group goes to the next school year in one screen (GRP-8). */
 export function NextYearPage({ group_id }: { group_id: number }) {
@@ -21,10 +22,7 @@ export function NextYearPage({ group_id }: { group_id: number }) {
   if (!group) return <NotFoundPage />
 
   return (
-    <PageFrame
-      title="Naar het volgende schooljaar"
-      back={<Link to={addresses.group(group_id)}>{group.name}</Link>}
-    >
+    <PageFrame title={texts.nextYear.title} back={<Link to={addresses.group(group_id)}>{group.name}</Link>}>
       <NextYearForm
         group={group}
         groups={groups.filter(({ id }) => id !== group_id)}

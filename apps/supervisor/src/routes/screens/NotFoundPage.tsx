@@ -3,21 +3,22 @@ import { EmptyState } from '../../app/controls/EmptyState.tsx'
 import { flatClass } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { addresses } from '../addresses.ts'
+import * as texts from '../../app/texts/shell.ts'
 
 /** For an address that leads nowhere, and for what is not there, or not for this supervisor to see. */
 export function NotFoundPage() {
   return (
-    <PageFrame title="Deze pagina bestaat niet">
+    <PageFrame title={texts.notFound.title}>
       <EmptyState
-        title="Hier is niets te vinden."
+        title={texts.notFound.hint}
         buddy={4}
         action={
           <Link to={addresses.today} className={flatClass('primary')}>
-            Naar Vandaag
+            {texts.notFound.action}
           </Link>
         }
       >
-        Het adres klopt niet, of wat hier stond is weg.
+        {texts.notFound.intro}
       </EmptyState>
     </PageFrame>
   )

@@ -17,10 +17,12 @@ import { StudentActionsPanel } from '../../features/live/StudentActionsPanel.tsx
 import { useCalmText } from '../../features/live/useCalmText.ts'
 import { useWork } from '../../features/live/useWork.ts'
 import { WorkTable, type WorkRow } from '../../features/live/WorkTable.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/live/texts.ts'
 
 const orders = [
-  { value: 'name', label: 'Op naam' },
-  { value: 'help', label: 'Wie hulp kan gebruiken eerst' },
+  { value: 'name', label: texts.order.byName },
+  { value: 'help', label: texts.order.byHelp },
 ] as const
 
 /** Who is at work now, on which step, exercise and word, and how it goes (ZIEN-1). No child is set against another. */
@@ -43,13 +45,13 @@ export function NowPage() {
   const openedStudent = students.find(({ id }) => id === opened)
 
   return (
-    <PageFrame title="Nu bezig" intro={work === null ? 'Even kijken wie er oefent …' : summary}>
+    <PageFrame title={common.nowAtWork} intro={work === null ? texts.waitingNow : summary}>
       <output>
         <HiddenText>{useCalmText(work === null ? '' : summary)}</HiddenText>
       </output>
       <Toolbar>
         {groups.length > 0 && <GroupFilterField groups={groups} value={group} onChange={setGroup} />}
-        <Choice legend="Volgorde" options={orders} value={order} onChange={setOrder} />
+        <Choice legend={texts.orderLegend} options={orders} value={order} onChange={setOrder} />
       </Toolbar>
       {rows.length > 0 && (
         <Panel isFlush>
@@ -58,8 +60,8 @@ export function NowPage() {
       )}
       {work !== null && rows.length === 0 && (
         <Panel>
-          <EmptyState title="Er is nu niemand aan het werk." buddy={3}>
-            Zodra een kind een oefening begint, ziet u het hier.
+          <EmptyState title={common.nobodyAtWork} buddy={3}>
+            {texts.emptyNow}
           </EmptyState>
         </Panel>
       )}

@@ -14,8 +14,9 @@ import { useGiveStep } from '../../features/own-steps/useGiveStep.tsx'
 import { useStepEditor } from '../../features/own-steps/useStepEditor.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/own-steps/texts.ts'
 
-/** The editor of an own step. */
 export function OwnStepPage({ own_step_id }: { own_step_id: number }) {
   const { queries } = useServices()
   const { data: ownStep } = useSuspenseQuery({ ...queries.ownStep(own_step_id), refetchOnWindowFocus: false })
@@ -31,17 +32,17 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
   return (
     <PageFrame
       title={ownStep.label}
-      back={<Link to={addresses.ownSteps}>Stappen</Link>}
+      back={<Link to={addresses.ownSteps}>{common.steps}</Link>}
       actions={
         <>
           <FlatButton look="primary" sign="check" aria-disabled={!canSave} onClick={editor.save}>
-            Bewaar
+            {common.save}
           </FlatButton>
           <FlatButton sign="path" onClick={giving.open}>
-            Zet klaar voor …
+            {common.setReadyFor}
           </FlatButton>
           <Link to={addresses.ownStepPreview(id)} className={flatClass('plain')}>
-            Bekijk als kind
+            {texts.preview}
           </Link>
         </>
       }
@@ -49,10 +50,10 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
       {giving.dialog}
       <Findings findings={findings} />
       {original !== undefined && <OriginalPanel step={step} original={original} onTake={change} />}
-      <Panel title="Tekst">
+      <Panel title={texts.tabs.texts}>
         <StepTexts step={step} findings={findings} productSteps={editor.productSteps} onChange={change} />
       </Panel>
-      <Panel title="Woorden" isFlush>
+      <Panel title={common.words} isFlush>
         <WordEditor
           words={step.words}
           findings={findings.filter(({ field }) => field === 'words')}
@@ -61,7 +62,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           onChange={(words) => change({ words: [...words] })}
         />
       </Panel>
-      <Panel title="Ankerwoorden" isFlush>
+      <Panel title={common.anchors} isFlush>
         <AnchorEditor
           anchors={step.anchors}
           pictures={pictures}
@@ -69,7 +70,7 @@ function StepEditor({ ownStep }: { ownStep: OwnStep }) {
           onChange={(anchors) => change({ anchors: [...anchors] })}
         />
       </Panel>
-      <Panel title="Oefeningen" isFlush>
+      <Panel title={common.exercises} isFlush>
         <RecipeEditor
           recipe={step.recipe}
           choices={editor.choices}

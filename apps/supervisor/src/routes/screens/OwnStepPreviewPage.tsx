@@ -9,6 +9,9 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { PreviewList } from '../../features/step-preview/PreviewList.tsx'
 import { addresses } from '../addresses.ts'
+import { fill } from '@letterliaan/texts'
+import * as texts from '../../features/step-preview/texts.ts'
+import * as common from '../../app/texts/common.ts'
 
 /** The exercises come with their own code: only who looks as a child fetches it. */
 const PreviewExercise = lazy(async () => {
@@ -25,18 +28,18 @@ export function OwnStepPreviewPage({ own_step_id }: { own_step_id: number }) {
 
   return (
     <PageFrame
-      title={`${preview.label}, als kind`}
-      back={<Link to={addresses.ownStep(own_step_id)}>Terug naar de stap</Link>}
-      intro="U speelt zoals een kind met twee sterren. Niets telt mee."
+      title={fill(texts.title, { label: preview.label })}
+      back={<Link to={addresses.ownStep(own_step_id)}>{texts.back}</Link>}
+      intro={texts.intro}
     >
       {entry === undefined ? (
-        <Panel title="Kies een oefening" isFlush>
+        <Panel title={common.chooseExercise} isFlush>
           <PreviewList exercises={preview.exercises} onChoose={setChosen} />
         </Panel>
       ) : (
         <>
-          <Notice action={<FlatButton onClick={() => setChosen(null)}>Andere oefening</FlatButton>}>
-            U bekijkt <b>{entry.exercise.name}</b>.
+          <Notice action={<FlatButton onClick={() => setChosen(null)}>{texts.other}</FlatButton>}>
+            {texts.looking} <b>{entry.exercise.name}</b>.
           </Notice>
           <Suspense fallback={<Skeleton of="part" />}>
             <PreviewExercise key={chosen} entry={entry} onLeave={() => setChosen(null)} />

@@ -19,6 +19,8 @@ import {
   nameOfFile,
 } from '../../features/own-steps/step-changes.ts'
 import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/own-steps/texts.ts'
 
 /** The organisation's own steps, and those of the product to copy. */
 export function OwnStepsPage() {
@@ -35,37 +37,37 @@ export function OwnStepsPage() {
 
   return (
     <PageFrame
-      title="Stappen"
-      intro="Maak een stap van uw woorden van de week, of kopieer een stap van Letterliaan en verander hem."
+      title={common.steps}
+      intro={texts.list.intro}
       actions={
         <>
           <Link to={addresses.ownWords} className={flatClass('primary')}>
-            Woorden plakken
+            {texts.pasteWords}
           </Link>
           <FileButton
-            label="Een stap uit een bestand"
+            label={texts.list.aStepFromFile}
             sign="upload"
             accept=".json,application/json"
             onChoose={(file) => void importing.run(file)}
           >
-            Uit een bestand
+            {texts.list.fromFile}
           </FileButton>
         </>
       }
     >
       {steps.length === 0 ? (
         <EmptyState
-          title="U hebt nog geen eigen stappen"
+          title={texts.list.none}
           action={
             <Link to={addresses.ownWords} className={flatClass('plain')}>
-              Plak uw woorden
+              {texts.list.paste}
             </Link>
           }
         >
-          Plak de woorden van deze week: binnen een minuut kunnen uw leerlingen ermee spelen.
+          {texts.list.empty}
         </EmptyState>
       ) : (
-        <Panel title="Eigen stappen" isFlush>
+        <Panel title={common.ownSteps} isFlush>
           <OwnStepList
             steps={steps}
             addressOf={addresses.ownStep}
@@ -74,7 +76,7 @@ export function OwnStepsPage() {
           />
         </Panel>
       )}
-      <Panel title="Stappen van Letterliaan" isFlush>
+      <Panel title={texts.productSteps} isFlush>
         <ProductSteps
           steps={productSteps}
           isBusy={copying.isBusy || importing.isBusy}

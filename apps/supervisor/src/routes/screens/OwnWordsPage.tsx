@@ -1,5 +1,6 @@
 import { Link } from '@letterliaan/web/link'
 import { useQuery } from '@tanstack/react-query'
+import { fill } from '@letterliaan/texts'
 import { Notice } from '../../app/controls/Notice.tsx'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -9,6 +10,8 @@ import { SaveWords } from '../../features/own-steps/SaveWords.tsx'
 import { useWordList } from '../../features/own-steps/useWordList.ts'
 import { WordEditor } from '../../features/own-steps/WordEditor.tsx'
 import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/own-steps/texts.ts'
 
 /** This week's words: pasted, looked through, and kept as a step. */
 export function OwnWordsPage() {
@@ -21,18 +24,18 @@ export function OwnWordsPage() {
 
   return (
     <PageFrame
-      title="Woorden van de week"
-      back={<Link to={addresses.ownSteps}>Stappen</Link>}
-      intro="Plak uw lijst. U ziet meteen hoe elk woord is opgebouwd, en maakt er een stap van die uw leerlingen spelen."
+      title={texts.words.title}
+      back={<Link to={addresses.ownSteps}>{common.steps}</Link>}
+      intro={texts.words.intro}
     >
       {pasted === null || words.length === 0 ? (
-        <Panel title="1. Plak uw woorden">
+        <Panel title={texts.words.paste}>
           <PasteForm text={text} onText={list.write} isBusy={isBusy} onPaste={() => void list.split()} />
-          {pasted !== null && pasted.refused.length === 0 && <Notice>Hier staan geen woorden in.</Notice>}
+          {pasted !== null && pasted.refused.length === 0 && <Notice>{texts.words.none}</Notice>}
         </Panel>
       ) : (
         <>
-          <Panel title={`2. Bekijk de ${words.length} woorden`} isFlush>
+          <Panel title={fill(texts.words.check, { count: words.length })} isFlush>
             <WordEditor words={words} findings={[]} hasStars={false} onChange={list.change} />
           </Panel>
           <SaveWords
@@ -46,7 +49,7 @@ export function OwnWordsPage() {
       )}
       {pasted !== null && pasted.refused.length > 0 && (
         <Notice look="attention">
-          <b>Dit is niet overgenomen</b>
+          <b>{texts.words.ignored}</b>
           <RefusedList refused={pasted.refused} />
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import type { PathEntry, SupervisedStudent } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { fill } from '@letterliaan/texts'
 import { FlatButton } from '../../app/controls/FlatButton.tsx'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
@@ -8,9 +9,10 @@ import { PathEditor } from '../../features/path/PathEditor.tsx'
 import type { PathCalls } from '../../features/path/usePathCalls.ts'
 import type { PathDraft } from '../../features/path/usePathDraft.ts'
 import { OfferMeasure } from './OfferMeasure.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/path/texts.ts'
 
 export interface PathScreenProps {
-  /** Whose path it is. */
   readonly name: string
   readonly back: ReactNode
   readonly intro: string
@@ -18,14 +20,12 @@ export interface PathScreenProps {
   readonly actions?: ReactNode
   readonly canUndo: boolean
   readonly draft: PathDraft
-  /** Who follows it. */
   readonly students: readonly SupervisedStudent[]
   readonly calls: PathCalls
   readonly removed?: readonly PathEntry[]
-  /** The school group of whom it is, 3 to 8; null: not one. */
+  /** 3 to 8; null: of children of several. */
   readonly schoolGroup: number | null
   readonly noteOf?: (entry: PathEntry) => string | null
-  /** What is to be known above the path. */
   readonly children?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function PathScreen(props: PathScreenProps) {
   const { removed = [], schoolGroup, noteOf = () => null } = props
   const { queries } = useServices()
   const { data: steps } = useSuspenseQuery(queries.curriculum)
-  const { isBusy, undo, preview } = calls
+  const { isBusy, isUndone, undo, preview } = calls
 
   async function propose(group: number, month: number) {
     const proposed = await calls.propose(group, month)
@@ -46,14 +46,18 @@ export function PathScreen(props: PathScreenProps) {
 
   return (
     <PageFrame
-      title={`Pad van ${name}`}
+      title={fill(texts.titleOf, { name })}
       back={back}
       intro={intro}
       actions={
         <>
           {canUndo && !draft.isChanged && (
-            <FlatButton sign="undo" aria-disabled={isBusy} onClick={() => void undo()}>
-              Ongedaan maken
+            <FlatButton
+              sign={isUndone ? undefined : 'undo'}
+              aria-disabled={isBusy}
+              onClick={() => void undo()}
+            >
+              {isUndone ? texts.redo : common.undo}
             </FlatButton>
           )}
           {actions}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { TabNav } from '../../app/controls/TabNav.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/steps/texts.ts'
 
 /** The ways to the sound of a word: by its step, because somebody marked it, or by who says it. */
 export function PronunciationTabs({ current }: { current: 'steps' | 'marked' | 'voices' }) {
@@ -10,11 +12,16 @@ export function PronunciationTabs({ current }: { current: 'steps' | 'marked' | '
   const numMarked = steps.reduce((sum, { num_marked }) => sum + num_marked, 0)
   return (
     <TabNav
-      label="Uitspraak"
+      label={common.pronunciation}
       tabs={[
-        { label: 'Per stap', to: addresses.pronunciation, isCurrent: current === 'steps' },
-        { label: 'Klinkt raar', to: addresses.marked, isCurrent: current === 'marked', count: numMarked },
-        { label: 'Stemmen', to: addresses.voices, isCurrent: current === 'voices' },
+        { label: texts.tabs.steps, to: addresses.pronunciation, isCurrent: current === 'steps' },
+        {
+          label: common.soundsWrong,
+          to: addresses.marked,
+          isCurrent: current === 'marked',
+          count: numMarked,
+        },
+        { label: common.voices, to: addresses.voices, isCurrent: current === 'voices' },
       ]}
     />
   )

@@ -1,10 +1,13 @@
 import { reportDays } from '@letterliaan/contract/limits'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { fill } from '@letterliaan/texts'
 import { useChange } from '../../app/data/useChange.ts'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { markReport } from '../../features/reports/mark-report.ts'
 import { ReportList } from '../../features/reports/ReportList.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/reports/texts.ts'
 
 /** What the children of the organisation found wrong, the latest first. */
 export function ReportsPage() {
@@ -13,10 +16,7 @@ export function ReportsPage() {
   const { isBusy, run } = useChange(markReport(client, queries))
 
   return (
-    <PageFrame
-      title="Meldingen"
-      intro={`Wat leerlingen melden met ‘Fout gevonden?’. De nieuwste staat bovenaan. Een melding wordt na ${reportDays} dagen verwijderd.`}
-    >
+    <PageFrame title={common.reports} intro={fill(texts.intro, { count: reportDays })}>
       <ReportList
         reports={reports}
         isBusy={isBusy}

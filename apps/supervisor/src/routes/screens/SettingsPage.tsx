@@ -6,6 +6,9 @@ import { useServices } from '../../app/useServices.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
 import { addresses } from '../addresses.ts'
+import { fill } from '@letterliaan/texts'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/children/texts.ts'
 
 /** What a school decides once, for all its children. */
 export function SettingsPage() {
@@ -15,9 +18,9 @@ export function SettingsPage() {
 
   return (
     <PageFrame
-      title="Instellingen"
-      back={<Link to={addresses.today}>Vandaag</Link>}
-      intro={`Voor alle kinderen van ${organisation.name}.`}
+      title={common.settings}
+      back={<Link to={addresses.today}>{common.today}</Link>}
+      intro={fill(texts.settings.intro, { name: organisation.name })}
     >
       <BirthDatePanel
         asked={organisation.asks_date_of_birth}

@@ -5,24 +5,24 @@ import { Link } from '@letterliaan/web/link'
 import { useServices } from '../../app/useServices.ts'
 import { addresses } from '../addresses.ts'
 import styles from './StepNeighbours.module.css'
+import * as texts from '../../features/words/texts.ts'
 
-/** The steps before and after this one. */
 export function StepNeighbours({ step_id }: { step_id: number }) {
   const { queries } = useServices()
   const { data: steps = [] } = useQuery(queries.steps)
   const at = steps.findIndex(({ id }) => id === step_id)
   const [before, after] = at < 0 ? [] : [steps[at - 1], steps[at + 1]]
   return (
-    <nav className={styles.neighbours} aria-label="Andere stappen">
+    <nav className={styles.neighbours} aria-label={texts.otherSteps}>
       {before && (
         <Link to={addresses.step(before.id)} className={flatClass('plain')} title={before.label}>
           <Sign name="left" />
-          Vorige stap
+          {texts.previousStep}
         </Link>
       )}
       {after && (
         <Link to={addresses.step(after.id)} className={flatClass('plain')} title={after.label}>
-          Volgende stap
+          {texts.nextStep}
           <Sign name="right" />
         </Link>
       )}

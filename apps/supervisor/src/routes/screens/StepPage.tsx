@@ -1,6 +1,7 @@
 import type { SoundReviewWord } from '@letterliaan/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fill } from '@letterliaan/texts'
 import { Choice } from '../../app/controls/Choice.tsx'
 import { Link } from '@letterliaan/web/link'
 import { PageFrame } from '../../app/shell/PageFrame.tsx'
@@ -10,19 +11,18 @@ import { addresses } from '../addresses.ts'
 import { PronunciationTabs } from './PronunciationTabs.tsx'
 import { renderWordTool } from './renderWordTool.tsx'
 import { StepNeighbours } from './StepNeighbours.tsx'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/words/texts.ts'
 
 type Level = '1' | '2' | '3'
 type ShownLevel = Level | 'all'
 
 const levels: readonly Level[] = ['1', '2', '3']
-const choices = [
-  { value: 'all', label: 'Alle niveaus' },
-  { value: '1', label: 'Niveau 1' },
-  { value: '2', label: 'Niveau 2' },
-  { value: '3', label: 'Niveau 3' },
-] as const
+const choices: readonly { readonly value: ShownLevel; readonly label: string }[] = [
+  { value: 'all', label: texts.allLevels },
+  ...levels.map((value) => ({ value, label: fill(common.levelNumber, { level: value }) })),
+]
 
-/** The words of a step by level. */
 export function StepPage({ step_id }: { step_id: number }) {
   const { queries } = useServices()
   const { data: step } = useSuspenseQuery(queries.step(step_id))
@@ -31,14 +31,14 @@ export function StepPage({ step_id }: { step_id: number }) {
   const sections = levels
     .filter((level) => shown === 'all' || level === shown)
     .map((level): { title: string; words: readonly SoundReviewWord[] } => ({
-      title: `Niveau ${level}`,
+      title: fill(common.levelNumber, { level }),
       words: step.words[level],
     }))
 
   return (
     <PageFrame
       title={`${step.position}. ${step.label}`}
-      back={<Link to={addresses.world(step.world)}>Wereld {step.world}</Link>}
+      back={<Link to={addresses.world(step.world)}>{fill(common.worldNumber, { world: step.world })}</Link>}
       actions={<StepNeighbours step_id={step_id} />}
     >
       <PronunciationTabs current="steps" />
@@ -46,7 +46,7 @@ export function StepPage({ step_id }: { step_id: number }) {
         key={shown}
         sections={sections}
         renderTool={renderWordTool}
-        controls={<Choice legend="Niveau" options={choices} value={shown} onChange={setShown} />}
+        controls={<Choice legend={common.level} options={choices} value={shown} onChange={setShown} />}
       />
     </PageFrame>
   )

@@ -17,6 +17,8 @@ import { FollowUpList } from '../../features/supervisor-notes/FollowUpList.tsx'
 import { addresses } from '../addresses.ts'
 import { buddiesOf } from '../../features/children/filter-children.ts'
 import styles from './TodayPage.module.css'
+import * as common from '../../app/texts/common.ts'
+import * as texts from '../../features/today/texts.ts'
 
 const dayFormat = dutchFormat({ weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -49,29 +51,29 @@ export function TodayPage() {
   const { follow_ups } = today
 
   return (
-    <PageFrame title="Vandaag" intro={dayFormat.format(now)}>
+    <PageFrame title={common.today} intro={dayFormat.format(now)}>
       <AtWorkNotice to={addresses.now} />
       {isBeginning && <FirstSteps steps={steps} onPutAway={putAway} />}
       {items.length > 0 && (
-        <Panel title="Dit vraagt uw aandacht" isFlush>
+        <Panel title={texts.attention} isFlush>
           <AttentionList items={items} allChildren={addresses.children} />
         </Panel>
       )}
       {follow_ups.length > 0 && (
-        <Panel title="Hierop zou u terugkomen" isFlush>
+        <Panel title={texts.followUps} isFlush>
           <FollowUpList followUps={follow_ups} addressOf={addresses.child} />
         </Panel>
       )}
       {items.length === 0 && follow_ups.length === 0 && !isBeginning && (
         <Panel>
-          <EmptyState title="Er wacht niets op u." buddy={2} mood="juicht">
-            Alle kinderen kunnen verder.
+          <EmptyState title={texts.nothing} buddy={2} mood="juicht">
+            {texts.nothingExplained}
           </EmptyState>
         </Panel>
       )}
       {groups.length > 0 && (
         <section className={styles.groups} aria-labelledby="groups">
-          <h2 id="groups">Mijn groepen</h2>
+          <h2 id="groups">{texts.groups}</h2>
           <GroupCards
             groups={groups}
             levels={levels}
@@ -83,8 +85,8 @@ export function TodayPage() {
       )}
       {groups.length === 0 && students.length > 0 && (
         <p className={styles.quiet}>
-          U hebt nog geen groep. <Link to={addresses.children}>Maak een groep</Link>, dan zet u stappen klaar
-          voor allemaal tegelijk.
+          {texts.noGroup.before} <Link to={addresses.children}>{texts.noGroup.make}</Link>
+          {texts.noGroup.after}
         </p>
       )}
     </PageFrame>

@@ -3,7 +3,6 @@ import { PronunciationPanel } from '../../features/pronunciation/PronunciationPa
 import { RecordingPanel } from '../../features/recording/RecordingPanel.tsx'
 import type { WordTool } from '../../features/words/WordRow.tsx'
 
-/** What opens below a word. */
 export const renderWordTool = (tool: WordTool, word: SoundReviewWord, onClose: () => void) =>
   tool === 'pronunciation' ? (
     <PronunciationPanel word={word} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { analyse } from '@letterliaan/dutch'
 import { describe, expect, test } from 'vitest'
 import { analysedWordFixture } from '../../kit/analysed-word.fixture.ts'
-import { cutsOf, markCut, endSoundKindsOf, groupTexts } from './groups.ts'
+import { cutsOf, writeCut, endSoundKindsOf, groupTexts } from './groups.ts'
 import { logic as klankgroepen } from './logic.ts'
 
 describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
@@ -38,7 +38,7 @@ describe('TPL-6 where a word is cut, and on what each klankgroep ends', () => {
   })
 
   test('a cut is told by the word around it', () => {
-    expect([1, 2, 3].map((at) => markCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
+    expect([1, 2, 3].map((at) => writeCut({ word: 'één' }, at))).toEqual(['é|én', 'éé|n', 'één|'])
   })
 })
 

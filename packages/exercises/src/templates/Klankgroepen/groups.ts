@@ -44,7 +44,7 @@ export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[])
     .join('')
 
 /** 'k|ikker', as it is posted. */
-export const markCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
+export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = lettersOf(word)
   return `${letters.slice(0, at).join('')}|${letters.slice(at).join('')}`
 }

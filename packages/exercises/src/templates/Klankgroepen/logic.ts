@@ -9,7 +9,7 @@ import {
   markCuts,
   cutsOf,
   groupTexts,
-  markCut,
+  writeCut,
   endSoundKindsOf,
   isEndSoundKind,
   isCutPlace,
@@ -61,7 +61,7 @@ const judgeKlankgroepen: Judge<KlankgroepenAnswer> = {
       const right = endSoundKindsOf(word)[at] ?? null
       return right !== null && right !== attempt
     }
-    return isCutPlace(word, at) && attempt === markCut(word, at) && !cutsOf(word).includes(at)
+    return isCutPlace(word, at) && attempt === writeCut(word, at) && !cutsOf(word).includes(at)
   },
   isRight: ({ word }, { cuts, kinds }) =>
     areSame(cuts, cutsOf(word)) && areSame(kinds, endSoundKindsOf(word)),
@@ -106,7 +106,7 @@ const cut = (turn: Turn, state: KlankgroepenState, at: number): TurnTransition<K
   return {
     state: { ...state, wrongCuts: [...state.wrongCuts, at], refusals: state.refusals + 1 },
     effects: [
-      { type: 'attempt', attempt: markCut(word, at), at },
+      { type: 'attempt', attempt: writeCut(word, at), at },
       { type: 'feedback', feedback: 'wrong' },
     ],
   }

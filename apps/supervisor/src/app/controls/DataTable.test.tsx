@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DataTable, type Column } from './DataTable.tsx'
+import { useSelection } from './useSelection.ts'
+import { compareTexts } from './sort-rows.ts'
+
+afterEach(cleanup)
+
+interface Row {
+  readonly id: number
+  readonly name: string
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: 'Naam',
+    cell: ({ name }) => name,
+    compare: (a, b) => compareTexts(a.name, b.name),
+    isRowHeader: true,
+  },
+  {
+    key: 'id',
+    header: 'Wanneer',
+    cell: ({ id }) => id,
+    compare: (a, b) => a.id - b.id,
+    sortLabels: { ascending: 'Oudste eerst', descending: 'Nieuwste eerst' },
+  },
+  { key: 'open', header: 'Voor dit kind', cell: ({ name }) => <button type="button">Open {name}</button> },
+]
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Kind ${at + 1}` }))
+
+const idOf = ({ id }: Row) => id
+const nameOf = ({ name }: Row) => name
+
+function Table({ rows, search }: { readonly rows: readonly Row[]; readonly search?: string }) {
+  const selection = useSelection()
+  return (
+    <>
+      <DataTable
+        caption="Kinderen"
+        {...{ columns, rows, idOf, nameOf, selection }}
+        {...(search !== undefined && { search })}
+      />
+      <output aria-label="gekozen">{[...selection.ids].toSorted((a, b) => a - b).join(' ')}</output>
+    </>
+  )
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const chosen = () => screen.getByLabelText('gekozen').textContent
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+describe('a table is sorted', () => {
+  test('by its headers, each the other way at the second press', async () => {
+    const user = userEvent.setup()
+    render(<Table rows={rowsOf(11).toReversed()} />)
+    expect(names()[0]).toBe('Kind 11')
+    await user.click(screen.getByRole('button', { name: 'Naam' }))
+    expect([names()[1], names().at(-1)]).toEqual(['Kind 2', 'Kind 11'])
+    expect(screen.getByRole('columnheader', { name: 'Naam' }).getAttribute('aria-sort')).toBe('ascending')
+    await user.click(screen.getByRole('button', { name: 'Naam' }))
+    expect(names()[0]).toBe('Kind 11')
+    expect(screen.getByRole('columnheader', { name: 'Naam' }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  test('by one field where it is narrow, in words of the column where it has them', async () => {
+    const user = userEvent.setup()
+    render(<Table rows={rowsOf(3)} />)
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorteer op' })
+    expect([...field.options].map(({ textContent }) => textContent)).toEqual([
+      'Sorteer op …',
+      'Op naam',
+      'Op naam, andersom',
+      'Oudste eerst',
+      'Nieuwste eerst',
+    ])
+    await user.selectOptions(field, 'Nieuwste eerst')
+    expect(names()).toEqual(['Kind 3', 'Kind 2', 'Kind 1'])
+    expect(field.selectedOptions[0]?.textContent).toBe('Nieuwste eerst')
+  })
+})
+
+describe('rows are chosen', () => {
+  test('one by one, in a range with Shift, and all at once', async () => {
+    const user = userEvent.setup()
+    render(<Table rows={rowsOf(6)} />)
+    await user.click(box('Kies Kind 2'))
+    fireEvent.click(box('Kies Kind 5'), { shiftKey: true })
+    expect(chosen()).toBe('2 3 4 5')
+    await user.click(box('Kies alles'))
+    expect(chosen()).toBe('1 2 3 4 5 6')
+    await user.click(box('Kies alles'))
+    expect(chosen()).toBe('')
+  })
+
+  test('in the order in which they are shown, also after they were sorted', async () => {
+    const user = userEvent.setup()
+    render(<Table rows={rowsOf(6)} />)
+    await user.selectOptions(screen.getByRole('combobox'), 'Nieuwste eerst')
+    await user.click(box('Kies Kind 6'))
+    fireEvent.click(box('Kies Kind 4'), { shiftKey: true })
+    expect(chosen()).toBe('4 5 6')
+  })
+})
+
+describe('GRP-9 a long table', () => {
+  test('draws a class whole, and of more the first', () => {
+    render(<Table rows={rowsOf(50)} />)
+    expect(names()).toHaveLength(50)
+    cleanup()
+    render(<Table rows={rowsOf(51)} />)
+    expect(names()).toHaveLength(30)
+    expect(screen.getByText('30 van 51')).toBeTruthy()
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('52')
+  })
+
+  test('draws more at a press, with the focus on the first that comes', async () => {
+    const user = userEvent.setup()
+    render(<Table rows={rowsOf(200)} />)
+    await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
+    expect(names()).toHaveLength(130)
+    expect(document.activeElement).toBe(box('Kies Kind 31'))
+    await user.click(screen.getByRole('button', { name: 'Toon er nog 70' }))
+    expect(names()).toHaveLength(200)
+    expect(screen.queryByRole('button', { name: /^Toon er nog/ })).toBeNull()
+  })
+
+  test('begins at its first rows again where another sort or search is looked at', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Table rows={rowsOf(200)} search="" />)
+    await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
+    rerender(<Table rows={rowsOf(200)} search="ki" />)
+    expect(names()).toHaveLength(30)
+    await user.click(screen.getByRole('button', { name: 'Toon er nog 100' }))
+    await user.click(screen.getByRole('button', { name: 'Naam' }))
+    expect(names()).toHaveLength(30)
+  })
+
+  test('is whole on paper, and as it was after it', () => {
+    render(<Table rows={rowsOf(200)} />)
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(names()).toHaveLength(200)
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(names()).toHaveLength(30)
+  })
+
+  test('chooses all of its rows, drawn or not', async () => {
+    const user = userEvent.setup()
+    render(<Table rows={rowsOf(60)} />)
+    await user.click(box('Kies alles'))
+    expect(chosen()?.split(' ')).toHaveLength(60)
+  })
+})

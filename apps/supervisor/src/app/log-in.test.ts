@@ -1,0 +1,77 @@
+import { LoginError, NetworkError } from '@letterliaan/contract/client'
+import { describe, expect, test, vi } from 'vitest'
+import { createLogin, StudentAccountError } from './log-in.ts'
+
+const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 60, token_type: 'Bearer' }
+const problem = (status: number) =>
+  Response.json(
+    { type: 'about:blank', title: 'x', status, detail: 'x' },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+/** Logs in before a server that answers the token and then who one is. */
+async function logIn(token: Response | Error, me: Response | Error = Response.json({ name: 'Juf An' })) {
+  const begin = vi.fn<(tokens: unknown) => void>()
+  const asked: string[] = []
+  const attempt = createLogin(
+    {
+      baseUrl: 'http://x',
+      client_id: 'letterliaan-begeleider',
+      fetch: async (input) => {
+        const { pathname } = new URL((input as Request).url)
+        asked.push(pathname)
+        const answer = pathname.startsWith('/oauth2') ? token : me
+        if (answer instanceof Error) throw answer
+        return answer.clone()
+      },
+    },
+    { begin } as never,
+  )
+  const failure = await attempt('an', 'geheim').then(
+    () => null,
+    (error: unknown) => error,
+  )
+  return { failure, begin, asked }
+}
+
+describe('AUTH-1 a supervisor logs in', () => {
+  test('and its login begins', async () => {
+    const { failure, begin } = await logIn(Response.json(tokens))
+    expect(failure).toBeNull()
+    expect(begin).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ access_token: 'a', refresh_token: 'r' }),
+    )
+  })
+
+  test.each([
+    [
+      'a wrong password',
+      Response.json({ error: 'invalid_grant', error_description: 'x' }, { status: 400 }),
+      LoginError,
+    ],
+    ['a network that fails', new TypeError('Failed to fetch'), NetworkError],
+  ])('%s is told, and no login begins', async (_what, token, error) => {
+    const { failure, begin } = await logIn(token)
+    expect(failure).toBeInstanceOf(error)
+    expect(begin).not.toHaveBeenCalled()
+  })
+
+  test('a child is sent to the game, and its login is not kept here', async () => {
+    const { failure, begin } = await logIn(Response.json(tokens), problem(403))
+    expect(failure).toBeInstanceOf(StudentAccountError)
+    expect((failure as Error).message).toBe(
+      'Dit is het account van een leerling. Een leerling logt in bij het spel.',
+    )
+    expect(begin).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['is lost', new TypeError('Failed to fetch')],
+    ['fails', problem(500)],
+  ])('who one is cannot be asked where the answer %s: no login begins', async (_what, me) => {
+    const { failure, begin } = await logIn(Response.json(tokens), me)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(StudentAccountError)
+    expect(begin).not.toHaveBeenCalled()
+  })
+})

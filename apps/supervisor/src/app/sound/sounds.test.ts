@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createFakeServer } from '../../testing/fake-server.ts'
+import { createSounds } from './sounds.ts'
+import { createSpeaker } from './speaker.ts'
+
+const bytes = (first: number) => new Uint8Array([first]).buffer
+const firstOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())[0]
+
+describe('a sound that is only tried', () => {
+  const sounds = () => createSounds(createFakeServer({}).client)
+
+  test('is heard again by its address', async () => {
+    const { hold, fetch } = sounds()
+    const [one, two] = [hold(bytes(1)), hold(bytes(2))]
+    expect([
+      await firstOf(await fetch(one)),
+      await firstOf(await fetch(two)),
+      await firstOf(await fetch(one)),
+    ]).toEqual([1, 2, 1])
+  })
+
+  test('makes room for newer ones after twenty', async () => {
+    const { hold, fetch } = sounds()
+    const addresses = Array.from({ length: 21 }, (_, at) => hold(bytes(at)))
+    const isGone = await fetch(addresses[0] ?? '').then(
+      () => false,
+      () => true,
+    )
+    expect(isGone).toBe(true)
+    expect(await firstOf(await fetch(addresses[1] ?? ''))).toBe(1)
+    expect(await firstOf(await fetch(addresses[20] ?? ''))).toBe(20)
+  })
+})
+
+describe('one thing is said at a time', () => {
+  function speak() {
+    const ends: ((end: 'ended' | 'cleared' | 'failed') => void)[] = []
+    const player = {
+      speak: vi.fn<(sound: unknown) => Promise<never>>(
+        () => new Promise((resolve) => void ends.push(resolve as never)),
+      ),
+      clear: vi.fn<() => void>(() => ends.at(-1)?.('cleared')),
+      preload: vi.fn<(addresses: readonly string[]) => void>(),
+    }
+    return { player, ends, speaker: createSpeaker(player) }
+  }
+
+  test('and it is known which, until it ends', async () => {
+    const { speaker, ends } = speak()
+    const said = speaker.say('bom')
+    expect(speaker.saying.get()).toBe('bom')
+    ends[0]?.('ended')
+    expect([await said, speaker.saying.get()]).toEqual(['ended', null])
+  })
+
+  test('the next one takes its place', async () => {
+    const { speaker, ends } = speak()
+    const first = speaker.say('bom')
+    const second = speaker.say('kat')
+    expect([await first, speaker.saying.get()]).toEqual(['stopped', 'kat'])
+    ends[1]?.('ended')
+    expect(await second).toBe('ended')
+  })
+
+  test('by hand it stops, and what cannot be said has failed', async () => {
+    const { speaker, ends } = speak()
+    const first = speaker.say('bom')
+    speaker.stop()
+    expect([await first, speaker.saying.get()]).toEqual(['stopped', null])
+    const second = speaker.say('kat')
+    ends[1]?.('failed')
+    expect([await second, speaker.saying.get()]).toEqual(['failed', null])
+  })
+})

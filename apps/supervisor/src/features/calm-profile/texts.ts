@@ -1,0 +1,37 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** How calm the game is for a child. */
+
+export const title = 'Rustig profiel'
+export const intro =
+  'Wat u kiest, geldt meteen en op elk apparaat, ook als {screen_name} nu speelt. {screen_name} kan het zelf ook veranderen, bij Rustig in het menu. Alleen ‘zeker of twijfel’ verandert u. De stemmen hoort u bij Uitspraak, onder Stemmen.'
+export const normal = 'Gewoon'
+export const letterSize = catalogue({ label: 'Grootte van de letters', larger: 'Groter', largest: 'Grootst' })
+export const letterSpacing = catalogue({
+  label: 'Ruimte tussen letters en regels',
+
+  widest: 'Meest',
+})
+export const font = 'Lettersoort'
+export const pace = catalogue({
+  label: 'Woorden en letters in beeld',
+  longer: '1,5 keer zo lang',
+  twice: '2 keer zo lang',
+})
+export const voice = catalogue({
+  label: 'De stem',
+  auto: 'Zoals de school het heeft',
+  device: 'Van het apparaat',
+  server: 'Altijd van Letterliaan',
+})
+export const voiceSpeed = catalogue({
+  label: 'Snelheid van de stem',
+  slow: 'Langzaam',
+  slowest: 'Heel langzaam',
+})
+export const readAloud = 'Lees teksten vanzelf voor: opdrachten, uitleg en tips'
+export const music = 'Muziek'
+export const effects = 'Geluidjes, zoals bij een goed woord'
+export const lessMotion = 'Minder beweging'
+export const strongContrast = 'Sterker contrast'
+export const confidenceTap = 'Laat kiezen: zeker of twijfel, voordat een woord wordt nagekeken'

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleStudent } from '../../testing/samples.ts'
+import { AccessPanels } from './AccessPanels.tsx'
+
+const enter = 'POST /api/v1/begeleider/student/:id/exchange-token'
+const letIn = 'POST /api/v1/begeleider/student/:id/let-in'
+const password = 'POST /api/v1/begeleider/student/:id/password'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const open = (answers: Answers = {}) =>
+  openPage(<AccessPanels student={sampleStudent(3, 'Noor')} cardAddress="/kaart" />, answers)
+
+describe('the game of a child', () => {
+  test.each([
+    ['Kijk mee als Noor', 'impersonation'],
+    ['Neem over: het spel van Noor', 'take_over'],
+  ])('is opened by %j as a %s', async (name, kind) => {
+    const assign = vi.fn<(address: string) => void>()
+    vi.stubGlobal('location', { assign })
+    const { press, calls } = await open({ [enter]: { token: 'a b' } as never })
+    await press(name)
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/login-by-token?token=a%20b'))
+    expect(calls.map(({ ids, body }) => [ids, body])).toEqual([[[3], { kind }]])
+  })
+
+  test('is asked for once, however often one presses', async () => {
+    const { press, changes } = await open({ [enter]: () => new Promise(() => undefined) })
+    await press('Kijk mee als Noor')
+    await press('Kijk mee als Noor')
+    expect(changes()).toEqual([enter])
+  })
+
+  test('that can’t be opened is told, and one stays', async () => {
+    const { press, button } = await open({ [enter]: refusal(403, 'Dat mag u niet.') })
+    await press('Kijk mee als Noor')
+    await screen.findByText('Dat mag u niet.')
+    expect(button('Kijk mee als Noor').getAttribute('aria-disabled')).toBe('false')
+  })
+})
+
+test('a child that has to wait is let in', async () => {
+  const { press, calls } = await open({ [letIn]: null as never })
+  await press('Laat nu binnen: Noor')
+  await screen.findByText('Noor kan nu inloggen.')
+  expect(calls[0]?.ids).toEqual([3])
+})
+
+describe('a new password', () => {
+  test('is made after a question, shown with its name, and forgotten when the window closes', async () => {
+    const { press, changes } = await open({ [password]: { password: 'groene vis' } })
+    await press('Nieuw wachtwoord voor Noor')
+    screen.getByText(/^Het oude wachtwoord werkt daarna niet meer, en Noor wordt overal uitgelogd\./)
+    expect(changes()).toEqual([])
+    await press('Maak een nieuw wachtwoord')
+    await screen.findByText('groene vis')
+    screen.getByText('noor@school.nl')
+    expect(document.activeElement?.textContent).toContain('Hiermee logt Noor voortaan in:')
+    await press('Klaar')
+    expect(screen.queryByText('groene vis')).toBeNull()
+    await press('Nieuw wachtwoord voor Noor')
+    expect(screen.queryByText('groene vis')).toBeNull()
+  })
+
+  test('that is being made can’t be missed: the window stays until it is there', async () => {
+    let give: (made: object) => void = () => undefined
+    const { press, changes } = await open({
+      [password]: () => new Promise((resolve) => (give = resolve)),
+    })
+    await press('Nieuw wachtwoord voor Noor')
+    await press('Maak een nieuw wachtwoord')
+    await press('Maak een nieuw wachtwoord')
+    await press('Annuleren')
+    expect([screen.getAllByRole('dialog').length, changes()]).toEqual([1, [password]])
+    give({ password: 'groene vis' })
+    await screen.findByText('groene vis')
+  })
+
+  test('that could not be made is told, and can be asked for again', async () => {
+    const { press, button } = await open({ [password]: noNetwork })
+    await press('Nieuw wachtwoord voor Noor')
+    await press('Maak een nieuw wachtwoord')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect(button('Maak een nieuw wachtwoord').getAttribute('aria-disabled')).toBe('false')
+    await press('Annuleren')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import type { GroupBody } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sampleGroup } from '../../testing/samples.ts'
+import { standInForBrowser } from '../../testing/open-page.tsx'
+import { ChooseGroup } from './ChooseGroup.tsx'
+import { GroupForm } from './GroupForm.tsx'
+
+beforeEach(() => {
+  standInForBrowser()
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const els = { id: 1, name: 'Juf Els', role: 'begeleider' } as const
+const jan = { id: 2, name: 'Meester Jan', role: 'beheerder' } as const
+const old = sampleGroup(7, '5a', { school_year: 2024, level_id: null, supervisors: [els] })
+
+function show(group: typeof old | null, isBusy = false) {
+  const onSave = vi.fn<(body: GroupBody) => void>()
+  render(
+    <GroupForm
+      group={group}
+      levels={[{ id: 5, name: 'Groep 5' }]}
+      colleagues={[els, jan]}
+      isBusy={isBusy}
+      onSave={onSave}
+      onCancel={() => undefined}
+    />,
+  )
+  const optionsOf = (label: string) =>
+    Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ text }) => text).slice(1)
+  return { onSave, optionsOf }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('GRP-1 a group keeps its own year, and can go to this one or the next', () => {
+  const { onSave, optionsOf } = show(old)
+  expect(optionsOf('Schooljaar')).toEqual(['2024-2025', '2026-2027', '2027-2028'])
+  expect(optionsOf('Niveau')).toEqual(['Groep 5', 'Meerdere groepen'])
+  press('Bewaar')
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    name: '5a',
+    school_year: 2024,
+    level_id: null,
+    supervisor_ids: [1],
+  })
+})
+
+test('GRP-1 who supervises it is ticked, for a group that is there', () => {
+  const { onSave } = show(old)
+  screen.getByText('Meester Jan (beheerder)')
+  fireEvent.click(screen.getByLabelText(/^Meester Jan/))
+  fireEvent.click(screen.getByLabelText('Juf Els'))
+  fireEvent.change(screen.getByLabelText('Niveau'), { target: { value: '5' } })
+  press('Bewaar')
+  expect(onSave.mock.calls[0]?.[0]).toMatchObject({ supervisor_ids: [2], level_id: 5 })
+})
+
+test('GRP-1 a new group is for this school year, and nobody is chosen: its maker supervises it', () => {
+  const { onSave, optionsOf } = show(null)
+  expect(optionsOf('Schooljaar')).toEqual(['2026-2027', '2027-2028'])
+  expect(screen.queryByText('Begeleiders van deze groep')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Naam'), { target: { value: 'Dolfijnen' } })
+  press('Maak de groep')
+  expect(onSave).not.toHaveBeenCalled()
+  screen.getByText('Kies een groep.')
+})
+
+test('a group is not made a second time while the first is under way', () => {
+  const { onSave } = show(old, true)
+  press('Bewaar')
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['one group is chosen by itself', [old], undefined, [7, true]],
+  ['of two one must be chosen', [old, sampleGroup(8, 'Plus')], undefined, null],
+  ['the one that is chosen', [old, sampleGroup(8, 'Plus')], '8', [8, true]],
+])('GRP-1 children go to a group: %s', (_what, groups, value, chosen) => {
+  const onChoose = vi.fn<(group: { readonly id: number }, isMove: boolean) => void>()
+  render(
+    <ChooseGroup
+      title="Waarheen?"
+      groups={groups}
+      isBusy={false}
+      onChoose={onChoose}
+      onClose={() => undefined}
+    />,
+  )
+  if (value !== undefined) fireEvent.change(screen.getByLabelText('Groep'), { target: { value } })
+  press('Zet in deze groep')
+  expect(onChoose.mock.calls.map(([group, isMove]) => [group.id, isMove])).toEqual(chosen ? [chosen] : [])
+  expect(screen.queryByText('Kies een groep.') === null).toBe(chosen !== null)
+})
+
+test('GRP-1 children may stay in the groups that they are in', () => {
+  const onChoose = vi.fn<(group: object, isMove: boolean) => void>()
+  render(
+    <ChooseGroup
+      title="Waarheen?"
+      groups={[old]}
+      isBusy={false}
+      onChoose={onChoose}
+      onClose={() => undefined}
+    />,
+  )
+  fireEvent.click(screen.getByLabelText(/^Haal uit de groepen/))
+  press('Zet in deze groep')
+  expect(onChoose.mock.calls[0]?.[1]).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { catalogue } from '@letterliaan/texts'
+
+/** Groups: as cards, one on its page, its form and its goal of the week. */
+
+export const page = catalogue({
+  nextYear: 'Volgend schooljaar',
+  childrenOf: 'Kinderen van {name}',
+  toOther: 'Zet in een andere groep',
+
+  takeOut: 'Haal uit de groep',
+  takenOut: { one: '{who} zit niet meer in {name}.', many: '{who} zitten niet meer in {name}.' },
+})
+export const empty = catalogue({
+  explained: 'Zet kinderen die er al zijn in deze groep, of voeg nieuwe toe.',
+
+  remove: 'Verwijder de groep',
+})
+export const card = catalogue({ empty: 'Nog leeg', noSupervisor: 'Nog geen begeleider' })
+export const severalLevels = 'Meerdere groepen'
+export const chooseGroup = 'Kies een groep.'
+export const form = catalogue({
+  nameHint: 'Zoals u de groep noemt: 5B, de Dolfijnen, woensdaggroep.',
+
+  schoolYear: 'Schooljaar',
+  supervisors: 'Begeleiders van deze groep',
+  whoSees: 'Alleen zij en de beheerder zien de groep.',
+  administrator: '{name} (beheerder)',
+  make: 'Maak de groep',
+  doneMake: 'De groep is gemaakt.',
+  doneChange: 'De groep is gewijzigd.',
+  doneRemove: '{name} is verwijderd.',
+})
+export const moving = catalogue({
+  title: '{who} in een groep zetten',
+  move: 'Zet in deze groep',
+  option: '{name} ({year})',
+  leave: 'Haal uit de andere groepen',
+  leaveLong: 'Haal uit de groepen waar zij nu in zitten',
+  done: { one: '{who} zit nu in {name}.', many: '{who} zitten nu in {name}.' },
+})
+export const goal = catalogue({
+  title: 'Weekdoel',
+  set: 'Stel een doel',
+  change: 'Wijzig het doel',
+  remove: 'Haal het doel weg',
+  bar: 'Weekdoel van de groep',
+  everyWeek: 'Dit doel geldt elke week.',
+  explained:
+    'Elk geoefend woord telt, goed of fout. De kinderen zien alleen hoe ver ze samen zijn, nooit wie wat deed.',
+  words: 'Woorden samen, deze week',
+  needsNumber: 'Vul een aantal woorden in, van 1 of meer.',
+  keep: 'Ook in de weken hierna',
+  doneSet: 'Het weekdoel is bewaard.',
+  doneRemove: 'Er is geen weekdoel meer.',
+})
+export const progress = catalogue({
+  none: 'Deze week is nog niet geoefend.',
+  together: 'Samen {words}.',
+  ofGoal: 'Samen {done} van de {words}.',
+  reached: 'Het doel is gehaald!',
+  who: {
+    one: '1 van de {children} heeft deze week geoefend.',
+    many: '{count} van de {children} hebben deze week geoefend.',
+  },
+})
+export const proposal = catalogue({
+  begin: 'Een begin is {words}.',
+  lastWeek: 'In de laatste week was het {last}.',
+  lastWeeks: 'In de laatste weken was het {earlier} en {last}.',
+  thisWeek: 'Deze week is het al {words}.',
+  feasible: 'Een haalbaar doel is {proposal}.',
+})

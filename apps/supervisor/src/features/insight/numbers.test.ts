@@ -1,0 +1,205 @@
+import type { StudentInsight } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as conclusions from './conclusions.ts'
+import { periodStart } from './period.ts'
+import { formatCount, formatPercent, formatShare, sumTallies } from './shares.ts'
+import { fillWeeks, formatShortDay, formatWeek } from './times.ts'
+
+const seconds = (moment: string) => Date.parse(moment) / 1000
+
+describe('INZ-1 a period begins', () => {
+  test.each([
+    ['weeks', '2027-01-20T10:00:00Z', '2026-12-09T00:00:00+01:00'],
+    ['weeks', '2027-04-05T10:00:00Z', '2027-02-22T00:00:00+01:00'],
+    ['year', '2027-07-31T21:59:59Z', '2026-08-01T00:00:00+02:00'],
+    ['year', '2027-07-31T22:00:00Z', '2027-08-01T00:00:00+02:00'],
+    ['year', '2027-01-01T00:00:00Z', '2026-08-01T00:00:00+02:00'],
+    ['all', '2027-01-20T10:00:00Z', '1970-01-01T00:00:00Z'],
+  ] as const)('%s, on %s, at %s', (period, now, start) => {
+    expect(periodStart(period, seconds(now))).toBe(seconds(start))
+  })
+
+  test('at the same moment all day, so that a page asks once', () => {
+    const day = fc.integer({ min: 0, max: 86_399 })
+    const midnight = seconds('2027-01-20T00:00:00+01:00')
+    fc.assert(
+      fc.property(day, (after) => {
+        expect(periodStart('weeks', midnight + after)).toBe(periodStart('weeks', midnight))
+      }),
+    )
+  })
+})
+
+describe('shares', () => {
+  test.each([
+    [{ words: 4, right: 4 }, 'te weinig gegevens', '4 van 4'],
+    [{ words: 5, right: 5 }, '100%', '5 van 5'],
+    [{ words: 8, right: 3 }, '38%', '3 van 8'],
+    [{ words: 0, right: 0 }, 'te weinig gegevens', '0 van 0'],
+  ])('%j is %s, %s', (tally, share, count) => {
+    expect([formatShare(tally), formatCount(tally)]).toEqual([share, count])
+  })
+
+  test('of parts together are those of the whole', () => {
+    const tally = fc.nat(200).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
+    fc.assert(
+      fc.property(fc.array(tally), fc.array(tally), (some, more) => {
+        expect(sumTallies([...some, ...more])).toEqual(sumTallies([sumTallies(some), sumTallies(more)]))
+      }),
+    )
+    expect(sumTallies([])).toEqual({ words: 0, right: 0 })
+  })
+
+  test('are whole percentages', () => {
+    expect([0, 0.004, 0.005, 0.615, 1].map(formatPercent)).toEqual(['0%', '0%', '1%', '62%', '100%'])
+  })
+})
+
+describe('weeks and days', () => {
+  test('are named by the Dutch day', () => {
+    expect(formatWeek('2026-11-16')).toBe('16 nov')
+    expect(formatShortDay(seconds('2026-11-15T23:30:00Z'))).toBe('16 nov')
+  })
+
+  test('every week stands once, a week after the one before, and none is lost', () => {
+    const monday = Date.parse('2026-08-03')
+    const weekOf = (nr: number) => new Date(monday + nr * 7 * 86_400_000).toISOString().slice(0, 10)
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(60), { minLength: 1 }), (numbers) => {
+        const weeks = numbers.toSorted((a, b) => a - b).map((nr) => ({ week: weekOf(nr) }))
+        const filled = fillWeeks(weeks)
+        expect(filled.flatMap(({ value }) => value ?? [])).toEqual(weeks)
+        const first = numbers.toSorted((a, b) => a - b)[0] ?? 0
+        expect(filled.map(({ week }) => week)).toEqual(filled.map((_, at) => weekOf(first + at)))
+      }),
+    )
+    expect(fillWeeks([])).toEqual([])
+  })
+})
+
+describe('a conclusion', () => {
+  const tally = fc.nat(40).chain((words) => fc.record({ words: fc.constant(words), right: fc.nat(words) }))
+  const spelling = fc.record({
+    word: fc.constant('bom'),
+    written: fc.constant('bon'),
+    count: fc.nat(5),
+    last_at: fc.constant(1),
+  })
+  const named = tally.map((of) => Object.assign({ category: 'x', name: 'Korte klank' }, of))
+  const type = fc.record({
+    tag: fc.constantFrom('verdubbeling', 'onbekend'),
+    name: fc.constant('verdubbeling'),
+    count: fc.nat(9),
+    spellings: fc.array(spelling, { maxLength: 2 }),
+  })
+  const confusion = fc.record({
+    expected: fc.constantFrom('mm', ''),
+    written: fc.constantFrom('m', ''),
+    count: fc.nat(9),
+    spellings: fc.array(spelling, { maxLength: 2 }),
+  })
+
+  test('is a whole sentence of whatever numbers: no place is left open', () => {
+    fc.assert(
+      fc.property(
+        fc.array(named, { maxLength: 4 }),
+        tally,
+        tally,
+        fc.array(type, { maxLength: 3 }),
+        fc.array(confusion, { maxLength: 3 }),
+        fc.record({ num_due: fc.nat(5), num_soon: fc.nat(5), categories: fc.constant([]) }),
+        (categories, one, other, types, confusions, due) => {
+          const errors = [{ category: 'x', name: 'x', count: 1, types }] as StudentInsight['errors']
+          const students = [
+            { student_id: 1, name: 'Noor', words: 1, right: 1, cells: [{ category: 'x', ...one }] },
+          ]
+          const said = [
+            conclusions.concludeMastery('Noor', categories),
+            conclusions.concludeTraining('Noor', { trained: one, untrained: other }),
+            conclusions.concludeErrors('Noor', errors),
+            conclusions.concludeConfusions('Noor', confusions),
+            conclusions.concludeDue('Noor', due),
+            conclusions.concludeGroup({ group_id: 1, categories, students }),
+            conclusions.concludeCalibration('Noor', { sure: one, doubt: other, sure_wrong: [] }),
+          ]
+          for (const sentence of said) {
+            expect(sentence).toMatch(/^[A-Z0-9].*\.$/u)
+            expect(sentence).not.toMatch(/[{}]|undefined|NaN|null/u)
+          }
+        },
+      ),
+    )
+  })
+
+  test.each([
+    [{ seconds: 0, num_sessions: 0, weeks: [] }, 'Noor heeft in deze periode niet geoefend.'],
+    [{ seconds: 600, num_sessions: 1, weeks: [{}] }, 'Noor oefende 10 minuten, verdeeld over 1 keer.'],
+    [
+      { seconds: 3660, num_sessions: 3, weeks: [{}, {}] },
+      'Noor oefende 1 uur en 1 minuut, verdeeld over 3 keer in 2 weken.',
+    ],
+  ])('of practice %j: %s', (practice, sentence) => {
+    expect(conclusions.concludePractice('Noor', practice as never)).toBe(sentence)
+  })
+
+  test.each([
+    [0, 0, 'Geen woord van Noor is nu toe aan herhaling.'],
+    [1, 0, '1 woord is nu toe aan herhaling.'],
+    [2, 1, '2 woorden zijn nu toe aan herhaling; deze week komt er 1 bij.'],
+    [0, 2, '0 woorden zijn nu toe aan herhaling; deze week komen er 2 bij.'],
+  ])('of %i due and %i soon: %s', (num_due, num_soon, sentence) => {
+    expect(conclusions.concludeDue('Noor', { num_due, num_soon, categories: [] })).toBe(sentence)
+  })
+
+  test.each([
+    [[], 'Geen verwisseling valt op bij Noor.'],
+    [[{ expected: 'mm', written: 'm', count: 1, spellings: [] }], 'Geen verwisseling valt op bij Noor.'],
+    [
+      [{ expected: 'h', written: '', count: 2, spellings: [] }],
+      'Noor schrijft het vaakst niets waar h hoort: 2 keer.',
+    ],
+    [
+      [{ expected: '', written: 't', count: 2, spellings: [] }],
+      'Noor schrijft het vaakst t waar niets hoort: 2 keer.',
+    ],
+  ])('of confusions %j: %s', (confusions, sentence) => {
+    expect(conclusions.concludeConfusions('Noor', confusions)).toBe(sentence)
+  })
+
+  test.each([
+    [5, 5, 5, 0, 'Zeker: 100% goed. Twijfel: 0% goed. Noor weet vaak wanneer het een woord nog niet weet.'],
+    [
+      10,
+      6,
+      10,
+      5,
+      'Zeker: 60% goed. Twijfel: 50% goed. Noor kan nog niet goed zeggen wanneer een woord fout is.',
+    ],
+    [
+      4,
+      4,
+      10,
+      5,
+      'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
+    ],
+  ])('KALM-2 sure %i/%i, in doubt %i/%i', (words, right, doubts, rightInDoubt, sentence) => {
+    const calibration = {
+      sure: { words, right },
+      doubt: { words: doubts, right: rightInDoubt },
+      sure_wrong: [],
+    }
+    expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
+  })
+
+  test('of new words that go better or as well says which', () => {
+    const training = (trained: number, untrained: number) =>
+      conclusions.concludeTraining('Noor', {
+        trained: { words: 10, right: trained },
+        untrained: { words: 10, right: untrained },
+      })
+    expect(training(5, 6)).toMatch(/ongeveer even goed als geoefende\.$/)
+    expect(training(5, 8)).toMatch(/schrijft nieuwe woorden beter dan geoefende\.$/)
+    expect(training(8, 5)).toMatch(/Wat Noor oefende, gaat beter/)
+  })
+})

@@ -1,0 +1,215 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const calibration = catalogue({
+  chart: 'Hoeveel antwoorden goed waren: als {name} zeker was, en bij twijfel',
+  said: '{name} zei',
+  sure: 'Zeker',
+  doubt: 'Twijfel',
+  sureButWrong: 'Zeker, maar toch fout',
+  table: 'Zeker of twijfel, van {name}',
+  explanation: 'De keuze telt niet mee voor punten of sterren.',
+  title: 'Zeker of twijfel',
+})
+
+export const right = 'Goed'
+export const wrong = 'Fout'
+export const asTable = 'Als tabel'
+
+export const confusions = catalogue({
+  all: 'Alle verwisselingen',
+  expected: 'Wat er hoort',
+  written: 'Wat er staat',
+  times: 'Keer',
+  example: 'Bijvoorbeeld',
+  dash: 'Een streepje betekent: een letter is overgeslagen of staat te veel.',
+  title: 'Verwisselde letters',
+  tableTitle: 'Wat er hoort, en hoe vaak het kind wat schreef',
+  heard: 'gehoord ↓ geschreven →',
+  grid: 'Verwisselde letters als raster',
+})
+
+export const times = '{count} keer'
+export const errorsTitle = 'Fouten'
+
+export const group = catalogue({
+  whole: 'Hele groep',
+  good: '80% of meer',
+  middle: '60 tot 80%',
+  low: 'minder dan 60%',
+  tooFew: '· {tooLittle} (minder dan {minWords} woorden)',
+  emptyCell: 'leeg: niet geoefend',
+  notPractised: 'niet geoefend',
+})
+
+export const mastery = catalogue({
+  inWeek: '{name}, {title}: {share} in één keer goed in de week van {week}.',
+  fromWeekToWeek:
+    '{name}, {title}: van {share} in één keer goed in de week van {week} naar {lastShare} in die van {lastWeek}.',
+
+  caption: 'Hoeveel woorden in één keer goed zijn, per categorie',
+  explanation:
+    'Een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp. Het telt elke keer mee dat een oefening of dictee erom vroeg.',
+  title: 'Beheersing',
+  all: 'alle woorden',
+  course: 'Verloop',
+  show: 'Laat zien',
+  allWords: 'Alle woorden',
+  weeks: 'In één keer goed per week, {title}',
+  weekOf: 'Week van',
+  tooFew: 'Voor {title} zijn er te weinig gegevens per week.',
+})
+
+export const category = 'Categorie'
+
+export const practice = catalogue({
+  minutes: '{count} min',
+  thisWeek: 'Geoefende woorden deze week: {words}.',
+  bestBefore: ' De beste week hiervoor: {words}.',
+  perWeek: 'Oefentijd per week',
+  times: 'Keer geoefend',
+  latest: 'De laatste keren',
+  session: '{moment}: {duration}, {count} woorden in één keer goed',
+  explanation:
+    'Zit er tien minuten tussen twee antwoorden, dan begint een nieuwe keer; die pauze telt niet mee. Geoefend is elk woord in elke oefening, ook als {name} het alleen las. Bij ‘in één keer goed’ tellen alleen de woorden die {name} schreef.',
+})
+
+export const repetition = catalogue({
+  why: '{label} ({words}): waarom?',
+
+  proposed: 'Voorgestelde herhalingen',
+  due: 'Toe aan herhaling',
+  more: ' en nog {count}',
+  byChoice: 'Een begeleider koos deze stap om te herhalen.',
+  byWords: 'Van deze stap zijn vier of meer woorden toe aan herhaling.',
+  neverWritten: 'nog niet geschreven',
+  dueSince: '{before}. Toe aan herhaling sinds {day}',
+  rightLater: 'goed na een fout of hulp',
+})
+
+export const reports = catalogue({
+  from: 'Van',
+  until: 'Tot en met',
+  wrongOrder: 'Kies een dag die niet voor de eerste ligt.',
+  saved: '‘{name}’ is bewaard bij uw downloads.',
+  saveAgain: 'Bewaar nog eens',
+  concept: 'concept, niet gecertificeerd',
+  wait: 'Even wachten …',
+  explanation:
+    'Alles komt uit het logboek van antwoorden; onder elk rapport staat hoe er is geteld. Deel het alleen met wie het mag lezen.',
+  title: 'Rapporten',
+})
+
+export const support = catalogue({
+  by: 'Begeleid door (naam en functie)',
+  period: 'Periode van de begeleiding',
+  perWeek: 'Hoe vaak per week',
+  perTime: 'Hoe lang per keer, en met hoeveel kinderen',
+  goal: 'Doel',
+  effect: 'Effect',
+  intro:
+    'Dit weet het programma niet. Wat u leeg laat, wordt een lijn om op te schrijven. Wat u invult, staat alleen in het rapport en wordt niet bewaard.',
+  title: 'Over de begeleiding',
+  make: 'Maak het rapport',
+})
+
+export const training = catalogue({
+  chart: 'Geoefende en nieuwe woorden in dictees en toetsen',
+  before: 'Eerder geoefend',
+  never: 'Nooit geoefend',
+  explanation: 'Alleen dictees en toetsen tellen: daar is het woord niet te zien.',
+  title: 'Geoefende en nieuwe woorden',
+})
+
+export const describe = '‘{name}’: {percent} in één keer goed ({count})'
+export const notPractised = '{name} heeft in deze periode niet geoefend.'
+
+export const concludes = catalogue({
+  practice: '{name} oefende {duration}, verdeeld over {count} keer.',
+  practiceInWeeks: '{name} oefende {duration}, verdeeld over {count} keer in {weeks} weken.',
+  trainedBetter: 'Wat {name} oefende, gaat beter dan nieuwe woorden van dezelfde soort.',
+  newBetter: '{name} schrijft nieuwe woorden beter dan geoefende.',
+  newSame: '{name} schrijft nieuwe woorden ongeveer even goed als geoefende.',
+  topError: 'Deze fout maakt {name} het meest: {error}, {count} keer{example}.',
+  topConfusion: '{name} schrijft het vaakst {written} waar {expected} hoort: {count} keer{example}.',
+  knowsDoubt: '{name} weet vaak wanneer het een woord nog niet weet.',
+  knowsNoDoubt: '{name} kan nog niet goed zeggen wanneer een woord fout is.',
+
+  masteryTooFew:
+    'Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf {count} in een categorie.',
+  oneCategory: '{name} schreef bij {category}.',
+  equal: '{name} schreef in elke categorie {percent} in één keer goed.',
+  allGood: 'Alles gaat goed. Het minst vast is {category}.',
+  bestAndWorst: 'Het best gaat {best}. Het lastigst is {worst}.',
+  trainingTooFew: 'Er zijn nog te weinig dictees en toetsen om geoefende en nieuwe woorden te vergelijken.',
+  trainingNumbers: 'Geoefende woorden: {before} goed. Nieuwe woorden: {never} goed.',
+  noErrors: 'Van {name} zijn in deze periode geen fouten bekend.',
+  noRule: 'Geen regel verklaart wat {name} in deze periode fout schreef.',
+  example: ', bijvoorbeeld {spelling}',
+  noConfusion: 'Geen verwisseling valt op bij {name}.',
+  nothingDue: 'Geen woord van {name} is nu toe aan herhaling.',
+  groupTooFew: 'Er is nog te weinig geoefend om iets over deze groep te zeggen.',
+  groupGood: 'Alles gaat goed in deze groep. Het minst vast is {category}.',
+  nobodyLow: 'Geen kind zit daar onder de 60%.',
+  groupWorst: 'Het lastigst voor deze groep is {category}. {low}',
+  calibrationTooFew:
+    'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf {count} keer ‘zeker’ en {count} keer ‘twijfel’.',
+  calibrationNumbers: 'Zeker: {sure} goed. Twijfel: {doubt} goed.',
+})
+
+export const period = catalogue({ weeks: 'Laatste 6 weken', year: 'Dit schooljaar', all: 'Alles' })
+
+export const files = catalogue({
+  data: {
+    title: 'Alle gegevens',
+    hint: 'Voor Excel of een ander rekenblad: elke regel is één antwoord, één onderdeel van een meting of één oefenmoment.',
+    answers: 'Antwoorden (CSV)',
+    answersName: 'Antwoorden',
+    measures: 'Metingen (CSV)',
+    sessions: 'Oefenmomenten (CSV)',
+  },
+  uwlr: {
+    title: 'Resultaten voor het leerlingvolgsysteem',
+    hint: 'Afgeronde metingen, opgebouwd zoals UWLR. Vraag eerst of uw systeem dit bestand kan inlezen. Alleen kinderen met een leerlingnummer komen erin.',
+    label: 'UWLR (XML)',
+    name: 'UWLR concept',
+  },
+  parents: {
+    title: 'Voor de ouders',
+    hint: 'Eén bladzijde: wat goed gaat, wat uw leerling nu oefent en hoe ouders thuis kunnen helpen.',
+    make: 'Maak de bladzijde (PDF)',
+    name: 'Rapport voor ouders',
+  },
+  dyslexia: {
+    title: 'Voor het dyslexiedossier',
+    hint: 'Metingen, oefentijd per week, wat er is geoefend, de fouten, en uw begeleiding op ondersteuningsniveau 3.',
+    make: 'Vul in en maak (PDF)',
+    name: 'Dyslexiedossier',
+  },
+  group: {
+    title: 'Groepsrapport',
+    hint: 'De kinderen op naam: oefentijd, en per categorie hoeveel er in één keer goed was.',
+    make: 'Maak het rapport (PDF)',
+  },
+})
+
+export const tooLittle = 'te weinig gegevens'
+export const longerPeriod = 'Kies een langere periode, of kom terug als er geoefend is.'
+export const title = 'Inzicht: {name}'
+export const intro = 'Alles hier komt uit wat {name} zelf heeft gedaan.'
+export const periodLegend = 'Periode'
+export const groupNotPractised = 'In deze periode heeft nog niemand geoefend.'
+export const groupCaption = 'Beheersing van {name}, per kind en categorie'
+export const groupIntro =
+  'Per kind en per categorie: hoeveel woorden in één keer goed waren, zonder hulp. Kies een kind voor meer.'
+export const mistakes = catalogue({ one: '1 fout', many: '{count} fouten' })
+export const moreWords = catalogue({ one: 'Nog 1 woord', many: 'Nog {count} woorden' })
+export const nothing = 'niets'
+export const dueNow = catalogue({
+  one: '1 woord is nu toe aan herhaling',
+  many: '{count} woorden zijn nu toe aan herhaling',
+})
+export const dueSoon = catalogue({ one: 'deze week komt er 1 bij.', many: 'deze week komen er {count} bij.' })
+export const numLow = catalogue({
+  one: '1 kind zit daar onder de 60%.',
+  many: '{count} kinderen zitten daar onder de 60%.',
+})

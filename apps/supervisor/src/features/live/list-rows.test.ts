@@ -1,0 +1,115 @@
+import type { SupervisedStudent } from '@letterliaan/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createRowMaker, type RowOrder } from './list-rows.ts'
+import type { RecentWord, StudentWork, Work } from './work.ts'
+
+const now = 10_000
+const wrong: RecentWord = {
+  id: 1,
+  word: 'maan',
+  outcome: 'wrong',
+  num_wrong: 1,
+  writings: [],
+  isHelped: false,
+}
+const workOf = (student_id: number, more: Partial<StudentWork> = {}): StudentWork => ({
+  student_id,
+  lastId: 1,
+  lastSign: now,
+  step_label: 'Aa of a',
+  exercise_id: 1,
+  exercise_name: 'Luister',
+  difficulty: 1,
+  part: 'words',
+  word: null,
+  num_words: 5,
+  num_done: 0,
+  recent: [],
+  ...more,
+})
+const stuck = { recent: [wrong, wrong, wrong] }
+const students = ['Noor', 'Émile', 'bo', 'Noor'].map((screen_name, at) => ({
+  id: at + 1,
+  screen_name,
+})) as SupervisedStudent[]
+const toWork = (...all: StudentWork[]): Work => new Map(all.map((work) => [work.student_id, work]))
+
+describe('ZIEN-1 the rows', () => {
+  const all = toWork(workOf(1), workOf(2), workOf(3, stuck), workOf(4))
+  const ids = (order: 'name' | 'help') =>
+    createRowMaker()(all, students, now, order).map(({ student }) => student.id)
+
+  test('stand by name as a Dutch reader sorts, equal names by their number', () => {
+    expect(ids('name')).toEqual([3, 2, 1, 4])
+  })
+
+  test('stand with who may need help first, and among each other by name', () => {
+    const more = toWork(workOf(1, stuck), workOf(2), workOf(3, stuck), workOf(4))
+    expect(createRowMaker()(more, students, now, 'help').map(({ student }) => student.id)).toEqual([
+      3, 1, 2, 4,
+    ])
+  })
+
+  test('are of children who gave a sign in the last ten minutes', () => {
+    const work = toWork(workOf(1, { lastSign: now - 599 }), workOf(2, { lastSign: now - 600 }))
+    expect(createRowMaker()(work, students, now, 'name').map(({ student }) => student.id)).toEqual([1])
+  })
+
+  test('leave out who is not among the children that are shown', () => {
+    expect(createRowMaker()(toWork(workOf(99)), students, now, 'name')).toEqual([])
+  })
+})
+
+describe('a row', () => {
+  test('is the same object while nothing of it changes, also when another child did something', () => {
+    const make = createRowMaker()
+    const work = toWork(workOf(1), workOf(2))
+    const [, before] = make(work, students, now, 'name')
+    const [, after] = make(
+      toWork(workOf(2, { num_done: 3 }), work.get(1) as StudentWork),
+      students,
+      now + 5,
+      'name',
+    )
+    expect(before?.student.id).toBe(1)
+    expect(after).toBe(before)
+  })
+
+  test('is another when the child did something, or a reason came with time', () => {
+    const make = createRowMaker()
+    const [before] = make(toWork(workOf(1)), students, now, 'name')
+    const [moved] = make(toWork(workOf(1, { num_done: 1 })), students, now, 'name')
+    expect(moved).not.toBe(before)
+    const quiet = toWork(workOf(1))
+    const [early] = make(quiet, students, now + 100, 'name')
+    const [late] = make(quiet, students, now + 130, 'name')
+    expect(early?.reasons).toEqual([])
+    expect(late?.reasons).toEqual(['2 minuten stil'])
+    expect(late).not.toBe(early)
+  })
+
+  test('is another where the child itself was renamed', () => {
+    const make = createRowMaker()
+    const work = toWork(workOf(1))
+    make(work, students, now, 'name')
+    const renamed = students.map((student) =>
+      student.id === 1 ? { ...student, screen_name: 'Nora' } : student,
+    )
+    expect(make(work, renamed, now, 'name')[0]?.student.screen_name).toBe('Nora')
+  })
+})
+
+test('every child at work has one row, whatever the order', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 4 })),
+      fc.constantFrom<RowOrder>('name', 'help'),
+      (at, order) => {
+        const rows = createRowMaker()(toWork(...at.map((id) => workOf(id))), students, now, order)
+        expect(new Set(rows.map(({ student }) => student.id))).toEqual(new Set(at))
+        expect(rows).toHaveLength(at.length)
+      },
+    ),
+  )
+})

@@ -1,0 +1,79 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const give = catalogue({
+  kind: 'Welke meting',
+  worlds: 'Van welke werelden?',
+  explanation:
+    'Per wereld is het een dictee van 20 woorden. Het kind hoort niet wat goed of fout was, en kan tussendoor stoppen.',
+  title: 'Meting voor {name}',
+})
+
+export const topic = 'Onderdeel'
+
+export const compare = catalogue({
+  title: 'Metingen naast elkaar',
+  notMeasured: 'niet gemeten',
+  tooFew: 'te weinig woorden',
+  right: '{right} van de {words} goed',
+  panel: 'Naast elkaar',
+})
+
+export const list = catalogue({
+  created: '{worlds} · {words} · klaargezet: {day}',
+  takeBack: 'Neem terug: {kind}',
+  title: 'Klaargezet',
+})
+
+export const proposal = catalogue({
+  nothing: 'Niets overnemen',
+  intro: 'Vink aan wat u wilt overnemen.',
+  adopted: 'Overgenomen',
+  details: 'Stappen en fouten',
+  detailsOf: 'Stappen en fouten van {label}',
+  noWord: 'geen woord gevraagd',
+  right: '{right} van {words} goed',
+  mistakes: 'Fout geschreven: {words}',
+  hint: 'Er verandert niets aan het pad tot u het voorstel overneemt. Daarna kunt u het pad zelf nog wijzigen.',
+  title: 'Voorstel na de {kind} ({day})',
+})
+
+export const told = catalogue({
+  withdrawn: 'De meting is teruggenomen.',
+  adopted: 'Het voorstel is overgenomen.',
+  kept: 'Het pad blijft zoals het is.',
+})
+
+export const kinds = catalogue({ start: 'Startmeting', interim: 'Tussenmeting', end: 'Eindmeting' })
+
+export const advice = catalogue({
+  waive: 'Overslaan',
+  begin: 'Hier beginnen',
+  later: 'Komt vanzelf',
+  too_few: 'Te weinig woorden',
+})
+
+export const state = catalogue({
+  withdrawn: 'Teruggenomen',
+  waiting: 'Staat klaar',
+  numDone: '{count} van de {all} woorden',
+})
+
+export const empty = catalogue({
+  hint: 'Zet een startmeting klaar. Daarna ziet u welke stappen dit kind kan overslaan, en waar het kan beginnen.',
+  title: 'Er is nog geen meting.',
+})
+
+export const title = 'Metingen van {name}'
+export const intro =
+  'Een meting is een dictee over de onderdelen van een wereld. Het kind hoort niet wat goed of fout was.'
+export const worlds = 'Werelden {worlds} en {last}'
+export const numTopics = catalogue({ one: '1 onderdeel', many: '{count} onderdelen' })
+export const nothingWritten = '(niets)'
+export const ready = catalogue({
+  one: 'De meting staat klaar.',
+  many: 'De meting staat klaar voor {count} kinderen.',
+})
+export const stillWaiting = catalogue({
+  one: 'Voor één kind stond er al een meting klaar. Die blijft staan.',
+  many: 'Voor {count} kinderen stond er al een meting klaar. Die blijft staan.',
+})

@@ -1,0 +1,222 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const anchors = catalogue({
+  named: 'ankerwoord {word}',
+  remove: 'Weghalen: ankerwoord {word}',
+  another: 'Nog een ankerwoord',
+})
+
+export const removeItem = 'Weghalen'
+export const explanation = 'Uitleg'
+
+export const legend = catalogue({
+  short: 'korte klank; 2: de medeklinker erna is dubbel',
+  long: 'lange klank, in 1, 2 of 3 letters',
+  two: 'tweetekenklank, in 1 of 2 letters',
+  three: 'klank van drie of vier letters',
+  dull: 'doffe klank (stomme e)',
+  consonant: 'medeklinker, in 1, 2 of 3 letters',
+  silent: 'stille letter',
+  mark: 'hulpteken: apostrof, streepje of spatie',
+  title: 'Wat betekenen K1, L1, M1, D1 en H1?',
+  intro: 'De letter zegt wat voor klank u hoort, het cijfer hoeveel letters u schrijft.',
+})
+
+export const drag = catalogue({
+  move: 'Verplaats {name}: pijl omhoog of omlaag',
+  hint: 'Slepen, of pijl omhoog en omlaag',
+})
+
+export const findings = catalogue({
+  ready: 'De stap is klaar om te spelen.',
+  errors: 'Dit moet eerst anders',
+  warnings: 'Dit kan beter',
+})
+
+export const give = catalogue({
+  wholeGroup: '{name} (de hele groep)',
+  choose: 'Kies een groep of een kind …',
+  intro: 'De stap staat meteen in de boomhut, bij de blaadjes. Op de kaart van de werelden verandert niets.',
+  followers:
+    'Kinderen die het pad van de groep volgen, krijgen de stap. Wie een eigen pad heeft, kiest u apart.',
+})
+
+export const letters = catalogue({
+  silent: 'stil',
+
+  intro: 'Klik tussen twee letters: horen ze bij elkaar of niet? Klik op een blok om te kiezen wat u hoort.',
+  groupsIntro: 'Klik waar een nieuwe klankgroep begint.',
+  groupAt: 'Klankgroep begint bij {letters}',
+  reset: 'Terug naar de ontleding',
+  of: 'Letters van {word}',
+  title: 'Letters en klanken van ‘{word}’',
+  split: 'Haal {before} en {after} uit elkaar',
+  merge: 'Voeg {letters} en wat erachter staat samen',
+  which: 'Wat hoort u bij ‘{letters}’?',
+  none: 'Niets',
+  read: '{word} in klankgroepen: {groups}. Codes: {codes}',
+})
+
+export const rule = 'Regel'
+
+export const original = catalogue({
+  isEqual: 'Uw stap is gelijk aan de stap van Letterliaan.',
+  isNewer: 'vernieuwd',
+  adopt: 'Neem {field} over',
+  title: 'Verschillen met de stap van Letterliaan',
+})
+
+export const list = catalogue({
+  origin: 'Komt uit',
+  ownWords: 'eigen woorden',
+  actions: 'Doen',
+  toFile: 'Naar een bestand: {label}',
+  putAway: 'Opbergen',
+  putAwayNamed: 'Opbergen: {label}',
+  empty: 'Plak de woorden van deze week: binnen een minuut kunnen uw leerlingen ermee spelen.',
+  none: 'U hebt nog geen eigen stappen',
+  paste: 'Plak uw woorden',
+  intro: 'Maak een stap van uw woorden van de week, of kopieer een stap van Letterliaan en verander hem.',
+  fromFile: 'Uit een bestand',
+  aStepFromFile: 'Een stap uit een bestand',
+})
+
+export const paste = catalogue({
+  label: 'Uw woorden',
+  hint: 'Eén woord op een regel, met komma’s ertussen, of een hele tekst. Met een zin mag ook: bakker: De bakker bakt brood.',
+  submit: 'Bekijk de woorden',
+})
+
+export const pictures = catalogue({
+  choose: 'Kies een plaatje',
+  chooseFor: 'Kies een plaatje bij {word}',
+  none: 'Geen plaatje',
+  own: 'Eigen plaatjes',
+  search: 'Zoek een plaatje (Engels)',
+  ours: 'Plaatjes van Letterliaan',
+  needsAlt: 'Vertel eerst wat er op het plaatje staat.',
+  alt: 'Eigen plaatje: wat staat erop?',
+  altHint: 'Voor wie het niet ziet. Zet geen kinderen op een plaatje.',
+  upload: 'Plaatje van dit apparaat',
+})
+
+export const copy = 'Kopieer'
+export const copyNamed = 'Kopieer {label}'
+
+export const recipe = catalogue({
+  option: '{name} ({category}, {count} woorden)',
+
+  another: 'Nog een oefening',
+  change: 'Verander',
+  changeNamed: 'Verander oefening {title}',
+  remove: 'Haal oefening {title} weg',
+  name: 'Naam van de oefening',
+  needsName: 'Geef de oefening een naam.',
+  task: 'Wat doet het kind?',
+  taskHint: 'Leest het kind boven de oefening.',
+  needsTask: 'Vertel wat het kind doet.',
+  howMany: 'Hoeveel woorden?',
+})
+
+export const saveWords = catalogue({
+  defaultName: 'Woorden van week {week}',
+  how: 'Hoe bewaart u de woorden?',
+  inOne: 'In één stap',
+  inTwo: 'In twee stappen',
+  name: 'Naam van de stap',
+  needsName: 'Geef de stap een naam.',
+  saveTwo: 'Bewaar de stappen',
+  saveOne: 'Bewaar de stap',
+  pasteOthers: 'Andere woorden plakken',
+  titleTwo: '3. Bewaar als twee stappen',
+  title: '3. Bewaar als stap',
+  noCategory:
+    'De woorden hebben geen spellingcategorie gemeen. De stap krijgt een regel die bij alle woorden past.',
+  category: 'Spellingcategorie: ',
+  getsRule: '. De stap krijgt de regel die daarbij hoort.',
+  most: 'De meeste woorden horen bij ',
+  exceptions: '. Dat geldt niet voor ',
+  general:
+    '. In één stap krijgen de woorden daarom een algemene regel. In twee stappen krijgt elke groep een regel die past.',
+})
+
+export const about = catalogue({
+  rule: 'Wat een kind moet weten: Hoor je een korte klank? Dan …',
+  description: 'Wat een kind in deze stap doet.',
+  hint: 'Waar een kind aan kan denken.',
+  tip: 'Hoe een kind het kan aanpakken.',
+  anyCategory: 'Geen, of van alles wat',
+  category: 'Spellingcategorie',
+  world: 'Waar de stap komt als u hem op een pad zet. Op het pad zelf kunt u dat nog veranderen.',
+  group: 'Hoort bij groep',
+  month: 'In de maand',
+})
+
+export const wordList = catalogue({
+  removed: '‘{word}’ is weg.',
+  failed: 'Niet alle woorden konden worden ontleed. Wat u typte, staat er nog.',
+  progress: '{count} van {all} woorden zijn ontleed. U kunt al verder werken.',
+  isThere: 'Dit woord staat er al.',
+  another: 'Nog een woord',
+})
+
+export const row = catalogue({
+  sentence: 'Zin met ‘{word}’',
+  plural: 'Meervoud van ‘{word}’',
+  letters: 'Letters',
+  lettersOf: 'Letters en klanken van {word}',
+  remove: 'Haal {word} weg',
+  corrected: 'Door u verbeterd',
+  unknown: 'Niet in het woordenboek',
+  likelyErrors: 'Vaak fout: {words}',
+})
+
+export const stars = catalogue({
+  one: 'één ster',
+  two: 'twee sterren',
+  three: 'drie sterren',
+  at: '{word} bij {stars}',
+  of: 'Sterren van {word}',
+})
+
+export const told = catalogue({
+  copied: 'De stap is gekopieerd. U kunt hem nu veranderen.',
+  adopted: 'De stap is overgenomen.',
+  exported: 'Het bestand staat bij uw downloads.',
+  putAway: '‘{label}’ is opgeborgen. Kinderen die de stap hebben, houden hem.',
+  saved: 'Bewaard. Kinderen die nog niet aan de stap begonnen, krijgen de nieuwe.',
+  twoSaved: 'De twee stappen zijn bewaard. Open een stap om hem klaar te zetten.',
+  oneSaved: 'De stap is bewaard. Met ‘Zet klaar voor …’ krijgen uw leerlingen hem meteen.',
+})
+
+export const proposal = 'Voorstel'
+
+export const tabs = catalogue({ texts: 'Tekst' })
+
+export const preview = 'Bekijk als kind'
+export const productSteps = 'Stappen van Letterliaan'
+export const pasteWords = 'Woorden plakken'
+
+export const words = catalogue({
+  none: 'Hier staan geen woorden in.',
+  paste: '1. Plak uw woorden',
+  check: '2. Bekijk de {count} woorden',
+  ignored: 'Dit is niet overgenomen',
+  title: 'Woorden van de week',
+  intro:
+    'Plak uw lijst. U ziet meteen hoe elk woord is opgebouwd, en maakt er een stap van die uw leerlingen spelen.',
+})
+export const givenChild = '‘{label}’ staat klaar in de boomhut van {name}.'
+export const nowOwnPath = '{name} heeft nu een eigen pad.'
+export const givenNobody =
+  '‘{label}’ staat op het pad van {name}, maar geen kind volgt dat pad. Kies de kinderen apart.'
+export const givenGroup = catalogue({
+  one: '‘{label}’ staat klaar in de boomhut van 1 kind.',
+  many: '‘{label}’ staat klaar in de boomhut van {count} kinderen.',
+})
+export const notGiven = catalogue({
+  one: '1 kind heeft een ander pad en krijgt de stap niet.',
+  many: '{count} kinderen hebben een ander pad en krijgen de stap niet.',
+})
+export const isOnPath = 'De stap staat al op het pad van {name}.'
+export const treehouseFull = 'De boomhut van {name} is vol. Haal eerst een stap van het pad.'

@@ -1,0 +1,72 @@
+import type { PickableStep } from '@letterliaan/contract'
+import { newEntry } from '@letterliaan/rules/preparation'
+import { describe, expect, test } from 'vitest'
+import { educationMonth, entriesFor, isFound, toetsOfWorld } from './pick-steps.ts'
+
+const step = (nr: number, more: Partial<PickableStep> = {}): PickableStep => ({
+  nr,
+  is_own: false,
+  world: 1,
+  label: 'Één klank',
+  category: 'kort',
+  rule: 'Je schrijft wat je hoort',
+  dl: 5,
+  num_words: 20,
+  ...more,
+})
+const entry = (nr: number, world: number | null, is_test_step = false) =>
+  newEntry({ nr, is_own: false, is_test_step }, world)
+
+test.each([
+  ['2026-08-31', 1],
+  ['2026-09-01', 1],
+  ['2026-10-15', 2],
+  ['2026-12-31', 4],
+  ['2027-01-01', 5],
+  ['2027-05-31', 9],
+  ['2027-06-01', 10],
+  ['2027-07-31', 10],
+])('PATH-2 on %s the field says month %i of the school year', (date, month) => {
+  expect(educationMonth(date)).toBe(month)
+})
+
+test.each([
+  ['', true],
+  ['  één ', true],
+  ['ÉÉN KLANK', true],
+  ['wat je hoort', true],
+  ['KORT', true],
+  ['lang', false],
+])('a step is found by %j: %s', (text, expected) => {
+  expect(isFound(step(1), text)).toBe(expected)
+})
+
+describe('steps that are put on a path', () => {
+  test('stand in their own world, as new', () => {
+    expect(entriesFor([step(4, { world: 3 })], [])).toEqual([entry(4, 3)])
+  })
+
+  test('that were on it before come back as they were, and others not', () => {
+    const former = { ...entry(4, 2), waived: true, notes: 'Goed zo' }
+    expect(entriesFor([step(4), step(5)], [former])).toEqual([former, entry(5, 1)])
+  })
+
+  test('are not mixed up with an own step of the same number', () => {
+    const own = { ...newEntry({ nr: 4, is_own: true, is_test_step: false }, null), waived: true }
+    expect(entriesFor([step(4)], [own])).toEqual([entry(4, 1)])
+  })
+})
+
+describe('a test of a world', () => {
+  test('is over its last step', () => {
+    expect(toetsOfWorld([entry(1, 1), entry(2, 1), entry(3, 2)], 1)).toEqual([entry(2, 1, true)])
+  })
+
+  test('is never over another test', () => {
+    expect(toetsOfWorld([entry(1, 1), entry(1, 1, true)], 1)).toEqual([entry(1, 1, true)])
+  })
+
+  test('is not there for a world without steps', () => {
+    expect(toetsOfWorld([entry(1, 1)], 2)).toEqual([])
+  })
+})

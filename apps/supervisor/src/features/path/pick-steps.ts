@@ -1,0 +1,29 @@
+import type { PathEntry, PickableStep } from '@letterliaan/contract'
+import { keyOf, newEntry } from '@letterliaan/rules/preparation'
+import { educationMonths } from '../../app/school-year.ts'
+
+/** The month of the school year: 1 is September (and August, when the year is prepared), 10 June and July. */
+export function educationMonth(date: string): number {
+  const sinceSeptember = (Number(date.slice(5, 7)) + 3) % 12
+  return sinceSeptember === 11 ? 1 : Math.min(sinceSeptember + 1, educationMonths.length)
+}
+
+export const isFound = ({ label, rule, category }: PickableStep, text: string): boolean =>
+  [label, rule, category].some((field) =>
+    field.toLocaleLowerCase('nl').includes(text.trim().toLocaleLowerCase('nl')),
+  )
+
+/** Steps to put on a path; what was on it before comes back as it was. */
+export function entriesFor(steps: readonly PickableStep[], removed: readonly PathEntry[]): PathEntry[] {
+  const before = new Map(removed.map((entry) => [keyOf(entry), entry]))
+  return steps.map(({ nr, is_own, world }) => {
+    const key = { nr, is_own, is_test_step: false }
+    return before.get(keyOf(key)) ?? newEntry(key, world)
+  })
+}
+
+/** A test over the steps of a world, after the last of them; none where the path has no step there. */
+export function toetsOfWorld(entries: readonly PathEntry[], world: number): PathEntry[] {
+  const last = entries.findLast(({ phase_id, is_test_step }) => phase_id === world && !is_test_step)
+  return last === undefined ? [] : [newEntry({ ...last, is_test_step: true }, world)]
+}

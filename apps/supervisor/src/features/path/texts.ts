@@ -1,0 +1,178 @@
+import { catalogue } from '@letterliaan/texts'
+
+export const draft = catalogue({
+  isPlaced: 'Uw wijzigingen staan nu op het nieuwere pad. Kijk ze na, en bewaar ze dan.',
+  isNewer: 'Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.',
+  place: 'Zet mijn wijzigingen erop',
+  seeNewer: 'Bekijk het nieuwere pad',
+  throwAway: 'Gooi mijn wijzigingen weg',
+  isUnsaved: 'Uw wijzigingen zijn nog niet bewaard.',
+  discard: 'Gooi weg',
+})
+
+export const entry = catalogue({
+  inTreehouse: 'In de boomhut',
+  mixed: 'Verschillend',
+  whenOpen: 'Wanneer gaat de stap open?',
+  auto: 'Als de stap ervoor is gehaald',
+  open: 'Altijd open',
+  locked: 'Op slot',
+  mustDo: 'Moet het kind de stap doen?',
+  waived: 'Nee, de stap telt als gehaald',
+  yes: 'Ja',
+  toets: 'Toets',
+  noToets: 'Geen toets',
+  entryToets: 'Instaptoets: meet, houdt niet tegen',
+  finalToets: 'Sluittoets: moet gehaald worden',
+  repeatDone: 'Ja, zodra de stap gehaald is',
+  repeatProposed: 'Alleen als het spel dat voorstelt',
+  place: 'Waar staat de stap?',
+  takeOff: 'Haal van het pad',
+  words: 'Een woordje voor het kind',
+  wordsHint: 'Staat op de pagina van de stap.',
+  hintHint: 'Laat leeg voor de hint van de stap zelf.',
+  tipHint: 'Laat leeg voor de tip van de stap zelf.',
+})
+
+export const map = catalogue({
+  isLocked: 'Deze wereld zit nog op slot.',
+  isHere: ' (hier is het kind)',
+  worldSteps: 'Stappen van wereld {world}',
+  treehouseSteps: 'Stappen in de boomhut',
+  title: 'Zo ziet het kind de kaart',
+})
+
+export const newer = catalogue({
+  added: 'erbij',
+  taken: 'eraf',
+
+  moved: 'andere plaats',
+  changed: 'anders ingesteld',
+  removed: 'Van het pad gehaald',
+  settings: 'De sterren of oefeningen zijn ook gewijzigd.',
+  title: 'Het nieuwere pad',
+})
+
+export const told = catalogue({
+  redone: 'De wijziging staat er weer.',
+
+  noPlace: '{message} Voor {words} is geen plaats meer op de kaart van de wereld.',
+  onPathAlready: 'Die stappen staan al op het pad.',
+  filled: 'Het pad is gevuld. Wat al gehad is, wordt overgeslagen.',
+  savedOf: 'Bewaard. Dit is nu het pad van {name}.',
+  follows: '{child} volgt nu het pad van {name}.',
+  savedAll: 'Iedereen in de groep heeft nu dit pad.',
+})
+
+export const title = 'Het pad'
+export const seeMap = 'Bekijk de kaart'
+export const change = 'Stel in'
+export const skip = 'Sla over'
+export const open = 'Zet open'
+
+export const list = catalogue({
+  isOwn: 'eigen',
+  isOpen: 'open',
+
+  isWaived: 'overgeslagen',
+  entryToets: 'instaptoets',
+  finalToets: 'sluittoets',
+  repeats: 'herhalen',
+
+  chooseTreehouse: 'Kies alle stappen in de boomhut',
+  chooseWorld: 'Kies alle stappen van wereld {world}',
+  places: '{count} van {all} plaatsen',
+  emptyTreehouse:
+    'Nog geen stappen. Hier staan alleen eigen stappen: het kind vindt ze bij de blaadjes in de boomhut.',
+  empty: 'Nog geen stappen.',
+  drag: 'Sleep om te verplaatsen',
+  up: '{label} omhoog',
+  upHint: 'Omhoog (Alt+↑)',
+  down: '{label} omlaag',
+  downHint: 'Omlaag (Alt+↓)',
+  changeNamed: 'Instellen: {label}',
+  change: 'Instellen',
+  lostStep: 'Een stap die er niet meer is',
+  toetsAfter: 'Toets na {label}',
+  isLocked: 'op slot',
+  hasWords: 'tekst voor het kind',
+})
+
+export const settings = catalogue({
+  min: 'Minstens',
+  max: 'Hoogstens',
+  maxIsMin: 'Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.',
+  excluded: 'Oefeningen die het kind niet krijgt',
+  title: 'Sterren en oefeningen',
+})
+
+export const pick = catalogue({
+  as: 'Zoals',
+  in: 'In',
+  fill: 'Vul het pad',
+  category: 'Een spellingcategorie erbij',
+  chooseCategory: 'Kies een categorie …',
+  search: 'Zoek een stap',
+  add: 'Zet op het pad',
+  allOf: 'Alle stappen van {category}',
+  toetsOf: 'Toets over {category}',
+  isOnPath: '{label} staat op het pad',
+  putOnPath: 'Zet {label} op het pad',
+})
+
+export const compare = catalogue({
+  extra: 'niet bij de groep',
+  missing: 'alleen bij de groep',
+  changed: 'anders dan de groep',
+  hasPath: '{name} heeft ook een pad.',
+  isEqual: 'Dit pad is gelijk aan dat van {group}.',
+  settings: 'de sterren of oefeningen zijn anders',
+})
+
+export const follow = 'Volg het pad van {name}'
+export const followsPath =
+  '{name} volgt het pad van {group}. Verandert u hier iets, dan krijgt {name} een eigen pad.'
+export const giveToo = 'Geef ook hun dit pad'
+export const followers = '{count} van {all} kinderen volgen dit pad.'
+export const titleOf = 'Pad van {name}'
+
+export const offerMeasure = 'Zet een startmeting klaar'
+export const numWaived = catalogue({
+  one: '1 stap wordt overgeslagen.',
+  many: '{count} stappen worden overgeslagen.',
+})
+export const offerStart = catalogue({
+  one: 'Een startmeting laat zien of dit kind die al kent.',
+  many: 'Een startmeting laat zien of de kinderen die al kennen.',
+})
+export const otherPath = catalogue({
+  one: 'Een ander pad heeft: {names}.',
+  many: 'Een ander pad hebben: {names}.',
+})
+export const hasOwnPath = '{name} heeft een eigen pad.'
+export const getsOwnPath = '{name} krijgt een eigen pad.'
+export const step = 'stap'
+export const steps = 'stappen'
+export const numSteps = '{count} stappen'
+export const numAdded = catalogue({
+  one: '1 stap staat nu op het pad.',
+  many: '{count} stappen staan nu op het pad.',
+})
+export const inTreehouse = catalogue({
+  one: 'De kaart van de wereld is vol: de stap staat in de boomhut.',
+  many: 'De kaart van de wereld is vol: {count} stappen staan in de boomhut.',
+})
+export const stars = catalogue({ one: '1 ster', many: '{count} sterren' })
+export const differs = catalogue({
+  one: '1 stap is anders dan bij {group}',
+  many: '{count} stappen zijn anders dan bij {group}',
+})
+export const onlyGroup = catalogue({
+  one: '1 daarvan staat alleen bij de groep',
+  many: '{count} daarvan staan alleen bij de groep',
+})
+export const numFollow = catalogue({
+  one: 'Bewaard. 1 kind heeft dit pad.',
+  many: 'Bewaard. {count} kinderen hebben dit pad.',
+})
+export const redo = 'Opnieuw doen'

@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { toWav } from './to-wav.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A browser that hears these channels in any file; null where it can't read it. */
+function hear(channels: readonly (readonly number[])[] | null, duration = 1) {
+  const decodeAudioData = vi.fn<() => Promise<object>>(async () => {
+    if (channels === null) throw new DOMException('Unable to decode', 'EncodingError')
+    return {
+      duration,
+      length: channels[0]?.length ?? 0,
+      numberOfChannels: channels.length,
+      getChannelData: (at: number) => Float32Array.from(channels[at] ?? []),
+    }
+  })
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = decodeAudioData
+    },
+  )
+  return decodeAudioData
+}
+const samplesOf = async (wav: Blob) => {
+  const view = new DataView(await wav.arrayBuffer())
+  return Array.from({ length: (view.byteLength - 44) / 2 }, (_, at) => view.getInt16(44 + at * 2, true))
+}
+
+test('both sides of a stereo sound are heard, as loud as they were', async () => {
+  hear([
+    [1, 0, -0.5],
+    [1, 0.5, 0.5],
+  ])
+  expect(await samplesOf(await toWav(new Blob(['x'])))).toEqual([32_767, 8192, 0])
+})
+
+test.each<[string, { size?: number; channels?: null; duration?: number }, string | RegExp]>([
+  ['too large', { size: 20_000_001 }, 'Dit bestand is te groot.'],
+  ['no sound', { channels: null }, 'Dit bestand is geen geluid dat deze browser kan lezen.'],
+  ['too long', { duration: 30.1 }, /^Een opname duurt hoogstens/],
+])(
+  'a file that is %s is refused with a sentence',
+  async (_what, { size = 1, channels, duration }, sentence) => {
+    hear(channels === undefined ? [[0]] : channels, duration)
+    const file = Object.defineProperty(new Blob(['x']), 'size', { value: size })
+    await expect(toWav(file)).rejects.toThrow(sentence)
+  },
+)
+
+test('a file that is too large is not even read', async () => {
+  const decode = hear([[0]])
+  const file = Object.defineProperty(new Blob(['x']), 'size', { value: 20_000_001 })
+  await toWav(file).catch(() => undefined)
+  expect(decode).not.toHaveBeenCalled()
+})

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listOfFile, listOfNames, listOfText, nobody } from './roster-list.ts'
+
+const unquote = (cell: string): string => cell.slice(1, -1).replaceAll('""', '"')
+
+test('GRP-2 whatever is typed, each name comes out in its own cell, its spaces tidied', async () => {
+  const field = fc.string({ unit: fc.constantFrom('a', 'ë', ' ', '\t', '\n', '"', ',', ';', "'") })
+  const name = fc.record({ first_name: field, last_name: field })
+  const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  await fc.assert(
+    fc.asyncProperty(fc.array(name), async (names) => {
+      const filled = names.filter(({ first_name, last_name }) => (first_name + last_name).trim() !== '')
+      const text = await listOfNames(names).file.text()
+      const cells = text === '' ? [] : text.split('\n').map((line) => line.split('\t').map(unquote))
+      expect(cells).toEqual(filled.map(({ first_name, last_name }) => [tidy(first_name), tidy(last_name)]))
+    }),
+  )
+})
+
+test('GRP-2 lines that were left open are no children', async () => {
+  expect(await listOfNames([nobody, { first_name: ' ', last_name: '\t' }]).file.text()).toBe('')
+})
+
+test('only a file is the whole class; only typed names need no guess at their columns', () => {
+  const lists = [
+    listOfFile(new File(['Noor'], 'a.csv')),
+    listOfText('Noor'),
+    listOfNames([{ first_name: 'Noor', last_name: '' }]),
+  ]
+  expect(lists.map(({ isComplete, columns }) => [isComplete, columns?.columns])).toEqual([
+    [true, undefined],
+    [false, undefined],
+    [false, ['first_name', 'last_name']],
+  ])
+})
+
+test('a list is sent as bytes, whatever the device takes its file for', () => {
+  expect(listOfFile(new File(['x'], 'a.csv', { type: 'text/csv' })).file.type).toBe(
+    'application/octet-stream',
+  )
+})

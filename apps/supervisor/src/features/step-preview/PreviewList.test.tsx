@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import type { OwnStepPreview } from '@letterliaan/contract'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PreviewList } from './PreviewList.tsx'
+
+afterEach(cleanup)
+
+test('an exercise is chosen by its place; one for which the step has no words can’t be played', () => {
+  const exercise = (id: number, name: string, words: readonly object[]) => ({
+    exercise: { id, name, exercise_type: { category: 'Oefenen' } },
+    run: { words },
+  })
+  const onChoose = vi.fn<(at: number) => void>()
+  const exercises = [exercise(1, 'Flitsen', []), exercise(2, 'Overschrijven', [{}])]
+  render(<PreviewList exercises={exercises as unknown as OwnStepPreview['exercises']} onChoose={onChoose} />)
+  for (const name of ['Speel Flitsen', 'Speel Overschrijven'])
+    fireEvent.click(screen.getByRole('button', { name }))
+  expect(onChoose.mock.calls).toEqual([[1]])
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { BooksPage } from './BooksPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const add = 'POST /api/v1/book'
+const change = 'PUT /api/v1/book/:id'
+const remove = 'DELETE /api/v1/book/:id'
+const uil = {
+  id: 6,
+  title: 'Uil',
+  author: 'An Lee',
+  url: 'https://bieb.nl/uil',
+  file: null,
+  student_id: null,
+}
+
+async function open(more: Answers = {}) {
+  const page = await openPage(<BooksPage />, {
+    'GET /api/v1/book': [uil, { ...uil, id: 7, title: 'Mol', url: null, file: 'mol.pdf', student_id: 3 }],
+    ...more,
+  })
+  const sent = (name: string) => page.calls.filter((call) => call.name === name)
+  return { ...page, sent }
+}
+const type = (label: string, value: string, within_ = document.body) =>
+  fireEvent.change(within(within_).getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+
+test('a book stands with who wrote it, where it is kept, and its site', async () => {
+  await open()
+  const rows = within(screen.getByRole('list', { name: 'Boeken' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.querySelector('p')?.textContent?.trim())).toEqual([
+    'An Lee bieb.nl',
+    'An Lee · mol.pdf · eigen titel van een leerling',
+  ])
+})
+
+test('a book is added; then the form is empty for the next', async () => {
+  const { press, sent } = await open({ [add]: null as never })
+  await press('Toevoegen')
+  screen.getByText('Vul de titel in.')
+  type('Titel', ' Dolfje ')
+  type('Webadres', 'bieb.nl')
+  await press('Toevoegen')
+  screen.getByText('Een webadres begint met https://.')
+  expect(sent(add)).toEqual([])
+  type('Webadres', 'https://bieb.nl/dolfje')
+  await press('Toevoegen')
+  await screen.findByText('Het boek staat op de lijst.')
+  expect(sent(add)[0]?.body).toEqual({
+    title: 'Dolfje',
+    author: '',
+    file: null,
+    url: 'https://bieb.nl/dolfje',
+  })
+  expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('')
+})
+
+test('what was filled in stays where the network fails', async () => {
+  const { press } = await open({ [add]: noNetwork })
+  type('Titel', 'Dolfje')
+  await press('Toevoegen')
+  await screen.findByText('De server is niet bereikbaar.')
+  expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('Dolfje')
+})
+
+test('a book is changed from what it says; its window closes when it is kept', async () => {
+  const { press, sent, answer } = await open({ [change]: refusal(422, 'Dit webadres klopt niet.') })
+  await press('Wijzigen: Uil')
+  const dialog = screen.getByRole('dialog')
+  type('Schrijver', 'An Li', dialog)
+  await press('Bewaar')
+  await screen.findByText('Dit webadres klopt niet.')
+  expect(screen.getByRole('dialog')).toBe(dialog)
+  answer({ [change]: null as never })
+  await press('Bewaar')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent(change)[1]).toMatchObject({ ids: [6], body: { title: 'Uil', author: 'An Li', url: uil.url } })
+})
+
+test('a book goes only after a question', async () => {
+  const { press, sent } = await open({ [remove]: null as never })
+  await press('Verwijderen: Mol')
+  screen.getByText(/^‘Mol’ gaat van de lijst\./)
+  await press('Annuleren')
+  expect(sent(remove)).toEqual([])
+  await press('Verwijderen: Mol')
+  await press('Verwijderen')
+  await screen.findByText('Het boek is van de lijst.')
+  expect(sent(remove)[0]?.ids).toEqual([7])
+})
+
+test('a list without books says how it begins', async () => {
+  await open({ 'GET /api/v1/book': [] })
+  screen.getByText('Er staan nog geen boeken op de lijst.')
+})

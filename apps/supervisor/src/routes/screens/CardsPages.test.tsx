@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { ChildCardPage, GroupCardsPage } from './CardsPages.tsx'
+
+beforeEach(() => {
+  standInForBrowser()
+  URL.createObjectURL = () => 'blob:cards'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(leavePage)
+
+const cards = 'POST /api/v1/begeleider/login-cards'
+const allow = 'POST /api/v1/group-device'
+const stop = 'DELETE /api/v1/begeleider/group/:id/device/:device_id'
+const stopAll = 'DELETE /api/v1/begeleider/group/:id/device'
+const code = 'POST /api/v1/begeleider/group/:id/pairing-code'
+
+/** Unix seconds of noon in the Netherlands. */
+const at = (day: string): number => Date.parse(`${day}T12:00+01:00`) / 1000
+const tablet = { id: 5, name: 'tablet bij het raam', created_at: at('2026-01-05'), used_at: null }
+const laptop = { id: 6, name: 'laptop', created_at: at('2026-01-06'), used_at: at('2026-02-07') }
+
+const answers: Answers = {
+  'GET /api/v1/begeleider/group': [sampleGroup(7, '5a')],
+  'GET /api/v1/begeleider/student': [
+    sampleStudent(1, 'Noor'),
+    sampleStudent(2, 'Sam', { name: 'Samuel Kok' }),
+    sampleStudent(3, 'Ali', { group_ids: [] }),
+  ],
+  'GET /api/v1/begeleider/login-cards': {
+    address: 'https://spel.school.nl',
+    is_local: false,
+    student_ids: [2],
+  },
+  'GET /api/v1/begeleider/group/:id/device': [tablet, laptop],
+  [cards]: new ArrayBuffer(4),
+}
+async function open(more: Answers = {}) {
+  const page = await openPage(<GroupCardsPage group_id={7} />, { ...answers, ...more })
+  const sent = (name: string) => page.calls.filter((call) => call.name === name)
+  return { ...page, sent }
+}
+
+describe('login cards of a group', () => {
+  test('CARD-1 are made for all of it, with its name on the list', async () => {
+    const { press, sent, user } = await open()
+    screen.getByText(/^1 kind heeft al een kaart\./)
+    await user.click(screen.getByRole('radio', { name: 'Met plaatjes, op de kaart' }))
+    screen.getByText(/maar wie de kaart vindt, komt ermee in\.$/)
+    await press('Maak 2 nieuwe kaarten')
+    await user.click(screen.getAllByRole('button', { name: 'Maak 2 nieuwe kaarten' })[1] as Element)
+    await screen.findByRole('link', { name: 'Open en print' })
+    expect(sent(cards)[0]?.body).toEqual({ group_id: 7, student_ids: [1, 2], pictures: 'card' })
+  })
+
+  test('CARD-1 are made for some: who has none yet is not warned about', async () => {
+    const { press, sent, user } = await open()
+    await user.click(screen.getByRole('radio', { name: 'Kies kinderen' }))
+    await press('Maak kaarten')
+    expect(sent(cards)).toEqual([])
+    await user.click(screen.getByLabelText('Sam (Samuel Kok)'))
+    screen.getByText(/^Dit kind heeft al een kaart\./)
+    await user.click(screen.getByLabelText('Sam (Samuel Kok)'))
+    await user.click(screen.getByLabelText('Noor'))
+    await press('Maak 1 kaart')
+    await screen.findByRole('link', { name: 'Open en print' })
+    expect(sent(cards)[0]?.body).toMatchObject({ student_ids: [1] })
+  })
+
+  test('CARD-1 that could not be made are told, and there is nothing to print', async () => {
+    const { press, user } = await open({ [cards]: noNetwork })
+    await user.click(screen.getByRole('radio', { name: 'Kies kinderen' }))
+    await user.click(screen.getByLabelText('Noor'))
+    await press('Maak 1 kaart')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect(screen.queryByRole('link', { name: 'Open en print' })).toBeNull()
+  })
+
+  test('CARD-1 for nobody: first come the children', async () => {
+    await open({ 'GET /api/v1/begeleider/student': [] })
+    screen.getByText('In deze groep zit nog niemand.')
+    expect(screen.queryByRole('button', { name: /^Maak \d/ })).toBeNull()
+  })
+
+  test('CARD-1 of one child name no group', async () => {
+    const { press, calls } = await openPage(<ChildCardPage student_id={1} />, answers)
+    screen.getByRole('heading', { name: 'Inlogkaart van Noor' })
+    expect(screen.queryByText('Voor wie?')).toBeNull()
+    await press('Maak 1 kaart')
+    await screen.findByRole('link', { name: 'Open en print' })
+    expect(calls.find(({ name }) => name === cards)?.body).toEqual({ student_ids: [1], pictures: 'none' })
+  })
+})
+
+describe('the devices of a group', () => {
+  const name = () => screen.getByLabelText<HTMLInputElement>(/^Naam van dit apparaat/)
+
+  test('CARD-5 are listed with when they came and when they were used', async () => {
+    await open()
+    const shown = screen.getByRole('list', { name: 'Toegestane apparaten' })
+    expect(Array.from(shown.querySelectorAll('li > span'), (item) => item.textContent)).toEqual([
+      'tablet bij het raamToegestaan op 05-01-2026 · nog niet gebruikt',
+      'laptopToegestaan op 06-01-2026 · laatst gebruikt op 07-02-2026',
+    ])
+  })
+
+  test('CARD-5 this one is allowed by a name that it needs, and what to do next is said', async () => {
+    const { press, sent } = await open({ [allow]: tablet })
+    await press('Sta dit apparaat toe')
+    screen.getByText('Geef dit apparaat een naam.')
+    expect(sent(allow)).toEqual([])
+    fireEvent.change(name(), { target: { value: ' raam ' } })
+    expect(screen.queryByText('Geef dit apparaat een naam.')).toBeNull()
+    await press('Sta dit apparaat toe')
+    await screen.findByText(/^Dit apparaat is toegestaan\. Log hier uit/)
+    expect(sent(allow)[0]?.body).toEqual({ group_id: 7, name: 'raam' })
+  })
+
+  test('CARD-5 that was refused is not said to be allowed', async () => {
+    const { press } = await open({ [allow]: refusal(409, 'Er zijn al genoeg apparaten.') })
+    fireEvent.change(name(), { target: { value: 'raam' } })
+    await press('Sta dit apparaat toe')
+    await screen.findByText('Er zijn al genoeg apparaten.')
+    expect(screen.queryByText(/Log hier uit/)).toBeNull()
+  })
+
+  test('CARD-5 one is stopped, then all that are left', async () => {
+    const left = [laptop, { ...laptop, id: 8, name: 'pc' }]
+    const { press, sent } = await open({ [stop]: left, [stopAll]: [] })
+    await press('Stop op tablet bij het raam')
+    await screen.findByText('Op tablet bij het raam kan het nu niet meer.')
+    expect(sent(stop)[0]?.ids).toEqual([7, 5])
+    await press('Ontkoppel alle 2 apparaten')
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Toegestane apparaten' })).toBeNull())
+  })
+
+  test('DAG-6 others come in by a code, which goes when all are stopped', async () => {
+    const pairing = {
+      code: 'ABCD2345',
+      address: 'https://spel.school.nl/koppel',
+      expires_at: at('2026-01-05'),
+    }
+    const { press, button } = await open({ [code]: pairing, [stopAll]: [] })
+    await press('Maak een koppelcode')
+    await screen.findByText('spel.school.nl/koppel')
+    screen.getByText(/De code werkt tot 12:00 uur\./)
+    screen.getByRole('img', { name: 'QR-code' })
+    button('Maak een andere code')
+    await press('Ontkoppel alle 2 apparaten')
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'QR-code' })).toBeNull())
+  })
+})
+
+test('a group or child that is not there leads back', async () => {
+  await openPage(<GroupCardsPage group_id={99} />, answers)
+  screen.getByText('Deze pagina bestaat niet')
+})

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import type { CalmProfile, SupervisedStudent } from '@letterliaan/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { ChildPage } from './ChildPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const calmCall = 'PUT /api/v1/begeleider/student/:id/calm-profile'
+const levelCall = 'PUT /api/v1/begeleider/student/:id/level'
+const nameCall = 'PUT /api/v1/begeleider/student/:id/name'
+const archiveCall = 'POST /api/v1/begeleider/roster/archive'
+
+const calm = {
+  pace: 1,
+  music: true,
+  effects: true,
+  voice: 'auto',
+  voice_speed: 1,
+  letter_size: 1,
+  letter_spacing: 'normal',
+  font: 'andika',
+  less_motion: false,
+  strong_contrast: false,
+  read_aloud: true,
+  confidence_tap: false,
+} as const
+
+async function open(more: Partial<SupervisedStudent> = {}, answers: Answers = {}) {
+  const student = sampleStudent(3, 'Noor', {
+    name: 'Noor Kok',
+    first_name: 'Noor',
+    last_name: 'Kok',
+    ...more,
+  })
+  const isArchived = student.archived_at !== null
+  const page = await openPage(<ChildPage student_id={3} />, {
+    'GET /api/v1/begeleider/student': ({ query }) =>
+      (query['archived'] === 'true') === isArchived ? [student] : [],
+    'GET /api/v1/begeleider/group': [sampleGroup(7, '5a'), sampleGroup(8, 'Plus')],
+    'GET /api/v1/level': [
+      { id: 4, name: 'Groep 4' },
+      { id: 5, name: 'Groep 5' },
+    ] as never,
+    'GET /api/v1/begeleider/student/:id/calm-profile': calm,
+    'GET /api/v1/begeleider/student/:id/note': [],
+    'GET /api/v1/begeleider/live/now': { students: [], server_time: 0 } as never,
+    ...answers,
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const sent = (name: string) => page.calls.filter((call) => call.name === name).map(({ body }) => body)
+  return { ...page, sent }
+}
+const facts = () =>
+  Array.from(document.querySelectorAll('dt'), (term) => [term.textContent, term.nextSibling?.textContent])
+
+describe('a child', () => {
+  test('GRP-1 is shown with its names, its level and its groups', async () => {
+    await open()
+    screen.getByRole('heading', { level: 1, name: 'Noor Kok' })
+    expect(Object.fromEntries(facts())).toMatchObject({
+      'Naam in het spel': 'Noor',
+      Gebruikersnaam: 'noor@school.nl',
+      Niveau: 'Groep 5',
+      'Laatst geoefend': 'Nog niet',
+    })
+    expect(screen.getByRole('link', { name: '5a' }).getAttribute('href')).toBe('/begeleider/groep/7')
+  })
+
+  test('GRP-1 without a group, level or real name says so', async () => {
+    await open({ group_ids: [], level_id: null, name: ' ' })
+    screen.getByRole('heading', { level: 1, name: 'Noor' })
+    screen.getByText('Nog geen groep')
+    expect(Object.fromEntries(facts())['Niveau']).toBe('Nog niet bekend')
+  })
+
+  test('GRP-8 in the archive can only come back', async () => {
+    const { press, sent } = await open({ archived_at: 9 }, { [archiveCall]: null as never })
+    screen.getByText('In het archief')
+    for (const name of [/^Verander/, 'Zet in een groep', /^Kijk mee/, /^Nieuw wachtwoord/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    await press('Haal terug uit het archief')
+    await screen.findByText('Noor staat weer in de lijst.')
+    expect(sent(archiveCall)).toEqual([{ student_ids: [3], is_archived: false }])
+  })
+
+  test('that is not there leads back', async () => {
+    await openPage(<ChildPage student_id={99} />, {
+      'GET /api/v1/begeleider/student': [],
+      'GET /api/v1/begeleider/group': [],
+    })
+    screen.getByText('Deze pagina bestaat niet')
+  })
+})
+
+describe('the level of a child', () => {
+  const choose = (value: string) =>
+    fireEvent.change(within(screen.getByRole('dialog')).getByLabelText('Niveau'), { target: { value } })
+
+  test('is changed to another one only; that it is no longer read to is told', async () => {
+    const { press, sent } = await open({}, { [levelCall]: { level_id: 4, read_aloud: false } })
+    await press('Verander het niveau')
+    screen.getByText(/Voorlezen staat nu aan\. Het verandert mee, behalve als u of Noor het zelf koos\./)
+    choose('5')
+    await press('Bewaar')
+    expect(sent(levelCall)).toEqual([])
+    choose('4')
+    screen.getByText(/Stappen van Groep 4 zet u zelf klaar, bij Pad\./)
+    await press('Bewaar')
+    await screen.findByText('Het niveau van Noor is veranderd. Voorlezen staat nu uit.')
+    expect(sent(levelCall)).toEqual([{ level_id: 4 }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the real name of a child', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+  test('DAG-2 is changed from what it is, and needs a first name', async () => {
+    const { press, sent } = await open({}, { [nameCall]: null as never })
+    await press('Verander de naam')
+    expect(screen.getByLabelText<HTMLInputElement>('Achternaam').value).toBe('Kok')
+    type('Voornaam', '  ')
+    await press('Bewaar')
+    expect(sent(nameCall)).toEqual([])
+    type('Voornaam', ' Noortje ')
+    type('Achternaam', '')
+    await press('Bewaar')
+    await screen.findByText('De naam van Noor is veranderd.')
+    expect(sent(nameCall)).toEqual([{ first_name: 'Noortje', last_name: '' }])
+  })
+})
+
+describe('the calm profile', () => {
+  const large = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Grootst' })
+
+  test('KALM-1 changes at once, each choice on its own', async () => {
+    let stored: CalmProfile = calm
+    const { user, sent } = await open(
+      {},
+      {
+        'GET /api/v1/begeleider/student/:id/calm-profile': () => stored,
+        [calmCall]: ({ body }) => (stored = { ...stored, ...body }),
+      },
+    )
+    await user.click(large())
+    await user.click(screen.getByLabelText('Muziek'))
+    expect([large().checked, screen.getByLabelText<HTMLInputElement>('Muziek').checked]).toEqual([
+      true,
+      false,
+    ])
+    await waitFor(() => expect(sent(calmCall)).toEqual([{ letter_size: 1.4 }, { music: false }]))
+  })
+
+  test('KALM-1 shows a choice before the server has answered, and the next one goes after it', async () => {
+    const { user, sent } = await open({}, { [calmCall]: () => new Promise(() => undefined) })
+    await user.click(large())
+    await user.click(screen.getByLabelText('Muziek'))
+    expect([large().checked, screen.getByLabelText<HTMLInputElement>('Muziek').checked]).toEqual([
+      true,
+      false,
+    ])
+    expect(sent(calmCall)).toEqual([{ letter_size: 1.4 }])
+  })
+
+  test('KALM-1 shows what holds where a choice could not be kept, and says so', async () => {
+    const { user } = await open({}, { [calmCall]: noNetwork })
+    await user.click(large())
+    await screen.findByText('De server is niet bereikbaar.')
+    await waitFor(() => expect(large().checked).toBe(false))
+  })
+})

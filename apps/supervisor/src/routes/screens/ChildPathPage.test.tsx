@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { ChildPathPage } from './ChildPathPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const two = pathOf(lesson(1), lesson(2))
+const ofGroup = { id: 7, name: 'Groep 5', path: two }
+
+type Server = ReturnType<typeof createPathServer>
+
+async function open(server: Server = createPathServer(two)) {
+  const page = await openPage(<ChildPathPage student_id={3} />, server.answers)
+  const main = () =>
+    within(screen.getByRole('heading', { level: 1 }).parentElement?.parentElement as HTMLElement)
+  return {
+    ...page,
+    server,
+    labels: () =>
+      within(screen.getByRole('region', { name: 'Wereld 1' }))
+        .queryAllByRole('checkbox')
+        .map((box) => box.getAttribute('aria-label') ?? box.textContent),
+    /** The button of the page itself, not that of a message. */
+    own: (name: string) => main().queryByRole('button', { name }),
+    async remove(label: string) {
+      await page.press(`Instellen: ${label}`)
+      await page.user.click(
+        within(screen.getByRole('dialog')).getByRole('button', { name: 'Haal van het pad' }),
+      )
+    },
+  }
+}
+
+const numSteps = (server: Server) => server.current().entries.length
+
+describe('PATH-1 a path is changed', () => {
+  test('and stored: only then the child has it', async () => {
+    const { server, remove, press } = await open()
+    await remove('Korte klank')
+    expect(numSteps(server)).toBe(2)
+    await press('Bewaar')
+    await screen.findByText('Bewaard. Dit is nu het pad van Noor.')
+    expect(server.current().entries.map(({ nr }) => nr)).toEqual([2])
+    expect(screen.queryByText('Uw wijzigingen zijn nog niet bewaard.')).toBeNull()
+  })
+
+  test('and thrown away: the path of the server is there again', async () => {
+    const { server, remove, press } = await open()
+    await remove('Korte klank')
+    await press('Gooi weg')
+    expect(screen.getByRole('button', { name: 'Instellen: Korte klank' })).toBeTruthy()
+    expect(numSteps(server)).toBe(2)
+  })
+
+  test('where a colleague was first: nothing is overwritten, and the changes go on the newer path', async () => {
+    const server = createPathServer(two)
+    const { remove, press } = await open(server)
+    await remove('Korte klank')
+    server.store(pathOf(lesson(1), lesson(2), lesson(3, 2)))
+    await press('Bewaar')
+    await screen.findByText('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')
+    await press('Zet mijn wijzigingen erop')
+    await press('Bewaar')
+    await screen.findByText('Bewaard. Dit is nu het pad van Noor.')
+    expect(server.current().entries.map(({ nr }) => nr)).toEqual([2, 3])
+  })
+
+  test('and the changes are there when one comes back to the page', async () => {
+    const first = await open()
+    await first.remove('Korte klank')
+    await openPage(<ChildPathPage student_id={3} />, first.server.answers)
+    expect(screen.getAllByText('Uw wijzigingen zijn nog niet bewaard.').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the last change of a path', () => {
+  async function change() {
+    const page = await open()
+    await page.remove('Korte klank')
+    await page.press('Bewaar')
+    await screen.findByText('Bewaard. Dit is nu het pad van Noor.')
+    return page
+  }
+
+  test('is undone once, and then offered to be done again', async () => {
+    const { server, own, user } = await change()
+    await user.click(own('Ongedaan maken') as HTMLElement)
+    await waitFor(() => expect(numSteps(server)).toBe(2))
+    await waitFor(() => expect(own('Opnieuw doen')).not.toBeNull())
+    expect(own('Ongedaan maken')).toBeNull()
+    await user.click(own('Opnieuw doen') as HTMLElement)
+    await waitFor(() => expect(numSteps(server)).toBe(1))
+    await waitFor(() => expect(own('Ongedaan maken')).not.toBeNull())
+    expect(screen.getByText('De wijziging staat er weer.')).toBeTruthy()
+  })
+
+  test('that was undone beside its message is not undone a second time by the page', async () => {
+    const { server, own, undoTold } = await change()
+    await undoTold('Bewaard. Dit is nu het pad van Noor.')
+    await waitFor(() => expect(own('Opnieuw doen')).not.toBeNull())
+    expect(numSteps(server)).toBe(2)
+  })
+
+  test('is offered to be undone again after another change', async () => {
+    const { server, own, user, remove, press } = await change()
+    await user.click(own('Ongedaan maken') as HTMLElement)
+    await waitFor(() => expect(own('Opnieuw doen')).not.toBeNull())
+    await remove('Lange klank')
+    await press('Bewaar')
+    await waitFor(() => expect(server.current().entries.map(({ nr }) => nr)).toEqual([1]))
+    await waitFor(() => expect(own('Ongedaan maken')).not.toBeNull())
+    expect(own('Opnieuw doen')).toBeNull()
+  })
+
+  test('cannot be undone while there are changes that are not stored', async () => {
+    const { own, remove } = await change()
+    await remove('Lange klank')
+    expect([own('Ongedaan maken'), own('Opnieuw doen')]).toEqual([null, null])
+  })
+})
+
+describe('PATH-5 whose path it is', () => {
+  test.each([
+    [{}, false, 'Noor heeft een eigen pad.'],
+    [{}, true, 'Noor heeft een eigen pad.'],
+    [
+      { follows_group_id: 7, groups: [ofGroup] },
+      false,
+      'Noor volgt het pad van Groep 5. Verandert u hier iets, dan krijgt Noor een eigen pad.',
+    ],
+    [{ follows_group_id: 7, groups: [ofGroup] }, true, 'Noor krijgt een eigen pad.'],
+  ])('%j, changed: %s', async (more, isChanged, sentence) => {
+    const { remove } = await open(createPathServer(two, more))
+    if (isChanged) await remove('Korte klank')
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
+  test('a child with its own path can follow that of a group, and have its own back', async () => {
+    const give = 'POST /api/v1/begeleider/path/give'
+    const server = createPathServer(two, { groups: [ofGroup] })
+    const { press, calls, undoTold, answer } = await open(server)
+    answer({ [give]: null as never })
+    expect(screen.getByText('Dit pad is gelijk aan dat van Groep 5.')).toBeTruthy()
+    await press('Volg het pad van Groep 5')
+    await screen.findByText('Noor volgt nu het pad van Groep 5.')
+    expect(calls.find(({ name }) => name === give)?.body).toEqual({ student_ids: [3], follows_group_id: 7 })
+    await undoTold('Noor volgt nu het pad van Groep 5.')
+    await screen.findByText('Dat is ongedaan gemaakt.')
+    expect(calls.find(({ name }) => name.endsWith('path/undo'))?.body).toEqual({ student_ids: [3] })
+  })
+})
+
+describe('PATH-3 what is decided of steps', () => {
+  test('of all that are chosen at once, and told beside each', async () => {
+    const { press, server, user } = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Kies alle stappen van wereld 1' }))
+    expect(screen.getByText('2 stappen gekozen')).toBeTruthy()
+    await press('Sla over')
+    expect(screen.getAllByText('overgeslagen')).toHaveLength(2)
+    await press('Bewaar')
+    await waitFor(() => expect(server.current().entries.map(({ waived }) => waived)).toEqual([true, true]))
+  })
+
+  test('that are taken off are not chosen any more', async () => {
+    const { press, user } = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'Kies Korte klank' }))
+    expect(screen.getByText('1 stap gekozen')).toBeTruthy()
+    await press('Haal van het pad')
+    expect(screen.queryByText(/gekozen$/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Instellen: Korte klank' })).toBeNull()
+  })
+})
+
+describe('PATH-1 steps are put on the path', () => {
+  test('one by one: a step that is there cannot be added twice', async () => {
+    const { press, button } = await open()
+    await press('Zet Woorden met ng op het pad')
+    expect(await screen.findByText('1 stap staat nu op het pad.')).toBeTruthy()
+    expect(button('Woorden met ng staat op het pad').getAttribute('aria-disabled')).toBe('true')
+    await press('Woorden met ng staat op het pad')
+    expect(screen.getAllByRole('button', { name: 'Instellen: Woorden met ng' })).toHaveLength(1)
+  })
+
+  test('a world at once, with a test after its last step', async () => {
+    const { press, server } = await open(createPathServer(pathOf()))
+    await press('Alle stappen van wereld 1')
+    expect(await screen.findByText('2 stappen staan nu op het pad.')).toBeTruthy()
+    await press('Toets over wereld 1')
+    await press('Bewaar')
+    await waitFor(() =>
+      expect(server.current().entries.map(({ nr, is_test_step }) => [nr, is_test_step])).toEqual([
+        [1, false],
+        [2, false],
+        [2, true],
+      ]),
+    )
+    await press('Alle stappen van wereld 1')
+    expect(await screen.findByText('Die stappen staan al op het pad.')).toBeTruthy()
+  })
+
+  test.each([
+    ['met NG', ['Zet Woorden met ng op het pad']],
+    ['KORT IS', ['Korte klank staat op het pad']],
+    ['zzz', []],
+  ])('%j is searched in name, rule and category', async (text, found) => {
+    const { user } = await open()
+    await user.type(screen.getByRole('searchbox', { name: 'Zoek een stap' }), text)
+    const names = screen
+      .queryAllByRole('button', { name: /op het pad$/ })
+      .map((b) => b.getAttribute('aria-label'))
+    expect(names.filter((name) => name !== null)).toEqual(found)
+  })
+})

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { ArchivePage } from './ArchivePage.tsx'
+import { ChildrenPage } from './ChildrenPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const archive = 'POST /api/v1/begeleider/roster/archive'
+const make = 'POST /api/v1/begeleider/group'
+
+const present = [
+  sampleStudent(1, 'Zoë'),
+  sampleStudent(2, 'Łukasz', { group_ids: [8], buddy_id: 4 }),
+  sampleStudent(3, 'Ali', { group_ids: [], name: 'Ali Demir', last_practised_at: 0 }),
+]
+const answers: Answers = {
+  'GET /api/v1/begeleider/group': [
+    sampleGroup(7, 'Groep 5', {
+      num_students: 1,
+      supervisors: [{ id: 1, name: 'Juf Els', role: 'begeleider' }],
+    }),
+    sampleGroup(8, 'Plusgroep', { num_students: 9, level_id: null }),
+    sampleGroup(9, 'Leeg', { num_students: 0 }),
+  ],
+  'GET /api/v1/begeleider/student': ({ query }) =>
+    query['archived'] === 'true' ? [sampleStudent(30, 'Oud', { archived_at: 9 })] : present,
+  'GET /api/v1/level': [{ id: 5, name: 'Groep 5' }] as never,
+  'GET /api/v1/begeleider/supervisor': [],
+}
+
+const namesShown = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
+
+describe('all children', () => {
+  const open = async (more: Answers = {}) => {
+    const page = await openPage(<ChildrenPage />, { ...answers, ...more })
+    const search = (text: string) =>
+      fireEvent.change(screen.getByLabelText('Zoek een kind'), { target: { value: text } })
+    const filter = (value: string) => fireEvent.change(screen.getByLabelText('Groep'), { target: { value } })
+    return { ...page, search, filter }
+  }
+
+  test('GRP-1 stand in the order of the Dutch alphabet, with how many they are', async () => {
+    await open()
+    expect(namesShown()).toEqual(['Ali', 'Łukasz', 'Zoë'])
+    screen.getByText('3 kinderen')
+    await screen.findByRole('link', { name: 'Archief: 1 kind' })
+  })
+
+  test.each([
+    ['zoe', 'all', ['Zoë'], '1 van 3 kinderen'],
+    ['', '8', ['Łukasz'], '1 van 3 kinderen'],
+    ['', 'none', ['Ali'], '1 van 3 kinderen'],
+    ['demir', 'none', ['Ali'], '1 van 3 kinderen'],
+  ])('GRP-1 that are searched by %j in %s are %j', async (text, group, names, count) => {
+    const { search, filter } = await open()
+    search(text)
+    filter(group)
+    await waitFor(() => expect(namesShown()).toEqual(names))
+    screen.getByText(count)
+  })
+
+  test('GRP-1 that nobody has by that name: it is said, and how one may find them', async () => {
+    const { search } = await open()
+    search('Bo')
+    await screen.findByText('Geen kind gevonden.')
+    screen.getByText('0 van 3 kinderen')
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('GRP-8 who is selected stays so when one searches further, and goes to the archive at once', async () => {
+    const { search, user, press, calls } = await open({ [archive]: null as never })
+    await user.click(screen.getByLabelText('Kies Zoë'))
+    search('ali')
+    await waitFor(() => expect(namesShown()).toEqual(['Ali']))
+    await user.click(screen.getByLabelText('Kies Ali'))
+    await press('Archiveer')
+    await screen.findByText('2 kinderen staan in het archief.')
+    expect(calls.find(({ name }) => name === archive)?.body).toEqual({
+      student_ids: [1, 3],
+      is_archived: true,
+    })
+  })
+
+  test('GRP-1 none at all: the way to add them is there, and nothing to search', async () => {
+    await open({ 'GET /api/v1/begeleider/student': [], 'GET /api/v1/begeleider/group': [] })
+    screen.getByText('Uw organisatie heeft nog geen kinderen.')
+    screen.getByText(/^U hebt nog geen groep\. Maak er een/)
+    expect(screen.queryByLabelText('Zoek een kind')).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Archief/ })).toBeNull()
+  })
+})
+
+describe('groups as cards', () => {
+  const cards = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li')?.textContent?.replaceAll(/\s+/g, ' '))
+
+  test('GRP-1 say how many children they have, of which level and year, and whose they are', async () => {
+    await openPage(<ChildrenPage />, answers)
+    expect(cards()).toEqual([
+      'Groep 51 kind · Groep 5 · 2026-2027Juf Els',
+      '+4Plusgroep9 kinderen · Meerdere groepen · 2026-2027Nog geen begeleider',
+      'Nog leegLeeg0 kinderen · Groep 5 · 2026-2027Nog geen begeleider',
+    ])
+  })
+})
+
+describe('a new group', () => {
+  const fill = (name: string, level?: string) => {
+    fireEvent.change(screen.getByLabelText('Naam'), { target: { value: name } })
+    if (level !== undefined) fireEvent.change(screen.getByLabelText('Niveau'), { target: { value: level } })
+  }
+  const open = async (more: Answers = {}) => {
+    const page = await openPage(<ChildrenPage />, { ...answers, ...more })
+    await page.press('Nieuwe groep')
+    const sent = () => page.calls.filter(({ name }) => name === make).map(({ body }) => body)
+    return { ...page, sent }
+  }
+
+  test('GRP-1 needs a name and a level, and says so only when one asks for it', async () => {
+    const { press, sent } = await open()
+    expect(screen.queryByText('Vul de naam van de groep in.')).toBeNull()
+    await press('Maak de groep')
+    screen.getByText('Vul de naam van de groep in.')
+    screen.getByText('Kies een groep.')
+    expect(sent()).toEqual([])
+  })
+
+  test('GRP-1 is made, for children of one level or of several, and one goes to it', async () => {
+    const { press, sent, wentTo } = await open({ [make]: { id: 12 } as never })
+    fill('  5B ', '0')
+    await press('Maak de groep')
+    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/12']))
+    expect(sent()).toEqual([{ name: '5B', school_year: expect.any(Number), level_id: null }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('GRP-1 that is refused stays in its window, and one stays here', async () => {
+    const { press, wentTo } = await open({ [make]: refusal(409, 'Die naam is er al.') })
+    fill('5B', '5')
+    await press('Maak de groep')
+    await screen.findByText('Die naam is er al.')
+    expect(screen.getByLabelText<HTMLInputElement>('Naam').value).toBe('5B')
+    expect(wentTo()).toEqual([])
+  })
+})
+
+describe('the archive', () => {
+  test('GRP-8 gives back who is chosen', async () => {
+    const { user, press, calls } = await openPage(<ArchivePage />, { ...answers, [archive]: null as never })
+    await user.click(screen.getByLabelText('Kies Oud'))
+    await press('Haal terug')
+    await screen.findByText('Oud staat weer in de lijst.')
+    expect(calls.find(({ name }) => name === archive)?.body).toEqual({
+      student_ids: [30],
+      is_archived: false,
+    })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Haal terug' })).toBeNull())
+  })
+
+  test('GRP-8 keeps who is chosen where the network fails', async () => {
+    const { user, press, button } = await openPage(<ArchivePage />, { ...answers, [archive]: noNetwork })
+    await user.click(screen.getByLabelText('Kies Oud'))
+    await press('Haal terug')
+    await screen.findByText('De server is niet bereikbaar.')
+    button('Haal terug')
+  })
+
+  test('GRP-8 that is empty leads to the children', async () => {
+    await openPage(<ArchivePage />, { ...answers, 'GET /api/v1/begeleider/student': [] })
+    expect(screen.getByRole('link', { name: 'Naar de kinderen' }).getAttribute('href')).toBe(
+      '/begeleider/kinderen',
+    )
+  })
+})

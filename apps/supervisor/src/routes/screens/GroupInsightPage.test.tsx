@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { GroupInsightPage } from './GroupInsightPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const call = 'GET /api/v1/begeleider/group/:id/insight'
+const insight = {
+  group_id: 7,
+  categories: [
+    { category: 'kort', name: 'Korte klank', words: 20, right: 18 },
+    { category: 'lang', name: 'Lange klank', words: 20, right: 8 },
+  ],
+  students: [
+    { student_id: 3, name: 'Noor', words: 20, right: 4, cells: [{ category: 'lang', words: 10, right: 3 }] },
+    { student_id: 4, name: 'Ali', words: 20, right: 4, cells: [{ category: 'lang', words: 10, right: 5 }] },
+  ],
+}
+
+const open = (more: Answers = {}) =>
+  openPage(<GroupInsightPage group_id={7} />, {
+    'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5' }] as never,
+    [call]: insight,
+    ...more,
+  })
+
+test('INZ-7 a group: what is hardest, for how many, and each child leads to its own page', async () => {
+  await open()
+  expect(
+    screen.getByText(
+      'Het lastigst voor deze groep is ‘Lange klank’: 40% in één keer goed (8 van 20). 2 kinderen zitten daar onder de 60%.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'Beheersing van Groep 5, per kind en categorie' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Noor' }).getAttribute('href')).toBe('/begeleider/kind/3/inzicht')
+})
+
+test('INZ-7 another period is asked of the server', async () => {
+  const { user, calls } = await open()
+  await user.click(screen.getByLabelText('Alles'))
+  await waitFor(() => expect(calls.findLast(({ name }) => name === call)?.query).toEqual({ since: '0' }))
+})
+
+test('INZ-7 a group in which nobody practised says so, and its files can still be made', async () => {
+  await open({ [call]: { ...insight, categories: [] } })
+  expect(screen.getByText('In deze periode heeft nog niemand geoefend.')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Maak het rapport (PDF)' })).toBeTruthy()
+})
+
+test('a group that is not this supervisor’s has no page', async () => {
+  await openPage(<GroupInsightPage group_id={99} />, { 'GET /api/v1/begeleider/group': [] })
+  expect(screen.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeTruthy()
+})
+
+test('RAP-3 a file of a group that could not be made is told', async () => {
+  const { press } = await open({ 'POST /api/v1/begeleider/group/:id/report': noNetwork })
+  await press('Maak het rapport (PDF)')
+  expect(await screen.findByText('De server is niet bereikbaar.')).toBeTruthy()
+  expect(screen.queryByText(/is bewaard/)).toBeNull()
+})

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { createPathServer, lesson, pathOf } from '../../testing/path-server.ts'
+import { GroupPathPage } from './GroupPathPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const give = 'POST /api/v1/begeleider/path/give'
+const propose = 'GET /api/v1/begeleider/path/proposal'
+const two = pathOf(lesson(1), lesson(2))
+const child = (id: number, name: string, follows_group_id: number | null) => ({
+  id,
+  name,
+  follows_group_id,
+  num_steps: 2,
+})
+const children = [child(3, 'Noor', 7), child(4, 'Ali', null), child(5, 'Bo', 8)]
+const student = (id: number, screen_name: string) => ({
+  id,
+  screen_name,
+  name: screen_name,
+  buddy_id: 1,
+  group_ids: [7],
+  phase_id: 1,
+})
+
+async function open(server = createPathServer(two, { name: 'Groep 5', children }), more: Answers = {}) {
+  const page = await openPage(<GroupPathPage group_id={7} />, {
+    ...server.answers,
+    'GET /api/v1/begeleider/student': [student(3, 'Noor'), student(4, 'Ali')] as never,
+    'GET /api/v1/begeleider/group': [{ id: 7, name: 'Groep 5', level_id: 6 }] as never,
+    ...more,
+  })
+  return { ...page, server }
+}
+
+describe('PATH-5 who follows the path of a group', () => {
+  test('is counted, and who has another is named', async () => {
+    await open()
+    expect(screen.getByText('1 van 3 kinderen volgen dit pad.')).toBeTruthy()
+    expect(screen.getByText('Een ander pad hebben: Ali, Bo.')).toBeTruthy()
+  })
+
+  test('may be all of them at a press; that is taken back as well', async () => {
+    const { press, calls, undoTold } = await open(undefined, { [give]: null as never })
+    await press('Geef ook hun dit pad')
+    await screen.findByText('Iedereen in de groep heeft nu dit pad.')
+    expect(calls.find(({ name }) => name === give)?.body).toEqual({
+      student_ids: [4, 5],
+      follows_group_id: 7,
+    })
+    await undoTold('Iedereen in de groep heeft nu dit pad.')
+    await screen.findByText('Dat is ongedaan gemaakt.')
+    expect(calls.find(({ name }) => name.endsWith('/path/undo'))?.body).toEqual({ student_ids: [4, 5] })
+    // The path of the group itself was not changed.
+    expect(screen.queryByRole('button', { name: 'Opnieuw doen' })).toBeNull()
+  })
+
+  test('is of no importance for a path that was never stored', async () => {
+    await open(createPathServer(two, { children, updated_at: null }))
+    expect(screen.queryByText(/^Een ander pad/)).toBeNull()
+  })
+
+  test('one child with another path is told as one', async () => {
+    await open(createPathServer(two, { children: children.slice(0, 2) }))
+    expect(screen.getByText('Een ander pad heeft: Ali.')).toBeTruthy()
+  })
+})
+
+test('PATH-8 a path is stored for who follows it', async () => {
+  const { press, server } = await open()
+  await press('Zet Woorden met ng op het pad')
+  await press('Bewaar')
+  await screen.findByText('Bewaard. 1 kind heeft dit pad.')
+  expect(server.current().entries.map(({ nr }) => nr)).toEqual([1, 2, 3])
+})
+
+describe('PATH-2 a path is filled as schools teach', () => {
+  const proposed = [{ ...lesson(1), waived: true }, lesson(3, 2)]
+
+  test('for the group and month that are chosen, beginning with those of the group', async () => {
+    const { press, calls } = await open(undefined, { [propose]: proposed })
+    expect(screen.getByLabelText<HTMLSelectElement>('Zoals').selectedOptions[0]?.textContent).toBe('Groep 6')
+    fireEvent.change(screen.getByLabelText('In'), {
+      target: {
+        value: [...screen.getByLabelText<HTMLSelectElement>('In').options].find(
+          ({ textContent }) => textContent === 'maart',
+        )?.value,
+      },
+    })
+    await press('Vul het pad')
+    await screen.findByText('Het pad is gevuld. Wat al gehad is, wordt overgeslagen.')
+    expect(calls.find(({ name }) => name === propose)?.query).toEqual({ group: '6', month: '7' })
+    expect(screen.getByRole('button', { name: 'Instellen: Woorden met ng' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Instellen: Lange klank' })).toBeNull()
+  })
+
+  test('and what stood there comes back at a press', async () => {
+    const { press, undoTold } = await open(undefined, { [propose]: proposed })
+    await press('Vul het pad')
+    await undoTold('Het pad is gevuld. Wat al gehad is, wordt overgeslagen.')
+    expect(screen.getByRole('button', { name: 'Instellen: Lange klank' })).toBeTruthy()
+  })
+
+  test('DAG-7 a start measure is offered of the worlds in which something is skipped', async () => {
+    const { press, calls, user } = await open(undefined, {
+      [propose]: proposed,
+      'POST /api/v1/begeleider/measure': { measure_ids: [1, 2], waiting: [] },
+    })
+    await press('Vul het pad')
+    expect(
+      await screen.findByText(
+        '1 stap wordt overgeslagen. Een startmeting laat zien of de kinderen die al kennen.',
+      ),
+    ).toBeTruthy()
+    await press('Zet een startmeting klaar')
+    const dialog = within(screen.getByRole('dialog', { name: 'Meting voor 2 kinderen' }))
+    await user.click(dialog.getByRole('button', { name: 'Zet klaar' }))
+    await screen.findByText('De meting staat klaar voor 2 kinderen.')
+    expect(calls.find(({ name }) => name === 'POST /api/v1/begeleider/measure')?.body).toEqual({
+      student_ids: [3, 4],
+      kind: 'start',
+      worlds: [1],
+    })
+  })
+
+  test('without anything skipped no measure is offered', async () => {
+    const { press } = await open(undefined, { [propose]: [lesson(1)] })
+    await press('Vul het pad')
+    await screen.findByText('Het pad is gevuld. Wat al gehad is, wordt overgeslagen.')
+    expect(screen.queryByText(/overgeslagen\. Een startmeting/)).toBeNull()
+  })
+})
+
+describe('PATH-4 what holds for every step', () => {
+  const choose = (name: string, option: string) => {
+    const field = screen.getByRole<HTMLSelectElement>('combobox', { name })
+    fireEvent.change(field, {
+      target: { value: [...field.options].find(({ textContent }) => textContent === option)?.value },
+    })
+  }
+
+  test('keeps the fewest stars at most the most', async () => {
+    const { press, server } = await open()
+    choose('Hoogstens', '1 ster')
+    expect(screen.getByText('Met hoogstens 1 ster wordt een stap ook met 1 ster gehaald.')).toBeTruthy()
+    choose('Minstens', '3 sterren')
+    await press('Bewaar')
+    await waitFor(() =>
+      expect(server.current().settings).toMatchObject({ min_difficulty: 3, max_difficulty: 3 }),
+    )
+  })
+})
+
+describe('PATH-3 what is decided of one step', () => {
+  test('is stored with it', async () => {
+    const { press, server, user } = await open()
+    await press('Instellen: Korte klank')
+    const dialog = within(screen.getByRole('dialog', { name: 'Korte klank' }))
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Wanneer gaat de stap open?' }), 'Op slot')
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Toets' }),
+      'Instaptoets: meet, houdt niet tegen',
+    )
+    await user.type(dialog.getByLabelText(/^Een woordje voor het kind/), 'Succes!')
+    await user.click(dialog.getByRole('button', { name: 'Klaar' }))
+    expect(screen.getByText('op slot')).toBeTruthy()
+    expect(screen.getByText('instaptoets')).toBeTruthy()
+    expect(screen.getByText('tekst voor het kind')).toBeTruthy()
+    await press('Bewaar')
+    await waitFor(() =>
+      expect(server.current().entries[0]).toMatchObject({
+        lock: 'locked',
+        test_kind: 'entry',
+        notes: 'Succes!',
+      }),
+    )
+  })
+
+  test('may be that it stands in another world, but a lesson of Letterliaan never in the treehouse', async () => {
+    const { press, server, user } = await open()
+    await press('Instellen: Korte klank')
+    const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Waar staat de stap?' })
+    expect([...place.options].map(({ textContent }) => textContent)).not.toContain('In de boomhut')
+    await user.selectOptions(place, 'Wereld 4')
+    await press('Klaar')
+    await press('Bewaar')
+    await waitFor(() =>
+      expect(server.current().entries.map(({ nr, phase_id }) => [nr, phase_id])).toEqual([
+        [2, 1],
+        [1, 4],
+      ]),
+    )
+  })
+})
+
+test('PATH-7 the map is asked for the path as it is being changed', async () => {
+  const call = 'POST /api/v1/begeleider/group/:id/path/preview'
+  const { press, calls } = await open(undefined, { [call]: new Response('{}', { status: 500 }) })
+  await press('Zet Woorden met ng op het pad')
+  await press('Bekijk de kaart')
+  await waitFor(() => expect(calls.some(({ name }) => name === call)).toBe(true))
+  const asked = calls.filter(({ name }) => name === call).map(({ body }) => body as typeof two)
+  expect(asked.map(({ entries }) => entries.length)).toEqual([3])
+})

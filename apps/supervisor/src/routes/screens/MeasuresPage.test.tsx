@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import type { Measure, MeasuredTopic } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { MeasuresPage } from './MeasuresPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const student = { id: 3, screen_name: 'Noor', name: 'Noor', buddy_id: 1, group_ids: [], phase_id: 2 }
+const give = 'POST /api/v1/begeleider/measure'
+const apply = 'POST /api/v1/begeleider/measure/:id/apply'
+const withdraw = 'POST /api/v1/begeleider/measure/withdraw'
+
+const topic = (
+  key: string,
+  advice: MeasuredTopic['advice'],
+  more: Partial<MeasuredTopic> = {},
+): MeasuredTopic => ({
+  key,
+  label: `Onderdeel ${key}`,
+  world: 1,
+  right: 4,
+  words: 5,
+  advice,
+  reason: `Reden ${key}`,
+  steps: [],
+  mistakes: [],
+  ...more,
+})
+const measure = (id: number, more: Partial<Measure> = {}): Measure => ({
+  id,
+  kind: 'start',
+  created_at: 1_700_000_000,
+  withdrawn_at: null,
+  worlds: [1],
+  num_words: 20,
+  num_done: 20,
+  last_answer_at: null,
+  is_complete: true,
+  topics: [],
+  applied: [],
+  decided_at: null,
+  ...more,
+})
+
+const open = (measures: readonly Measure[], more: Answers = {}) =>
+  openPage(<MeasuresPage student_id={3} />, {
+    'GET /api/v1/begeleider/student': ({ query }: { query: Record<string, string> }) =>
+      query['archived'] === 'true' ? [] : [student],
+    'GET /api/v1/begeleider/student/:id/measure': { measures } as never,
+    ...more,
+  })
+
+const listed = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent)
+const dialog = () => within(screen.getByRole('dialog'))
+const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
+  page.calls.filter(({ name }) => name === call).map(({ body }) => body)
+
+describe('MEET-1 a measure is given', () => {
+  test('of the kind that comes next, and of the worlds that are chosen', async () => {
+    const page = await open([measure(1)], { [give]: { measure_ids: [2], waiting: [] } })
+    await page.press('Meting klaarzetten')
+    expect(dialog().getByLabelText<HTMLInputElement>('Tussenmeting').checked).toBe(true)
+    await page.user.click(dialog().getByRole('checkbox', { name: 'Wereld 1' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
+    await screen.findByText('De meting staat klaar.')
+    const [body] = sent(page, give) as { kind: string; worlds: number[]; student_ids: number[] }[]
+    // With the world where the child is.
+    expect(body).toEqual({ kind: 'interim', student_ids: [3], worlds: [1, 2] })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('for one world at least', async () => {
+    const page = await open([], { [give]: { measure_ids: [2], waiting: [] } })
+    await page.press('Meting klaarzetten')
+    for (const box of dialog().getAllByRole('checkbox'))
+      if (box.getAttribute('aria-checked') === 'true' || (box as HTMLInputElement).checked)
+        await page.user.click(box)
+    await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
+    expect(sent(page, give)).toEqual([])
+  })
+
+  test('not where one waits already, which is told', async () => {
+    const page = await open([], { [give]: { measure_ids: [], waiting: [3] } })
+    await page.press('Meting klaarzetten')
+    await page.user.click(dialog().getByRole('button', { name: 'Zet klaar' }))
+    await screen.findByText('Voor één kind stond er al een meting klaar. Die blijft staan.')
+  })
+})
+
+describe('MEET-2 the list of measures', () => {
+  test('has the last first, and tells how far each is', async () => {
+    await open([
+      measure(1, { worlds: [1, 2, 3] }),
+      measure(2, { kind: 'interim', is_complete: false, withdrawn_at: 5 }),
+      measure(3, { kind: 'interim', is_complete: false, num_done: 7, worlds: [4], num_words: 1 }),
+      measure(4, { kind: 'end', is_complete: false, num_done: 0 }),
+    ])
+    const rows = listed()
+    expect(rows[0]).toMatch(/^Eindmeting.*Staat klaar/)
+    expect(rows[1]).toMatch(/^TussenmetingWereld 4 · 1 woord · .*7 van de 1 woorden/)
+    expect(rows[2]).toMatch(/^Tussenmeting.*Teruggenomen/)
+    expect(rows[3]).toMatch(/^StartmetingWerelden 1, 2 en 3 · 20 woorden · .*Klaar/)
+  })
+
+  test('takes back only what waits for the child', async () => {
+    const page = await open(
+      [
+        measure(1),
+        measure(2, { kind: 'interim', is_complete: false }),
+        measure(3, { kind: 'end', is_complete: false, withdrawn_at: 1 }),
+      ],
+      { [withdraw]: null as never },
+    )
+    expect(screen.getAllByRole('button', { name: /^Neem terug/ })).toHaveLength(1)
+    await page.press('Neem terug: Tussenmeting')
+    await screen.findByText('De meting is teruggenomen.')
+    expect(sent(page, withdraw)).toEqual([{ measure_ids: [2] }])
+  })
+
+  test('that is empty says what a measure is good for', async () => {
+    await open([])
+    expect(screen.getByText('Er is nog geen meting.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Meting klaarzetten' })).toHaveLength(1)
+  })
+})
+
+describe('MEET-2 what the last measure proposes', () => {
+  const topics = [
+    topic('a', 'waive'),
+    topic('b', 'repeat'),
+    topic('c', 'later'),
+    topic('d', 'too_few'),
+    topic('e', 'begin'),
+  ]
+  const box = (key: string) => screen.getByRole('checkbox', { name: new RegExp(`Reden ${key}`) })
+
+  test('is ticked, and what is unticked is not taken over', async () => {
+    const page = await open([measure(1, { topics })], { [apply]: null as never })
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+    expect(screen.getByText('3 onderdelen')).toBeTruthy()
+    await page.user.click(box('b'))
+    await page.press('Overnemen')
+    await screen.findByText('Het voorstel is overgenomen.')
+    expect(sent(page, apply)).toEqual([{ topics: ['a', 'e'] }])
+    expect(screen.getByText('Vink aan wat u wilt overnemen.')).toBeTruthy()
+  })
+
+  test('that was taken over before is not taken over again by itself', async () => {
+    const page = await open([measure(1, { topics, applied: ['a', 'b'] })], { [apply]: null as never })
+    expect(screen.getAllByText('Overgenomen')).toHaveLength(2)
+    expect(screen.getByText('1 onderdeel')).toBeTruthy()
+    await page.press('Overnemen')
+    await waitFor(() => expect(sent(page, apply)).toEqual([{ topics: ['e'] }]))
+  })
+
+  test('can be left as it is, as long as nothing was decided', async () => {
+    const page = await open([measure(1, { topics })], { [apply]: null as never })
+    await page.press('Niets overnemen')
+    await screen.findByText('Het pad blijft zoals het is.')
+    expect(sent(page, apply)).toEqual([{ topics: [] }])
+  })
+
+  test('that was decided, or is not finished, cannot be left', async () => {
+    await open([measure(1, { topics, decided_at: 5 })])
+    expect(screen.queryByRole('button', { name: 'Niets overnemen' })).toBeNull()
+  })
+
+  test('with nothing ticked changes nothing', async () => {
+    const page = await open([measure(1, { topics: topics.slice(0, 1) })], { [apply]: null as never })
+    await page.user.click(box('a'))
+    await page.press('Overnemen')
+    expect(sent(page, apply)).toEqual([])
+  })
+
+  test('that could not be taken over is told', async () => {
+    const page = await open([measure(1, { topics })], { [apply]: noNetwork })
+    await page.press('Overnemen')
+    await screen.findByText('De server is niet bereikbaar.')
+  })
+
+  test('has the steps and the mistakes of a topic', async () => {
+    await open([
+      measure(1, {
+        topics: [
+          topic('a', 'repeat', {
+            steps: [
+              { nr: 1, label: 'Stap één', right: 2, words: 3 },
+              { nr: 2, label: 'Stap twee', right: 0, words: 0 },
+            ] as never,
+            mistakes: [
+              { word: 'bom', input: 'bon' },
+              { word: 'kat', input: '' },
+            ] as never,
+          }),
+        ],
+      }),
+    ])
+    expect(screen.getByText('Stap één: 2 van 3 goed')).toBeTruthy()
+    expect(screen.getByText('Stap twee: geen woord gevraagd')).toBeTruthy()
+    expect(screen.getByText('Fout geschreven: bom → bon, kat → (niets)')).toBeTruthy()
+  })
+})
+
+test('MEET-3 measures stand beside each other, and what was not measured says so', async () => {
+  await open([
+    measure(1, { topics: [topic('a', 'repeat', { right: 2 }), topic('b', 'too_few')] }),
+    measure(2, { kind: 'end', topics: [topic('a', 'waive', { right: 5 })] }),
+  ])
+  const rows = within(screen.getByRole('table', { name: 'Metingen naast elkaar' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['Onderdeel a', '1', '2 van de 5 goed', 'niet gemeten', '5 van de 5 goed'],
+    ['Onderdeel b', '1', 'te weinig woorden', 'niet gemeten', 'niet gemeten'],
+  ])
+})

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { sampleGroup, sampleStudent } from '../../testing/samples.ts'
+import { NextYearPage } from './NextYearPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const go = 'POST /api/v1/begeleider/group/:id/next-year'
+
+async function open(more: Answers = {}) {
+  const page = await openPage(<NextYearPage group_id={7} />, {
+    'GET /api/v1/begeleider/group': [sampleGroup(7, 'Groep 5'), sampleGroup(8, 'Groep 4')],
+    'GET /api/v1/begeleider/student': [
+      sampleStudent(1, 'Noor'),
+      sampleStudent(2, 'Sam'),
+      sampleStudent(3, 'Kim'),
+      sampleStudent(4, 'Ali', { group_ids: [8] }),
+    ],
+    [go]: { id: 4 } as never,
+    ...more,
+  })
+  const set = (name: string, where: string) =>
+    page.user.click(within(screen.getByRole('group', { name })).getByText(where))
+  const sent = () => page.calls.filter(({ name }) => name === go).map(({ ids, body }) => [ids[0], body])
+  return { ...page, set, sent }
+}
+
+test('GRP-8 the whole group goes along with one press, under the name of a year later', async () => {
+  const { press, sent, wentTo } = await open()
+  expect(screen.getAllByRole('group')).toHaveLength(3)
+  await press('3 kinderen naar Groep 6')
+  await waitFor(() => expect(wentTo()).toEqual(['/begeleider/groep/7']))
+  expect(sent()).toEqual([[7, { name: 'Groep 6', staying: [], staying_group_id: null, leaving: [] }]])
+})
+
+test('GRP-8 who stays goes to another group or to none yet; who leaves goes to the archive', async () => {
+  const { press, set, sent } = await open()
+  expect(screen.queryByLabelText('Naar welke groep gaat wie blijft zitten?')).toBeNull()
+  await set('Noor', 'Blijft zitten')
+  await set('Kim', 'Van school')
+  const where = screen.getByLabelText<HTMLSelectElement>('Naar welke groep gaat wie blijft zitten?')
+  expect(Array.from(where.options, ({ text }) => text).slice(1)).toEqual(['Nog geen groep', 'Groep 4'])
+  fireEvent.change(where, { target: { value: '8' } })
+  await press('1 kind naar Groep 6')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[1]).toEqual({ name: 'Groep 6', staying: [1], staying_group_id: 8, leaving: [3] })
+})
+
+test('GRP-8 a group needs a name, and what the server refuses leaves what was chosen', async () => {
+  const { press, set, sent, wentTo } = await open({ [go]: refusal(422, 'Die naam is er al.') })
+  await set('Kim', 'Van school')
+  fireEvent.change(screen.getByLabelText('Naam in het nieuwe schooljaar'), { target: { value: ' ' } })
+  await press('2 kinderen naar het nieuwe jaar')
+  screen.getByText('Vul de naam van de groep in.')
+  expect(sent()).toEqual([])
+  fireEvent.change(screen.getByLabelText('Naam in het nieuwe schooljaar'), { target: { value: ' Zesjes ' } })
+  await press('2 kinderen naar Zesjes')
+  await screen.findByText('Die naam is er al.')
+  expect(sent()[0]?.[1]).toMatchObject({ name: 'Zesjes', leaving: [3] })
+  expect(wentTo()).toEqual([])
+  screen.getByRole('button', { name: '2 kinderen naar Zesjes' })
+})
+
+test('a group that is not there leads back', async () => {
+  await open({ 'GET /api/v1/begeleider/group': [] })
+  screen.getByText('Deze pagina bestaat niet')
+})

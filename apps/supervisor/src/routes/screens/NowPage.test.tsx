@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import type { NumberedWorkEvent, StudentMove } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { NowPage } from './NowPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const root = 'POST /api/v1/begeleider/student/:id'
+const student = (id: number, screen_name: string, group_ids: readonly number[] = [7]) => ({
+  id,
+  screen_name,
+  name: screen_name,
+  username: screen_name,
+  buddy_id: 1,
+  group_ids,
+})
+
+/** By the server's clock, in unix seconds. */
+const now = Math.floor(Date.now() / 1000)
+
+/** A word of a child; the numbers of events follow each other. */
+let lastId = 0
+const move = (student_id: number, more: Partial<StudentMove> = {}, secondsAgo = 5): NumberedWorkEvent => ({
+  id: ++lastId,
+  event: {
+    event: 'student_move',
+    time: now - secondsAgo,
+    data: {
+      move: {
+        student_id,
+        step_id: 1,
+        step_label: 'Aa of a',
+        exercise_id: 101,
+        exercise_name: 'Luister en typ',
+        difficulty: 2,
+        num_words: 5,
+        kind: 'answer',
+        written: null,
+        hints_used: 0,
+        cheats_used: 0,
+        num_done: 1,
+        is_complete: false,
+        words: [{ id: 1, word: 'maan', is_right: true, is_done: true }],
+        ...more,
+      },
+    },
+  },
+})
+const tried = (student_id: number, written: string) =>
+  move(student_id, {
+    kind: 'attempt',
+    written,
+    num_done: 0,
+    words: [{ id: 1, word: 'maan', is_right: false, is_done: false }],
+  })
+
+/** The stream says hello, and stays open. */
+const openStream = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) =>
+        stream.enqueue(
+          new TextEncoder().encode(
+            `id: 0\ndata: ${JSON.stringify({ event: 'hello', time: now, data: {} })}\n\n`,
+          ),
+        ),
+    }),
+  )
+
+async function open(events: readonly NumberedWorkEvent[], more: Answers = {}) {
+  const page = await openPage(<NowPage />, {
+    'GET /api/v1/begeleider/student': [student(1, 'Noor'), student(2, 'Ali', [8]), student(3, 'Bo')] as never,
+    'GET /api/v1/begeleider/group': [
+      { id: 7, name: 'Groep 5' },
+      { id: 8, name: 'Groep 6' },
+    ] as never,
+    'GET /api/v1/begeleider/live': (() => openStream()) as never,
+    'GET /api/v1/begeleider/live/now': { events } as never,
+    'GET /api/v1/begeleider/student/:id/badge': [
+      { id: 12, name: 'Doorzetter', student_has_badge: false },
+      { id: 13, name: 'Al gekregen', student_has_badge: true },
+    ] as never,
+    ...more,
+  } as Answers)
+  return page
+}
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Nu bezig' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+
+describe('ZIEN-1 who is at work', () => {
+  test('is told with the exercise, the word and how it goes', async () => {
+    await open([tried(1, 'man'), tried(1, 'maam'), move(1, { hints_used: 1 })])
+    await screen.findByText('1 kind is aan het werk.', { selector: '.intro' })
+    const noor = rowOf(/^Noor/)
+    expect(noor.getByText('Luister en typ')).toBeTruthy()
+    expect(noor.getByText('Aa of a')).toBeTruthy()
+    expect(noor.getByText('1 van 5 gedaan')).toBeTruthy()
+    expect(noor.getByText(': goed na 2 fouten, met hulp, schreef man, maam')).toBeTruthy()
+  })
+
+  test.each([
+    [[tried(1, 'man')], ': nog bezig na 1 fout, schreef man'],
+    [[move(1, { words: [{ id: 1, word: 'maan', is_right: false, is_done: true }] })], ': fout'],
+    [[move(1)], ': goed'],
+  ])('%#: a word is told in words, not by a colour alone', async (events, said) => {
+    await open(events)
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  test('that has finished or not begun says so', async () => {
+    await open([move(1, { is_complete: true, num_done: 5 })])
+    await screen.findByText('Klaar')
+    expect(rowOf(/^Noor/).queryByText(/gedaan$/)).toBeNull()
+  })
+
+  test('is nobody while nobody plays, and not before the server has told so', async () => {
+    const answered = Promise.withResolvers<object>()
+    await open([], { 'GET /api/v1/begeleider/live/now': () => answered.promise })
+    expect(screen.getByText('Even kijken wie er oefent …')).toBeTruthy()
+    expect(screen.queryByText('Zodra een kind een oefening begint, ziet u het hier.')).toBeNull()
+    answered.resolve({ events: [] })
+    expect(await screen.findByText('Zodra een kind een oefening begint, ziet u het hier.')).toBeTruthy()
+  })
+
+  test('is seen by name, or those first who may need help', async () => {
+    const stuck = Array.from({ length: 4 }, () => tried(3, 'man'))
+    const { user } = await open([move(1), move(2), ...stuck])
+    await waitFor(() => expect(names()).toEqual(['Ali', expect.stringMatching(/^Bo/), 'Noor']))
+    await user.click(screen.getByLabelText('Wie hulp kan gebruiken eerst'))
+    expect(names().map((name) => name?.slice(0, 2))).toEqual(['Bo', 'Al', 'No'])
+    expect(rowOf(/^Bo/).getByText('blijft hangen bij maan')).toBeTruthy()
+    expect(
+      screen.getAllByText('3 kinderen zijn aan het werk. 1 kind kan misschien hulp gebruiken.').length,
+    ).toBeGreaterThan(0)
+  })
+
+  test('is counted within the group that is chosen', async () => {
+    const { user } = await open([move(1), move(2), move(3)])
+    await waitFor(() => expect(names()).toHaveLength(3))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Groep' }), 'Groep 6')
+    expect(names()).toEqual(['Ali'])
+    expect(screen.getAllByText('1 kind is aan het werk.').length).toBeGreaterThan(0)
+  })
+
+  test('leaves out a child that this supervisor does not see', async () => {
+    await open([move(1), move(99)])
+    await waitFor(() => expect(names()).toEqual(['Noor']))
+  })
+})
+
+describe('ZIEN-2 for one child', () => {
+  async function openChild(events: readonly NumberedWorkEvent[] = [tried(1, 'man')], more: Answers = {}) {
+    const page = await open(events, more)
+    await page.press(
+      await screen.findByRole('button', { name: 'Help of verras Noor' }).then(() => 'Help of verras Noor'),
+    )
+    const dialog = within(screen.getByRole('dialog', { name: 'Noor' }))
+    const sent = (path: string) =>
+      page.calls.filter(({ name }) => name === `${root}/${path}`).map(({ body }) => body)
+    return {
+      ...page,
+      dialog,
+      sent,
+      pressHere: (name: string) => page.user.click(dialog.getByRole('button', { name })),
+    }
+  }
+
+  test.each([
+    ['Laat ‘maan’ horen', 'word', 'Noor hoort het woord maan.'],
+    ['Laat de zin horen', 'sentence', 'Noor hoort de zin van maan.'],
+  ])('%s', async (name, type, told) => {
+    const { pressHere, sent } = await openChild(undefined, { [`${root}/audio` as const]: null as never })
+    await pressHere(name)
+    await screen.findByText(told)
+    expect(sent('audio')).toEqual([{ word_id: 1, type }])
+  })
+
+  test('that is between words no word can be said', async () => {
+    const { dialog } = await openChild([move(1, { is_complete: true })])
+    expect(dialog.queryByRole('button', { name: /horen$/ })).toBeNull()
+  })
+
+  const encouragement = `${root}/encouragement` as const
+
+  test('words are chosen with one press', async () => {
+    const { pressHere, sent } = await openChild(undefined, { [encouragement]: null as never })
+    await pressHere('Rustig aan. Je kunt dit!')
+    await screen.findByText('Noor krijgt uw woorden te zien.')
+    expect(sent('encouragement')).toEqual([{ message: 'Rustig aan. Je kunt dit!' }])
+  })
+
+  test('own words are sent without the spaces around them, and the field is empty for the next', async () => {
+    const { dialog, user, pressHere, sent } = await openChild(undefined, { [encouragement]: null as never })
+    const field = dialog.getByLabelText<HTMLInputElement>('Of in uw eigen woorden, voor Noor')
+    await user.type(field, '   ')
+    await pressHere('Stuur')
+    expect(sent('encouragement')).toEqual([])
+    await user.type(field, ' Mooi! ')
+    await pressHere('Stuur')
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(sent('encouragement')).toEqual([{ message: 'Mooi!' }])
+  })
+
+  test('own words that did not arrive stay in the field', async () => {
+    const { dialog, user, pressHere } = await openChild(undefined, {
+      [encouragement]: refusal(409, 'Noor speelt niet meer.'),
+    })
+    const field = dialog.getByLabelText<HTMLInputElement>('Of in uw eigen woorden, voor Noor')
+    await user.type(field, 'Mooi!')
+    await pressHere('Stuur')
+    await screen.findByText('Noor speelt niet meer.')
+    expect(field.value).toBe('Mooi!')
+  })
+
+  test('a badge that it does not have yet is given, with or without words', async () => {
+    const { dialog, user, pressHere, sent } = await openChild(undefined, {
+      [`${root}/badge` as const]: null as never,
+    })
+    const badges = dialog.getByRole('combobox', { name: 'Badge' })
+    await waitFor(() => expect(badges.textContent).toContain('Doorzetter'))
+    expect(badges.textContent).not.toContain('Al gekregen')
+    await pressHere('Geef')
+    expect(sent('badge')).toEqual([])
+    await user.selectOptions(badges, 'Doorzetter')
+    await pressHere('Geef')
+    await screen.findByText('Noor heeft de badge Doorzetter gekregen.')
+    expect(sent('badge')).toEqual([{ badge_id: 12 }])
+  })
+
+  test('an exercise begins again', async () => {
+    const { pressHere, calls } = await openChild(undefined, {
+      [`${root}/exercise/:exercise_id/reset` as const]: null as never,
+    })
+    await pressHere('Begin Luister en typ opnieuw')
+    await screen.findByText('Noor begint opnieuw aan Luister en typ.')
+    expect(calls.at(-1)).toMatchObject({ ids: [1, 101], body: { difficulty: 2 } })
+  })
+})

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import type { OwnStepSummary, ProductStep } from '@letterliaan/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { OwnStepsPage } from './OwnStepsPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const list = 'GET /api/v1/begeleider/own-step'
+const put = 'PUT /api/v1/begeleider/own-step/:id/archived'
+const copy = 'POST /api/v1/begeleider/own-step/copy'
+const takeFile = 'POST /api/v1/begeleider/own-step/file'
+
+const step = (id: number, label: string, more: Partial<OwnStepSummary> = {}) =>
+  ({ id, label, num_words: 10 * id, num_students: 0, source: null, ...more }) as OwnStepSummary
+const source = { nr: 4, version: 1, label: 'Verdubbeling', current_version: 1 }
+const steps = [
+  step(1, 'Week 10', { num_students: 2 }),
+  step(2, 'Week 9', { source }),
+  step(3, 'Aa of a', { source: { ...source, current_version: 2 } }),
+]
+const products = [
+  { nr: 4, world: 1, label: 'Verdubbeling' },
+  { nr: 5, world: 2, label: 'Woorden met ng' },
+] as ProductStep[]
+
+const open = (more: Answers = {}) =>
+  openPage(<OwnStepsPage />, {
+    [list]: steps,
+    'GET /api/v1/begeleider/own-step/product': products,
+    ...more,
+  })
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Eigen stappen' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const rowOf = (label: string) =>
+  within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement)
+
+describe('OWN-2 the list of own steps', () => {
+  test('tells where each came from, and which copy is behind the step of Letterliaan', async () => {
+    await open()
+    expect(rowOf('Week 10').getByText('eigen woorden')).toBeTruthy()
+    expect(rowOf('Week 9').queryByText('vernieuwd')).toBeNull()
+    expect(rowOf('Aa of a').getByText('vernieuwd')).toBeTruthy()
+  })
+
+  test.each([
+    ['Stap', ['Aa of a', 'Week 9', 'Week 10']],
+    ['Woorden', ['Week 10', 'Week 9', 'Aa of a']],
+    ['Kinderen', ['Week 9', 'Aa of a', 'Week 10']],
+  ])('is sorted by %s, and back', async (header, expected) => {
+    const { press } = await open()
+    await press(header)
+    expect(rows()).toEqual(expected)
+    await press(header)
+    const reversed = header === 'Kinderen' ? ['Week 10', 'Week 9', 'Aa of a'] : expected.toReversed()
+    expect(rows()).toEqual(reversed)
+  })
+
+  test('that is empty leads to pasting words', async () => {
+    await open({ [list]: [] })
+    expect(screen.getByText('U hebt nog geen eigen stappen')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Plak uw woorden' }).getAttribute('href')).toBe(
+      '/begeleider/stappen/woorden',
+    )
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+})
+
+test('OWN-2 a step is put away, and comes back', async () => {
+  let present = steps
+  const archive = ({ body }: { body: { is_archived: boolean } }) =>
+    (present = body.is_archived ? steps.slice(1) : steps)
+  const { press, undoTold, calls } = await open({ [list]: () => present, [put]: archive })
+  await press('Opbergen: Week 10')
+  await waitFor(() => expect(rows()).toEqual(['Week 9', 'Aa of a']))
+  await undoTold('‘Week 10’ is opgeborgen. Kinderen die de stap hebben, houden hem.')
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  expect(calls.filter(({ name }) => name === put).map(({ ids, body }) => [ids, body])).toEqual([
+    [[1], { is_archived: true }],
+    [[1], { is_archived: false }],
+  ])
+})
+
+describe('OWN-5 a step of Letterliaan', () => {
+  test('is copied once, and its editor opens', async () => {
+    const answered = Promise.withResolvers<object>()
+    const { user, calls, wentTo } = await open({ [copy]: () => answered.promise })
+    await user.dblClick(screen.getByRole('button', { name: 'Kopieer Woorden met ng' }))
+    answered.resolve({ id: 12 })
+    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/12']))
+    expect(calls.filter(({ name }) => name === copy).map(({ body }) => body)).toEqual([{ nr: 5 }])
+  })
+
+  test('that cannot be copied now stays on this page', async () => {
+    const { press, wentTo } = await open({ [copy]: noNetwork })
+    await press('Kopieer Woorden met ng')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect(wentTo()).toEqual([])
+  })
+})
+
+describe('OWN-6 a step as a file', () => {
+  test('is kept under the name of the step', async () => {
+    const saved: string[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+    )
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    const { press } = await open({
+      'GET /api/v1/begeleider/own-step/:id/file': { step: { label: 'Week 10: ei & ij' } } as never,
+    })
+    await press('Naar een bestand: Week 10')
+    await screen.findByText('Het bestand staat bij uw downloads.')
+    expect(saved).toEqual(['letterliaan-stap-week-10-ei-ij.json'])
+    click.mockRestore()
+  })
+
+  const choose = (container: Document) =>
+    fireEvent.change(container.querySelector('input[type=file]') as HTMLInputElement, {
+      target: { files: [new File(['{}'], 'stap.json', { type: 'application/json' })] },
+    })
+
+  test('of another school is taken over, and opens', async () => {
+    const { wentTo } = await open({ [takeFile]: { id: 14 } as never })
+    choose(document)
+    await waitFor(() => expect(wentTo()).toEqual(['/begeleider/stappen/14']))
+  })
+
+  test('that is none is refused with the reason', async () => {
+    const { wentTo } = await open({ [takeFile]: refusal(400, 'Dit is geen stap van Letterliaan.') })
+    choose(document)
+    await screen.findByText('Dit is geen stap van Letterliaan.')
+    expect(wentTo()).toEqual([])
+  })
+})

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import type { UserReportSummary } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { ReportsPage } from './ReportsPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const put = 'PUT /api/v1/user-report/:id'
+const get = 'GET /api/v1/user-report/:id'
+
+const report = (id: number, more: Partial<UserReportSummary> = {}): UserReportSummary => ({
+  id,
+  category: 'bug_word',
+  kind: 'sound',
+  title: `Melding ${id}`,
+  description: 'Ik hoor iets anders',
+  is_handled: false,
+  created_at: Date.parse('2027-01-20T10:00:00Z') / 1000,
+  user_id: 3,
+  name: 'Noor',
+  username: 'noor',
+  ...more,
+})
+
+async function open(reports: readonly UserReportSummary[], more: Answers = {}) {
+  const page = await openPage(<ReportsPage />, { 'GET /api/v1/user-report': reports as never, ...more })
+  const rowOf = (title: string) =>
+    within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement)
+  return {
+    ...page,
+    rowOf,
+    /** jsdom opens no details by a press. */
+    openDetails(title: string) {
+      const details = rowOf(title).getByText('Waar en waarmee').closest('details') as HTMLDetailsElement
+      details.open = true
+      details.dispatchEvent(new Event('toggle'))
+    },
+  }
+}
+
+describe('a report of a child', () => {
+  test.each([
+    [{}, 'Woord', 'Aangewezen: het geluid'],
+    [{ category: 'bug_anchor', kind: 'picture' }, 'Ankerwoord', 'Aangewezen: het plaatje'],
+    [{ category: 'bug_exercise', kind: 'word' }, 'Oefening', 'Aangewezen: het woord'],
+    [{ category: 'bug_other', kind: 'other' }, 'Iets anders', 'Aangewezen: iets anders'],
+  ] as const)('%j is called %s', async (more, category, pointed) => {
+    const { rowOf } = await open([report(1, more)])
+    expect(rowOf('Melding 1').getByText(category)).toBeTruthy()
+    expect(rowOf('Melding 1').getByText(pointed)).toBeTruthy()
+  })
+
+  test('that pointed at nothing says nothing of it, and who sent it and when', async () => {
+    const { rowOf } = await open([report(1, { kind: null })])
+    expect(rowOf('Melding 1').queryByText(/^Aangewezen/)).toBeNull()
+    expect(rowOf('Melding 1').getByText('Noor (noor), 20 januari 2027 om 11:00')).toBeTruthy()
+  })
+
+  test.each([
+    [false, true, 'De melding is afgehandeld.'],
+    [true, false, 'De melding staat weer open.'],
+  ])('handled %s becomes %s, and the others stay', async (is_handled, next, told) => {
+    const { press, calls, button } = await open([report(1, { is_handled }), report(2)], {
+      [put]: report(1, { is_handled: next }),
+    })
+    await press('Afgehandeld: Melding 1')
+    await screen.findByText(told)
+    expect(calls.find(({ name }) => name === put)).toMatchObject({ ids: [1], body: { is_handled: next } })
+    expect(button('Afgehandeld: Melding 1').getAttribute('aria-pressed')).toBe(String(next))
+    expect(button('Afgehandeld: Melding 2').getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('that could not be marked stays as it was', async () => {
+    const { press, button } = await open([report(1)], { [put]: noNetwork })
+    await press('Afgehandeld: Melding 1')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect(button('Afgehandeld: Melding 1').getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('what was sent along', () => {
+  const data = JSON.stringify({
+    word: 'maan',
+    word_index: 2,
+    world_id: 1,
+    step_id: null,
+    expected_input: 'maan',
+    current_input: '',
+    url: '/wereld/1',
+    console_errors: ['TypeError: x', 7],
+  })
+
+  test('is fetched when it is opened, and has no empty lines', async () => {
+    const { openDetails, calls } = await open([report(1)], { [get]: { ...report(1), data } })
+    expect(calls.some(({ name }) => name === get)).toBe(false)
+    openDetails('Melding 1')
+    await screen.findByText('TypeError: x')
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+    expect(facts).toEqual([
+      'Woord: maan',
+      'Verwacht: maan',
+      'Hoeveelste woord: 3',
+      'Wereld: 1',
+      'Adres: /wereld/1',
+    ])
+  })
+
+  test('of a game that was broken altogether is no reason to break here', async () => {
+    const { openDetails } = await open([report(1)], { [get]: { ...report(1), data: 'no json' } })
+    openDetails('Melding 1')
+    await waitFor(() => expect(screen.queryByText('Aan het laden')).toBeNull())
+    expect(screen.queryAllByRole('term')).toEqual([])
+  })
+
+  test('that does not come says why, and can be asked again', async () => {
+    const { openDetails, press, answer } = await open([report(1)], {
+      [get]: refusal(404, 'Deze melding is weg.'),
+    })
+    openDetails('Melding 1')
+    expect((await screen.findByRole('alert')).textContent).toBe('Deze melding is weg.')
+    answer({ [get]: { ...report(1), data } })
+    await press('Probeer opnieuw')
+    await screen.findByText('TypeError: x')
+  })
+})
+
+test('without reports the page says what will come here, and how long a report is kept', async () => {
+  await open([])
+  expect(screen.getByText('Er zijn geen meldingen.')).toBeTruthy()
+  expect(screen.getByText(/Een melding wordt na \d+ dagen verwijderd\./)).toBeTruthy()
+})

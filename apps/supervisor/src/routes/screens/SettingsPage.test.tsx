@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { refusal, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const put = 'PUT /api/v1/begeleider/organisation'
+const school = (asks_date_of_birth: boolean | null) => ({ name: 'De Eik', asks_date_of_birth }) as never
+
+async function open(asked: boolean | null, more: Answers = {}) {
+  const page = await openPage(<SettingsPage />, {
+    'GET /api/v1/begeleider/organisation': school(asked),
+    ...more,
+  })
+  const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+  const sent = () => page.calls.filter(({ name }) => name === put).map(({ body }) => body)
+  return { ...page, isChosen, sent }
+}
+
+test('DAG-2 not asking is proposed, and a school decides it with one press', async () => {
+  const { press, isChosen, sent } = await open(null, { [put]: school(false) })
+  expect(isChosen('Niet vragen')).toBe(true)
+  await press('Bewaar')
+  await screen.findByText('De geboortedag wordt niet meer gevraagd.')
+  expect(sent()).toEqual([{ asks_date_of_birth: false }])
+  await press('Bewaard')
+  expect(sent()).toHaveLength(1)
+})
+
+test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
+  const { press, user, sent, button } = await open(true, { [put]: refusal(403, 'Dat mag u niet.') })
+  button('Bewaard')
+  screen.getByText(/^Elk kind vult zijn geboortedag in/)
+  await user.click(screen.getByRole('radio', { name: 'Niet vragen' }))
+  screen.getByText(/^Kinderen vullen hem niet in\. Wat er al is ingevuld, wordt gewist\./)
+  await press('Bewaar')
+  await screen.findByText('Dat mag u niet.')
+  await waitFor(() => expect(sent()).toEqual([{ asks_date_of_birth: false }]))
+  button('Bewaar')
+})

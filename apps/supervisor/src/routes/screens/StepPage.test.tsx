@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import type { SoundReviewWord } from '@letterliaan/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noNetwork, type Answers } from '../../testing/fake-server.ts'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { MarkedPage } from './MarkedPage.tsx'
+import { StepPage } from './StepPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const put = 'PUT /api/v1/begeleider/review/word/:id/mark'
+const remove = 'DELETE /api/v1/begeleider/review/word/:id/mark'
+
+const spoken = (...sounds: string[]) => ({ sounds, stressed: true })
+const word = (id: number, text: string, more: Partial<SoundReviewWord> = {}): SoundReviewWord => ({
+  id,
+  word: text,
+  difficulty: 1,
+  sentence: `Zin met ${text}.`,
+  plural_form: null,
+  sound_groups: text,
+  file_name: text,
+  audio_version: 'v1',
+  voices: { word: 'neural', plural: null, sound_groups: 'synthetic', structure: null, sentence: 'neural' },
+  pronunciations: {
+    word: { groups: [spoken('m_b', 'k_o', 'm_m')], unsure: [], is_corrected: false },
+    plural: null,
+  },
+  recordings: { word: null, plural: null, sound_groups: null, sentence: null },
+  is_marked: false,
+  ...more,
+})
+
+const steps = [
+  { id: 4, world: 2, position: 1, label: 'Vorige', num_words: 1, num_marked: 0 },
+  { id: 5, world: 2, position: 2, label: 'Korte klank', num_words: 3, num_marked: 1 },
+  { id: 6, world: 2, position: 3, label: 'Hierna', num_words: 1, num_marked: 2 },
+]
+const words = { 1: [word(1, 'bom'), word(2, 'kat')], 2: [word(3, 'bakker')], 3: [] }
+
+const open = (more: Answers = {}) =>
+  openPage(<StepPage step_id={5} />, {
+    'GET /api/v1/begeleider/review/step': steps,
+    'GET /api/v1/begeleider/review/step/:id': { ...steps[1], words } as never,
+    ...more,
+  })
+
+const rowOf = (text: string) =>
+  within(screen.getByRole('heading', { name: text, level: 3 }).closest('li') as HTMLElement)
+const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const current = () => document.querySelector('[aria-current=true] h3')?.textContent
+
+describe('the words of a step', () => {
+  test('stand by level, of which one can be looked at', async () => {
+    const { user } = await open()
+    expect(screen.getByRole('heading', { level: 1, name: '2. Korte klank' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Niveau 1',
+      'Niveau 2',
+      'Niveau 3',
+    ])
+    await user.click(screen.getByLabelText('Niveau 2'))
+    expect(shown()).toEqual(['bakker'])
+  })
+
+  test('lead to the steps beside it, and the marked words are counted over all steps', async () => {
+    await open()
+    await screen.findByRole('link', { name: 'Vorige stap' })
+    const around = within(screen.getByRole('navigation', { name: 'Andere stappen' }))
+    expect(around.getByRole('link', { name: 'Vorige stap' }).getAttribute('href')).toBe(
+      '/begeleider/uitspraak/stap/4',
+    )
+    expect(around.getByRole('link', { name: 'Volgende stap' }).getAttribute('href')).toBe(
+      '/begeleider/uitspraak/stap/6',
+    )
+    expect(screen.getByRole('link', { name: /^Klinkt raar/ }).textContent).toContain('3')
+  })
+
+  test('the first step has none before it', async () => {
+    await openPage(<StepPage step_id={4} />, {
+      'GET /api/v1/begeleider/review/step': steps,
+      'GET /api/v1/begeleider/review/step/:id': { ...steps[0], words } as never,
+    })
+    expect(await screen.findByRole('link', { name: 'Volgende stap' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Vorige stap' })).toBeNull()
+  })
+})
+
+describe('a word', () => {
+  const openWord = (more: Partial<SoundReviewWord>) =>
+    open({
+      'GET /api/v1/begeleider/review/step/:id': {
+        ...steps[1],
+        words: { 1: [word(1, 'bom', more)], 2: [], 3: [] },
+      } as never,
+    })
+
+  test('has a button for each sound that there is of it', async () => {
+    await openWord({
+      plural_form: 'bommen',
+      voices: {
+        word: 'neural',
+        plural: 'neural',
+        sound_groups: 'synthetic',
+        structure: 'synthetic',
+        sentence: null,
+      },
+    })
+    const names = within(screen.getByRole('group', { name: 'Luister naar bom' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+    expect(names).toEqual([
+      'Luister naar het woord bom',
+      'Luister naar de klankgroepen van bom',
+      'Luister naar de losse klanken van bom',
+      'Luister naar het meervoud bommen',
+    ])
+  })
+
+  test.each<[Partial<SoundReviewWord>, string]>([
+    [{}, 'Neurale stem'],
+    [{ voices: { ...word(1, 'x').voices, word: 'synthetic' } }, 'Computerstem'],
+    [{ voices: { ...word(1, 'x').voices, word: 'recorded' } }, 'Eigen opname'],
+    [{ recordings: { word: null, plural: null, sentence: {} as never, sound_groups: null } }, 'Opname zin'],
+    [
+      { recordings: { word: null, plural: null, sentence: null, sound_groups: {} as never } },
+      'Opname klankgroepen',
+    ],
+    [
+      { pronunciations: { word: { groups: [], unsure: [], is_corrected: true }, plural: null } },
+      'Klanken verbeterd',
+    ],
+    [
+      {
+        pronunciations: {
+          word: { groups: [], unsure: [], is_corrected: false },
+          plural: { groups: [], unsure: [], is_corrected: true },
+        },
+      },
+      'Klanken verbeterd',
+    ],
+  ])('%j: who says it, and what people did about it', async (more, badge) => {
+    await openWord(more)
+    expect(rowOf('bom').getByText(badge)).toBeTruthy()
+  })
+
+  test('tells its plural and what is in doubt', async () => {
+    await openWord({
+      plural_form: 'bommen',
+      pronunciations: {
+        word: { groups: [], unsure: ['klemtoon', 'o'], is_corrected: false },
+        plural: null,
+      },
+    })
+    expect(rowOf('bom').getByText(/Zin met bom/).textContent).toBe(
+      'Zin met bom. · mv. bommen · Twijfel: klemtoon, o',
+    )
+  })
+
+  test('has its sounds by klankgroep, with the stress where there is more than one', async () => {
+    const groups = [spoken('m_b', 'k_a', 'm_k'), { sounds: ['m_k', 'd_e', 'm_r'], stressed: false }]
+    await openWord({
+      pronunciations: { word: { groups, unsure: [], is_corrected: false }, plural: null },
+    })
+    const items = within(screen.getByRole('list', { name: 'Klanken van bom' })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(['bak(klemtoon)', 'kstomme er'])
+  })
+})
+
+describe('‘Klinkt raar’', () => {
+  test('is put on a word and taken off it', async () => {
+    const { press, changes, answer } = await open({ [put]: word(1, 'bom', { is_marked: true }) })
+    await press('Klinkt raar: bom')
+    await waitFor(() =>
+      expect(
+        rowOf('bom').getByRole('button', { name: 'Klinkt raar: bom' }).getAttribute('aria-pressed'),
+      ).toBe('true'),
+    )
+    answer({ [remove]: word(1, 'bom') })
+    await press('Klinkt raar: bom')
+    await waitFor(() =>
+      expect(
+        rowOf('bom').getByRole('button', { name: 'Klinkt raar: bom' }).getAttribute('aria-pressed'),
+      ).toBe('false'),
+    )
+    expect(changes()).toEqual([put, remove])
+  })
+
+  test('that did not arrive is told, and the word is as it was', async () => {
+    const { press } = await open({ [put]: noNetwork })
+    await press('Klinkt raar: bom')
+    await screen.findByText('De server is niet bereikbaar.')
+    expect(rowOf('bom').getByRole('button', { name: 'Klinkt raar: bom' }).getAttribute('aria-pressed')).toBe(
+      'false',
+    )
+  })
+})
+
+describe('‘Speel alles’', () => {
+  test('says the words that are shown, one after the other', async () => {
+    const { press, said, user } = await open()
+    await user.click(screen.getByLabelText('Niveau 1'))
+    await press('Speel alles')
+    await waitFor(() => expect(said).toHaveLength(1))
+    expect(current()).toBe('bom')
+    await waitFor(() => expect(current()).toBe('kat'), { timeout: 3000 })
+    expect(said).toHaveLength(2)
+    expect(said[0]).not.toBe(said[1])
+  })
+
+  test('goes by keys: the space bar pauses, arrows go on and back, R marks what is said', async () => {
+    const { press, user, calls } = await open({ [put]: word(2, 'kat', { is_marked: true }) })
+    await press('Speel alles')
+    const bar = within(screen.getByRole('group', { name: 'Speel alles' }))
+    await user.keyboard(' ')
+    expect(bar.getByRole('button', { name: 'Verder' })).toBeTruthy()
+    await user.keyboard('{ArrowRight}')
+    expect(bar.getByText('2 van 3')).toBeTruthy()
+    expect(current()).toBe('kat')
+    await user.keyboard('r')
+    await waitFor(() => expect(calls.find(({ name }) => name === put)?.ids).toEqual([2]))
+    await user.keyboard('{ArrowLeft}')
+    expect(current()).toBe('bom')
+    await user.keyboard('{ArrowLeft}')
+    expect(current()).toBe('bom')
+  })
+
+  test('leaves the keys alone with Ctrl, and is closed', async () => {
+    const { press, user, changes } = await open()
+    await press('Speel alles')
+    await user.keyboard('{Control>}r{/Control}')
+    expect(changes()).toEqual([])
+    await press('Stop met afspelen')
+    expect(current()).toBeUndefined()
+    expect(screen.queryByRole('group', { name: 'Speel alles' })).toBeNull()
+    await user.keyboard('r')
+    expect(changes()).toEqual([])
+  })
+})
+
+describe('all words that somebody marked', () => {
+  const openMarked = (marked: readonly object[]) =>
+    openPage(<MarkedPage />, {
+      'GET /api/v1/begeleider/review/step': steps,
+      'GET /api/v1/begeleider/review/marked': marked as never,
+    })
+
+  test('stand under their step', async () => {
+    await openMarked([
+      { step: steps[1], word: word(1, 'bom') },
+      { step: steps[2], word: word(9, 'ring') },
+      { step: steps[1], word: word(2, 'kat') },
+    ])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      '2. Korte klank, wereld 2',
+      '3. Hierna, wereld 2',
+    ])
+    expect(shown()).toEqual(['bom', 'kat', 'ring'])
+  })
+
+  test('are none: the page says how a word is marked', async () => {
+    await openMarked([])
+    expect(screen.getByText('Geen enkel woord is gemarkeerd.')).toBeTruthy()
+    expect(
+      screen.getByRole('link', { name: 'Luister naar de woorden van een stap' }).getAttribute('href'),
+    ).toBe('/begeleider/uitspraak')
+    expect(screen.queryByRole('button', { name: 'Speel alles' })).toBeNull()
+  })
+})

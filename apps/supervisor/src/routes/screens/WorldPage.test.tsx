@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leavePage, openPage, standInForBrowser } from '../../testing/open-page.tsx'
+import { WorldPage } from './WorldPage.tsx'
+
+beforeEach(standInForBrowser)
+afterEach(leavePage)
+
+const step = (id: number, world: number, position: number, label: string, num_marked = 0) => ({
+  id,
+  world,
+  position,
+  label,
+  num_words: 9,
+  num_marked,
+})
+const answers = {
+  'GET /api/v1/begeleider/review/step': [
+    step(1, 1, 1, 'Korte klank', 2),
+    step(2, 1, 2, 'Lange klank'),
+    step(3, 2, 1, 'Open klankgroep', 1),
+  ],
+}
+
+test.each([
+  [undefined, ['1Korte klank2 klinkt raar', '2Lange klank'], 'Wereld 1'],
+  [2, ['1Open klankgroep1 klinkt raar'], 'Wereld 2'],
+  [3, [], 'Wereld 3'],
+])('of world %s the steps are listed, each with how many words sound odd', async (world, steps, current) => {
+  await openPage(<WorldPage {...(world !== undefined && { world })} />, answers)
+  const links = screen.getAllByRole('link')
+  const shown = links.filter((link) => link.getAttribute('href')?.includes('/stap/'))
+  expect(shown.map(({ textContent }) => textContent)).toEqual(steps)
+  const worlds = within(screen.getByRole('navigation', { name: 'Werelden' })).getAllByRole('link')
+  expect(
+    worlds.filter((link) => link.ariaCurrent === 'page' || link.getAttribute('aria-current')),
+  ).toHaveLength(1)
+  expect(worlds.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe(current)
+})
+
+test('how many words sound odd in all stands at the way to them', async () => {
+  await openPage(<WorldPage />, answers)
+  screen.getByRole('link', { name: /^Klinkt raar ?3/ })
+})

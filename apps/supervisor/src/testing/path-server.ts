@@ -1,0 +1,71 @@
+import type { ChildPath, GroupPath, PathDocument } from '@letterliaan/contract'
+import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { refusal, type Answers } from './fake-server.ts'
+
+/** Steps of the product: two in world 1, one in world 2. */
+export const pickable = [
+  { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
+  { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
+  { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
+].map((step) => Object.assign({ is_own: false, dl: 5, num_words: 20 }, step)) as never
+
+export const lesson = (nr: number, world: number | null = 1) =>
+  newEntry({ nr, is_own: false, is_test_step: false }, world)
+
+export const pathOf = (...entries: PathDocument['entries']): PathDocument => ({
+  entries,
+  settings: openSettings,
+})
+
+const sameVersion = (path: PathDocument): string =>
+  JSON.stringify(path).slice(0, 60) + JSON.stringify(path).length
+
+type Stored = Partial<Omit<ChildPath & GroupPath, 'path' | 'version'>>
+
+/** A server that keeps one path, of child 3 and of group 7 alike: equal paths have equal versions, and undo goes back and forth. */
+export function createPathServer(first: PathDocument, more: Stored = {}) {
+  let path = first
+  let before: PathDocument | null = null
+  const read = () => ({
+    student_id: 3,
+    group_id: 7,
+    name: 'Noor',
+    follows_group_id: null,
+    groups: [],
+    children: [],
+    removed: [],
+    worked: [],
+    updated_at: 100,
+    ...more,
+    path,
+    version: sameVersion(path),
+    can_undo: before !== null,
+  })
+  const put = ({ body }: { body: { version: string; path: PathDocument } }) => {
+    if (body.version !== sameVersion(path))
+      return refusal(409, 'Iemand anders heeft dit pad intussen gewijzigd.')
+    ;[path, before] = [body.path, path]
+    return read()
+  }
+  const undo = () => {
+    ;[path, before] = [before ?? path, path]
+    return read()
+  }
+  const answers: Answers = {
+    'GET /api/v1/begeleider/student/:id/path': read,
+    'GET /api/v1/begeleider/group/:id/path': read,
+    'PUT /api/v1/begeleider/student/:id/path': put,
+    'PUT /api/v1/begeleider/group/:id/path': put,
+    'POST /api/v1/begeleider/path/undo': undo,
+    'POST /api/v1/begeleider/group/:id/path/undo': undo,
+    'GET /api/v1/begeleider/curriculum': pickable,
+    'GET /api/v1/begeleider/student': [],
+    'GET /api/v1/begeleider/group': [],
+  }
+  return {
+    answers,
+    current: () => path,
+    /** A colleague stores this. */
+    store: (next: PathDocument) => ([path, before] = [next, path]),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Group, SupervisedStudent } from '@letterliaan/contract'
+
+/** A child of groep 5, in group 7. */
+export const sampleStudent = (
+  id: number,
+  screen_name: string,
+  more: Partial<SupervisedStudent> = {},
+): SupervisedStudent => ({
+  id,
+  screen_name,
+  name: screen_name,
+  first_name: screen_name,
+  last_name: '',
+  username: `${screen_name.toLowerCase()}@school.nl`,
+  group_ids: [7],
+  level_id: 5,
+  phase_id: 1,
+  buddy_id: 1,
+  last_practised_at: null,
+  archived_at: null,
+  ...more,
+})
+
+export const sampleGroup = (id: number, name: string, more: Partial<Group> = {}): Group => ({
+  id,
+  name,
+  level_id: 5,
+  school_year: 2026,
+  num_students: 2,
+  supervisors: [],
+  ...more,
+})
