@@ -45,7 +45,6 @@ export const mastery = catalogue({
   inWeek: '{name}, {title}: {share} in één keer goed in de week van {week}.',
   fromWeekToWeek:
     '{name}, {title}: van {share} in één keer goed in de week van {week} naar {lastShare} in die van {lastWeek}.',
-
   caption: 'Hoeveel woorden in één keer goed zijn, per categorie',
   explanation:
     'Een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp. Het telt elke keer mee dat een oefening of dictee erom vroeg.',
@@ -75,7 +74,6 @@ export const practice = catalogue({
 
 export const repetition = catalogue({
   why: '{label} ({words}): waarom?',
-
   proposed: 'Voorgestelde herhalingen',
   due: 'Toe aan herhaling',
   more: ' en nog {count}',
@@ -133,7 +131,6 @@ export const concludes = catalogue({
   topConfusion: '{name} schrijft het vaakst {written} waar {expected} hoort: {count} keer{example}.',
   knowsDoubt: '{name} weet vaak wanneer het een woord nog niet weet.',
   knowsNoDoubt: '{name} kan nog niet goed zeggen wanneer een woord fout is.',
-
   masteryTooFew:
     'Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf {count} in een categorie.',
   oneCategory: '{name} schreef bij {category}.',

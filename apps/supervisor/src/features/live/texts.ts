@@ -34,7 +34,6 @@ export const numDone = '{count} van {all} gedaan'
 export const reasons = catalogue({
   quiet: '{count} minuten stil',
   wrong: '{count} woorden achter elkaar fout',
-
   stuck: 'blijft hangen bij {word}',
 })
 
@@ -43,7 +42,6 @@ export const ago = catalogue({ justNow: 'net nog', seconds: '{count} seconden ge
 export const told = catalogue({
   word: '{name} hoort het woord {word}.',
   sentence: '{name} hoort de zin van {word}.',
-
   words: '{name} krijgt uw woorden te zien.',
   badge: '{name} heeft de badge {badge} gekregen.',
   restarts: '{name} begint opnieuw aan {exercise}.',

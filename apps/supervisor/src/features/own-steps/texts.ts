@@ -43,7 +43,6 @@ export const give = catalogue({
 
 export const letters = catalogue({
   silent: 'stil',
-
   intro: 'Klik tussen twee letters: horen ze bij elkaar of niet? Klik op een blok om te kiezen wat u hoort.',
   groupsIntro: 'Klik waar een nieuwe klankgroep begint.',
   groupAt: 'Klankgroep begint bij {letters}',
@@ -105,7 +104,6 @@ export const copyNamed = 'Kopieer {label}'
 
 export const recipe = catalogue({
   option: '{name} ({category}, {count} woorden)',
-
   another: 'Nog een oefening',
   change: 'Verander',
   changeNamed: 'Verander oefening {title}',

@@ -56,7 +56,7 @@ export function PathEditor(props: PathEditorProps) {
     const numAdded = next.length - entries.length
     const added = fill(texts.numAdded, { count: numAdded })
     const message = inTreehouse > 0 ? `${added} ${fill(texts.inTreehouse, { count: inTreehouse })}` : added
-    if (left > 0) notify('error', fill(texts.told.noPlace, { message, words: left }))
+    if (left > 0) notify('error', fill(texts.told.noPlace, { message, count: left }))
     else notify('success', numAdded === 0 ? texts.told.onPathAlready : message)
   }
 

@@ -45,7 +45,6 @@ export const map = catalogue({
 export const newer = catalogue({
   added: 'erbij',
   taken: 'eraf',
-
   moved: 'andere plaats',
   changed: 'anders ingesteld',
   removed: 'Van het pad gehaald',
@@ -55,8 +54,7 @@ export const newer = catalogue({
 
 export const told = catalogue({
   redone: 'De wijziging staat er weer.',
-
-  noPlace: '{message} Voor {words} is geen plaats meer op de kaart van de wereld.',
+  noPlace: '{message} Voor {count} is geen plaats meer op de kaart van de wereld.',
   onPathAlready: 'Die stappen staan al op het pad.',
   filled: 'Het pad is gevuld. Wat al gehad is, wordt overgeslagen.',
   savedOf: 'Bewaard. Dit is nu het pad van {name}.',
@@ -73,12 +71,10 @@ export const open = 'Zet open'
 export const list = catalogue({
   isOwn: 'eigen',
   isOpen: 'open',
-
   isWaived: 'overgeslagen',
   entryToets: 'instaptoets',
   finalToets: 'sluittoets',
   repeats: 'herhalen',
-
   chooseTreehouse: 'Kies alle stappen in de boomhut',
   chooseWorld: 'Kies alle stappen van wereld {world}',
   places: '{count} van {all} plaatsen',
