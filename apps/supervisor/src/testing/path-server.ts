@@ -3,7 +3,7 @@ import { newEntry, openSettings } from '@letterliaan/rules/preparation'
 import { refusal, type Answers } from './fake-server.ts'
 
 /** Steps of the product: two in world 1, one in world 2. */
-export const pickable = [
+const pickable = [
   { nr: 1, label: 'Korte klank', rule: 'Kort is kort', category: 'kort', world: 1 },
   { nr: 2, label: 'Lange klank', rule: 'Lang is lang', category: 'lang', world: 1 },
   { nr: 3, label: 'Woorden met ng', rule: 'De ng', category: 'ng', world: 2 },
