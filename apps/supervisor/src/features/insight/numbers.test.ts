@@ -108,7 +108,11 @@ describe('a conclusion', () => {
         tally,
         fc.array(type, { maxLength: 3 }),
         fc.array(confusion, { maxLength: 3 }),
-        fc.record({ num_due: fc.nat(5), num_soon: fc.nat(5), categories: fc.constant([]) }),
+        fc.record({
+          num_due: fc.nat(5),
+          num_soon: fc.nat(5),
+          categories: fc.constant<StudentInsight['due']['categories']>([]),
+        }),
         (categories, one, other, types, confusions, due) => {
           const errors = [{ category: 'x', name: 'x', count: 1, types }] as StudentInsight['errors']
           const students = [
