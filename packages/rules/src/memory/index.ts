@@ -1,6 +1,7 @@
 export { gradeOfEndedTurn, recallGradeOf } from './grade.ts'
 export type { EndedTurn, RecallGrade } from './grade.ts'
-export { defaultMemoryParameters, retrievabilityOf, reviewWord } from './word-memory.ts'
+export { retrievabilityOf } from './retrievability.ts'
+export { defaultMemoryParameters, reviewWord } from './word-memory.ts'
 export type { MemoryParameters, WordMemory } from './word-memory.ts'
 export { minDueWords, proposeRepetitions, wordsToRepeatNow } from './propose.ts'
 export type { RememberedWord, RememberedStep } from './propose.ts'

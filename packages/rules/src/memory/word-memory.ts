@@ -8,7 +8,7 @@ import {
   type Card,
   type Grade as FsrsGrade,
 } from 'ts-fsrs'
-import { daysBetween, timeAfter } from '../evidence/index.ts'
+import { timeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 
 /** Times in unix seconds. */
@@ -86,13 +86,3 @@ const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordM
   learning_steps: 0,
   state: State.Review,
 })
-
-/** The chance that the word is remembered at `now` (unix seconds); 0 of a word that never was recalled. */
-export const retrievabilityOf = (
-  memory: Pick<WordMemory, 'stability' | 'last_review'> | null,
-  now: number,
-  parameters: MemoryParameters = defaultMemoryParameters,
-): number =>
-  memory === null
-    ? 0
-    : forgetting_curve([...parameters], daysBetween(memory.last_review, now), memory.stability)
