@@ -1,4 +1,9 @@
-import { retrievabilityOf, reviewWord, type MemoryParameters, type WordMemory } from '@letterliaan/rules/memory'
+import {
+  retrievabilityOf,
+  reviewWord,
+  type MemoryParameters,
+  type WordMemory,
+} from '@letterliaan/rules/memory'
 import { timeOf, type Recall } from './product.ts'
 
 export interface Prediction {

@@ -35,7 +35,12 @@ export const kinds: readonly ChildKind[] = [
 /** Made after the model and its figures; nothing is tuned to them. */
 export const heldOutKinds: readonly ChildKind[] = [
   kind('half-lives', halfLifeMemory),
-  kind('half-lives, careless, absent', halfLifeMemory, { slip: 0.06, guess: 0.04, weeksAbsent: 6, sibling: 0.05 }),
+  kind('half-lives, careless, absent', halfLifeMemory, {
+    slip: 0.06,
+    guess: 0.04,
+    weeksAbsent: 6,
+    sibling: 0.05,
+  }),
 ]
 
 /** The first try of a word, and of what it asks by category. */

@@ -14,7 +14,8 @@ export function fsrsMemory(chance: Chance): TrueMemory {
   const hardness = chance.between(0.4, 1.4)
   let stability = 0
   let last = 0
-  const recall = (day: number): number => (stability === 0 ? 0 : (1 + (0.235 * (day - last)) / stability) ** -0.5)
+  const recall = (day: number): number =>
+    stability === 0 ? 0 : (1 + (0.235 * (day - last)) / stability) ** -0.5
   return {
     recall,
     practise(day, wasRight, isWeak) {
@@ -33,7 +34,10 @@ export function powerMemory(chance: Chance): TrueMemory {
   const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []
   const activation = (day: number): number =>
     Math.log(
-      traces.reduce((sum, { day: at, decay, weight }) => sum + weight * Math.max(0.02, day - at) ** -decay, 0),
+      traces.reduce(
+        (sum, { day: at, decay, weight }) => sum + weight * Math.max(0.02, day - at) ** -decay,
+        0,
+      ),
     )
   return {
     recall: (day) => (traces.length === 0 ? 0 : sigmoid((activation(day) - threshold) / 0.5)),
@@ -74,7 +78,9 @@ export function halfLifeMemory(chance: Chance): TrueMemory {
     practise(day, wasRight, isWeak) {
       if (halfLife === 0) halfLife = isWeak ? 0.7 : chance.between(1, 4)
       else if (!isWeak)
-        halfLife = wasRight ? halfLife * (1 + (ease - 1) * Math.min(1, (day - last) / halfLife)) : halfLife * 0.5 + 0.5
+        halfLife = wasRight
+          ? halfLife * (1 + (ease - 1) * Math.min(1, (day - last) / halfLife))
+          : halfLife * 0.5 + 0.5
       last = day
     },
   }

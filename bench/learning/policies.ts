@@ -6,10 +6,17 @@ import type { BenchWord } from './words.ts'
 /** Chooses the words of a repetition. `words`: of passed steps. */
 export interface Policy {
   readonly name: string
-  choose(words: readonly BenchWord[], product: Product, day: number, size: number, chance: Chance): BenchWord[]
+  choose(
+    words: readonly BenchWord[],
+    product: Product,
+    day: number,
+    size: number,
+    chance: Chance,
+  ): BenchWord[]
 }
 
-const isDue = (memory: WordMemory | undefined, now: number): boolean => memory !== undefined && memory.due <= now
+const isDue = (memory: WordMemory | undefined, now: number): boolean =>
+  memory !== undefined && memory.due <= now
 
 /** A step at a time that has four due words, that with the most first; what went wrong at first counts as known. */
 const stepAtATime: Policy = {
@@ -18,7 +25,9 @@ const stepAtATime: Policy = {
     const now = timeOf(day)
     const due = words.filter(({ id }) => isDue(lenient.get(id), now))
     const steps = Object.values(Object.groupBy(due, ({ step }) => step))
-    const most = steps.flatMap((step) => (step && step.length >= 4 ? [step] : [])).toSorted((a, b) => b.length - a.length)[0]
+    const most = steps
+      .flatMap((step) => (step && step.length >= 4 ? [step] : []))
+      .toSorted((a, b) => b.length - a.length)[0]
     return (most ?? [])
       .toSorted((a, b) => (lenient.get(a.id)?.due ?? 0) - (lenient.get(b.id)?.due ?? 0))
       .slice(0, size)
@@ -49,7 +58,7 @@ const oneQueue: Policy = {
 }
 
 /** Of the daily mix, words that were never practised: they confirm 'Beheerst'. */
-const shareOfNew = 0.2
+const shareOfNew = 0.1
 
 /** Due words of all steps, the least remembered first, at most half of one category, and some that were never practised. */
 const dailyMix: Policy = {

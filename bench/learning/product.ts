@@ -75,7 +75,12 @@ export function newProduct(parameters?: MemoryParameters): Product {
       if (grade !== null) recordRecall(word, turn.is_right_first, day)
       if (passed_at !== null && grade !== null) {
         const is_right = turn.parts.find(({ category }) => category === word.categories[0])?.is_right ?? false
-        const evidence = { word_id: word.id, at: turn.at, is_right, last_practised_at: practisedAt.get(word.id) ?? null }
+        const evidence = {
+          word_id: word.id,
+          at: turn.at,
+          is_right,
+          last_practised_at: practisedAt.get(word.id) ?? null,
+        }
         masteries.set(word.step, updateMastery(masteries.get(word.step) ?? newMastery, evidence, passed_at))
       }
       if (grade !== null) {

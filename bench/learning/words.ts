@@ -39,9 +39,11 @@ export function wordsOfYear(seed: number): readonly BenchWord[] {
     ),
   )
   const mean = words.reduce((sum, { expectedDifficulty }) => sum + expectedDifficulty, 0) / words.length
-  return words.map((word, id) => ({
-    ...word,
+  return words.map(({ step, level, categories, ...word }, id) => ({
     id,
+    step,
+    level,
+    categories,
     difficulty: word.difficulty - mean,
     expectedDifficulty: word.expectedDifficulty - mean,
   }))

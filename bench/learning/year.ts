@@ -73,12 +73,12 @@ export function playYear(
   function playStep(step: number, day: number): void {
     const own = words.filter((word) => word.step === step && word.level < 3)
     for (const word of own) ask(word, day, 'in_sight')
-    for (const [at, word] of own.entries()) ask(word, day + 1 + Number(at >= own.length / 2), 'by_ear')
-    for (const dictation of [3, 3.01]) {
+    for (const [at, word] of own.entries()) ask(word, day + 0.1 + Number(at >= own.length / 2), 'by_ear')
+    for (const dictation of [2, 2.1]) {
       const drawn = own.map((word) => ({ word, order: chance.next() })).toSorted((a, b) => a.order - b.order)
       for (const { word } of drawn.slice(0, 10)) ask(word, day + dictation, 'by_ear')
     }
-    passedAt.set(step, timeOf(day + 3.02))
+    passedAt.set(step, timeOf(day + 2.2))
   }
 
   function repeat(day: number): void {
@@ -93,7 +93,9 @@ export function playYear(
     }
   }
 
-  const absent = new Set(Array.from({ length: child.kind.weeksAbsent }, () => Math.floor(chance.between(4, 38))))
+  const absent = new Set(
+    Array.from({ length: child.kind.weeksAbsent }, () => Math.floor(chance.between(4, 38))),
+  )
   let day = 0
   let step = 0
   for (let week = 0; week < weeksOfSchool; week++) {
@@ -101,9 +103,9 @@ export function playYear(
     if (!absent.has(week)) {
       playStep(step, day)
       step++
-      for (let sitting = 0; sitting < repetitionsAWeek; sitting++) repeat(day + sitting + 0.3)
+      for (let sitting = 0; sitting < repetitionsAWeek; sitting++) repeat(day + 2.3 + sitting)
     }
-    weeks.push({ day: day + 6, skills: new Map(product.skills) })
+    weeks.push({ day: day + 6.5, skills: new Map(product.skills) })
     day += 7
   }
   for (const { due } of product.memories.values())
