@@ -2,6 +2,7 @@ import {
   retrievabilityOf,
   reviewWord,
   type MemoryParameters,
+  type WordHistory,
   type WordMemory,
 } from '@letterliaan/rules/memory'
 import { timeOf, type Recall } from './product.ts'
@@ -52,6 +53,18 @@ export const predictByFsrs = (recalls: readonly Recall[], parameters?: MemoryPar
     recall,
     chance: retrievabilityOf(memoryBefore(recall, parameters), timeOf(recall.day), parameters),
   }))
+
+/** Each word of each child once, as far as it went. */
+export function historiesOf(recalls: readonly Recall[]): WordHistory[] {
+  const longest = new Map<unknown, Recall>()
+  for (const recall of recalls) longest.set(recall.history[0], recall)
+  return [...longest.values()].map(({ history, day, is_right }) =>
+    [...history, { day, is_right }].map((turn) => ({
+      at: timeOf(turn.day),
+      grade: turn.is_right ? ('good' as const) : ('again' as const),
+    })),
+  )
+}
 
 const featuresOf = ({ history }: Recall): readonly number[] => {
   const right = history.filter(({ is_right }) => is_right).length

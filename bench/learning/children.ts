@@ -1,4 +1,4 @@
-import { sigmoid, type Chance } from './chance.ts'
+import { logitOf, sigmoid, type Chance } from './chance.ts'
 import { fsrsMemory, halfLifeMemory, powerMemory, twoStateMemory, type TrueMemory } from './memories.ts'
 import type { BenchWord } from './words.ts'
 
@@ -71,15 +71,23 @@ interface Learnt {
 /** What a category loses a day without practice, of what was learnt. */
 const dailyLoss = 0.002
 
-export function makeChild(childKind: ChildKind, chance: Chance): SimulatedChild {
+/** Skill that practice does not change: `rise` is added to its chance between two days. */
+export interface FixedSkill {
+  readonly start: (chance: Chance) => number
+  readonly rise: number
+  readonly from: number
+  readonly to: number
+}
+
+export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSkill): SimulatedChild {
   const { slip, guess } = childKind
-  const ability = chance.normal(0.6, 0.7)
+  const ability = chance.normal(1.2, 0.7)
   const skills = new Map<string, Learnt>()
   const memories = new Map<number, TrueMemory>()
   const learntOf = (category: string): Learnt => {
     const known = skills.get(category)
     if (known) return known
-    const start = ability + chance.normal(0, 0.7)
+    const start = fixed ? logitOf(fixed.start(chance)) : ability + chance.normal(0, 0.7)
     const ceiling = start + Math.abs(chance.normal(0.8, 0.6))
     const learnt = { logit: start, start, ceiling, pace: chance.between(0.005, 0.03), last: 0 }
     skills.set(category, learnt)
@@ -87,6 +95,10 @@ export function makeChild(childKind: ChildKind, chance: Chance): SimulatedChild 
   }
   const logitAt = (category: string, day: number): number => {
     const { logit, start, last } = learntOf(category)
+    if (fixed) {
+      const progress = Math.min(1, Math.max(0, (day - fixed.from) / (fixed.to - fixed.from)))
+      return logitOf(sigmoid(start) + fixed.rise * progress)
+    }
     return start + (logit - start) * Math.exp(-dailyLoss * Math.max(0, day - last))
   }
   const withSlips = (known: number): number => guess + (1 - guess - slip) * known

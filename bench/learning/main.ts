@@ -1,83 +1,102 @@
+/**
+ * What a school year of practice brings to simulated children, by policies side by side, and how true what the product says
+ * of them is. BENCH_CHILDREN: children of each kind (12).
+ */
+import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
+import { median, quantile } from '../report/quantile.ts'
 import { printTable } from '../report/table.ts'
+import {
+  fitHalfLives,
+  historiesOf,
+  logLossOf,
+  predictByFsrs,
+  predictByHalfLives,
+  rmseOfBins,
+  type Prediction,
+} from './calibration.ts'
 import { chanceOf } from './chance.ts'
 import { heldOutKinds, kinds, makeChild, type ChildKind } from './children.ts'
-import { fitHalfLives, logLossOf, predictByFsrs, predictByHalfLives, rmseOfBins } from './calibration.ts'
+import { changeClaims, coverageOf, masteredShare } from './claims.ts'
 import { policies, type Policy } from './policies.ts'
-import { playYear, type Year } from './year.ts'
+import type { Recall } from './product.ts'
 import { wordsOfYear } from './words.ts'
-import { median, quantile } from '../report/quantile.ts'
+import { playYear, type Year } from './year.ts'
 
-const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 10)
+const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 12)
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-const playAll = (childKind: ChildKind, policy: Policy): Year[] =>
-  Array.from({ length: numChildren }, (_, at) => {
-    const child = makeChild(childKind, chanceOf(1000 + at))
-    return playYear(child, wordsOfYear(at), policy, chanceOf(2000 + at))
-  })
-
-function rowOf(name: string, years: readonly Year[]): string[] {
-  const unknown = years.map(
-    ({ hard, child, lastDay }) => hard.filter((word) => child.chance(word, lastDay) < 0.5).length,
+const playAll = (kind: ChildKind, policy: Policy): Year[] =>
+  Array.from({ length: numChildren }, (_, at) =>
+    playYear(makeChild(kind, chanceOf(1000 + at)), wordsOfYear(at), policy, chanceOf(2000 + at)),
   )
-  const never = years.map(({ hard, seen }) => hard.filter(({ id }) => !seen.has(id)).length)
-  const numHard = mean(years.map(({ hard }) => hard.length))
+
+function policyRow(name: string, years: readonly Year[]): string[] {
+  const hard = mean(years.map((year) => year.hard.length))
+  const unknown = years.map((year) =>
+    year.hard.reduce((sum, word) => sum + 1 - year.child.chance(word, year.lastDay), 0),
+  )
+  // Of the last two weeks nothing could have come back.
+  const never = years.map(({ hard: words, seen, numSteps }) =>
+    words.filter(({ id, step }) => step < numSteps - 2 && !seen.has(id)),
+  )
   const waits = years.flatMap((year) => year.waits)
   return [
     name,
-    numHard.toFixed(0),
+    hard.toFixed(0),
     mean(unknown).toFixed(0),
-    percent(mean(unknown) / numHard),
-    mean(never).toFixed(0),
+    percent(mean(unknown) / hard),
+    mean(never.map((words) => words.length)).toFixed(0),
     mean(years.map(({ minutes }) => minutes)).toFixed(0),
     median(waits).toFixed(1),
     quantile(waits, 0.9).toFixed(1),
   ]
 }
-for (const childKind of [...kinds, ...heldOutKinds]) {
-  console.log(`\n${childKind.name}`)
-  const years = policies.map((policy) => playAll(childKind, policy))
+
+const calibrationRow = (name: string, predictions: readonly Prediction[]): string[] => [
+  name,
+  logLossOf(predictions).toFixed(4),
+  rmseOfBins(predictions).toFixed(4),
+]
+
+function printCalibration(years: readonly Year[]): void {
+  const half = Math.ceil(years.length / 2)
+  const recallsOf = (some: readonly Year[]): Recall[] => some.flatMap(({ product }) => product.recalls)
+  const [train, test] = [recallsOf(years.slice(0, half)), recallsOf(years.slice(half))]
+  const fitted: MemoryParameters | undefined = fitMemory(historiesOf(train))?.parameters
   printTable(
-    ['policy', 'hard', 'unknown', 'share', 'never seen', 'minutes', 'wait (d)', 'p90'],
-    policies.map(({ name }, at) => rowOf(name, years[at] ?? [])),
+    ['model', 'log loss', 'RMSE (bins)'],
+    [
+      calibrationRow('FSRS, default parameters', predictByFsrs(test)),
+      calibrationRow('FSRS, fitted to other children', predictByFsrs(test, fitted)),
+      calibrationRow('half-life regression', predictByHalfLives(test, fitHalfLives(train))),
+    ],
   )
-  const now = years[3] ?? []
-  const train = now.slice(0, numChildren / 2).flatMap(({ product }) => product.recalls)
-  const test = now.slice(numChildren / 2).flatMap(({ product }) => product.recalls)
-  const hl = predictByHalfLives(test, fitHalfLives(train)),
-    fs = predictByFsrs(test)
-  console.log(
-    'right',
-    mean(test.map(({ is_right }) => Number(is_right))),
-    'fsrs',
-    logLossOf(fs),
-    rmseOfBins(fs),
-    'hlr',
-    logLossOf(hl),
-    rmseOfBins(hl),
-  )
-  let cov = 0,
-    n = 0,
-    bias = 0,
-    w = 0
-  const { skillToday } = await import('@letterliaan/rules/skill')
-  const { timeOf } = await import('./product.ts')
-  const mast = now.map((y) => [...y.product.masteries.values()].filter((m) => m.mastered_at).length)
-  for (const y of now)
-    for (const wk of [11, 19, 27, 35, 39]) {
-      const x = y.weeks[wk]
-      if (!x) continue
-      for (const [c, s] of x.skills) {
-        if (s.num_words < 3) continue
-        const q = skillToday(s, timeOf(x.day))
-        const t = y.child.skill(c, x.day)
-        n++
-        cov += Number(t >= q.low && t <= q.high)
-        bias += q.chance - t
-        w += q.high - q.low
-      }
-    }
-  console.log('coverage', cov / n, 'bias', bias / n, 'width', w / n, 'n', n, 'mastered', mean(mast))
 }
+
+const claims: string[][] = []
+for (const [kind, name] of [
+  ...kinds.map((one) => [one, one.name] as const),
+  ...heldOutKinds.map((one) => [one, `${one.name} (held out)`] as const),
+]) {
+  console.log(`\n${name}`)
+  const years = policies.map((policy) => playAll(kind, policy))
+  printTable(
+    ['policy', 'hard words', 'unknown', 'share', 'never again', 'minutes', 'wait (d)', '9 of 10'],
+    policies.map((policy, at) => policyRow(policy.name, years[at] ?? [])),
+  )
+  const now = years.at(-1) ?? []
+  printCalibration(now)
+  const { falseOfCategory, falseOfAll, missedRise, missedFall } = changeClaims(kind, numChildren)
+  const mastered = [0.6, 0.9].map((chance) => masteredShare(kind, Math.ceil(numChildren / 2), chance))
+  claims.push([
+    name,
+    ...[coverageOf(now), falseOfCategory, falseOfAll, missedRise, missedFall, ...mastered].map(percent),
+  ])
+}
+console.log('\nWhat is said (goals: 85 to 95%; 5%; 5%; 30%; 30%; 10%; as many as possible)')
+printTable(
+  ['children', 'interval', 'false, one', 'false, all', 'missed +15', 'missed -15', 'Beheerst .6', '.9'],
+  claims,
+)

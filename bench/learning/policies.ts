@@ -57,20 +57,24 @@ const oneQueue: Policy = {
   choose: (words, product, day, size) => leastRemembered(words, product, day).slice(0, size),
 }
 
-/** Of the daily mix, words that were never practised: they confirm 'Beheerst'. */
-const shareOfNew = 0.1
+/** Of the daily mix, words that were never practised: they confirm 'Beheerst', of the steps that wait for it longest. */
+const shareOfNew = 0.2
+const stepsAtATime = 2
 
 /** Due words of all steps, the least remembered first, at most half of one category, and some that were never practised. */
-const dailyMix: Policy = {
+export const dailyMix: Policy = {
   name: "'Door elkaar' (now)",
   choose(words, product, day, size, chance) {
     const now = timeOf(day)
     const unmastered = words.filter(
       ({ id, step }) => !product.practisedAt.has(id) && product.masteries.get(step)?.mastered_at == null,
     )
-    const fresh = Array.from({ length: Math.min(unmastered.length, Math.round(shareOfNew * size)) }, () =>
-      chance.pick(unmastered),
-    )
+    const steps = [...new Set(unmastered.map(({ step }) => step))].slice(0, stepsAtATime)
+    const candidates = unmastered.filter(({ step }) => steps.includes(step))
+    const fresh =
+      candidates.length === 0
+        ? []
+        : Array.from({ length: Math.round(shareOfNew * size) }, () => chance.pick(candidates))
     const due = leastRemembered(words, product, day).filter(({ id }) => isDue(product.memories.get(id), now))
     const counts = new Map<number, number>()
     const varied = due.filter(({ step }) => {
@@ -82,4 +86,3 @@ const dailyMix: Policy = {
 }
 
 export const policies: readonly Policy[] = [stepAtATime, random, oneQueue, dailyMix]
-export { dailyMix }

@@ -7,7 +7,7 @@ export interface BenchWord {
   /** Of the year, from 0. */
   readonly step: number
   readonly level: 1 | 2 | 3
-  /** The step's own, and one that was taught before. */
+  /** The step's own, and two that were taught before. */
   readonly categories: readonly string[]
   /** A logit, as it truly is: the product does not know it. */
   readonly difficulty: number
@@ -27,11 +27,11 @@ export function wordsOfYear(seed: number): readonly BenchWord[] {
     ([1, 2, 3] as const).flatMap((level) =>
       step.words[level].map(({ word, structure }) => {
         const visible = itemDifficultyOf({ length: word.length, numGraphemes: structure.split(',').length })
-        const other = chance.pick(steps.slice(0, at + 1)).category
+        const others = [0, 1].map(() => chance.pick(steps.slice(0, at + 1)).category)
         return {
           step: at,
           level,
-          categories: [...new Set([step.category, other])],
+          categories: [...new Set([step.category, ...others])],
           expectedDifficulty: visible,
           difficulty: visible + chance.normal(0, 0.5),
         }

@@ -23,6 +23,7 @@ export interface Year {
   readonly product: Product
   readonly weeks: readonly Week[]
   readonly lastDay: number
+  readonly numSteps: number
   /** Wrong at their first try by ear. */
   readonly hard: readonly BenchWord[]
   /** In repetitions, by word. */
@@ -110,5 +111,15 @@ export function playYear(
   }
   for (const { due } of product.memories.values())
     if (due < timeOf(day)) waits.push((timeOf(day) - due) / 86_400)
-  return { child, product, weeks, lastDay: day, hard, seen, minutes: numAsked * minutesAWord, waits }
+  return {
+    child,
+    product,
+    weeks,
+    lastDay: day,
+    numSteps: step,
+    hard,
+    seen,
+    minutes: numAsked * minutesAWord,
+    waits,
+  }
 }
