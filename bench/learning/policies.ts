@@ -1,4 +1,5 @@
 import { retrievabilityOf, type WordMemory } from '@letterliaan/rules/memory'
+import { drawMix, type MixedWord } from '@letterliaan/rules/mix'
 import type { Chance } from './chance.ts'
 import { timeOf, type Product } from './product.ts'
 import type { BenchWord } from './words.ts'
@@ -57,32 +58,29 @@ const oneQueue: Policy = {
   choose: (words, product, day, size) => leastRemembered(words, product, day).slice(0, size),
 }
 
-/** Of the daily mix, words that were never practised: they confirm 'Beheerst', of the steps that wait for it longest. */
-const shareOfNew = 0.2
-const stepsAtATime = 2
-
-/** Due words of all steps, the least remembered first, at most half of one category, and some that were never practised. */
+/** As the product draws it. */
 export const dailyMix: Policy = {
   name: "'Door elkaar' (now)",
-  choose(words, product, day, size, chance) {
-    const now = timeOf(day)
-    const unmastered = words.filter(
-      ({ id, step }) => !product.practisedAt.has(id) && product.masteries.get(step)?.mastered_at == null,
-    )
-    const steps = [...new Set(unmastered.map(({ step }) => step))].slice(0, stepsAtATime)
-    const candidates = unmastered.filter(({ step }) => steps.includes(step))
-    const fresh =
-      candidates.length === 0
-        ? []
-        : Array.from({ length: Math.round(shareOfNew * size) }, () => chance.pick(candidates))
-    const due = leastRemembered(words, product, day).filter(({ id }) => isDue(product.memories.get(id), now))
-    const counts = new Map<number, number>()
-    const varied = due.filter(({ step }) => {
-      counts.set(step, (counts.get(step) ?? 0) + 1)
-      return (counts.get(step) ?? 0) <= size / 2
+  choose(words, product, day, size) {
+    const met = words.flatMap((word) => {
+      const memory = product.memories.get(word.id)
+      return memory ? [{ ...memory, ...mixedWord(word) }] : []
     })
-    return [...new Set([...fresh, ...varied])].slice(0, size)
+    const unconfirmed = [...product.passedAt].flatMap(([step, passed_at]) => {
+      const mastery = product.masteries.get(step)
+      const fresh = words.filter(({ id, step: own }) => own === step && !product.practisedAt.has(id))
+      return mastery?.mastered_at == null
+        ? [{ words: fresh.map(mixedWord), passed_at, score: mastery?.score ?? 0 }]
+        : []
+    })
+    const byId = new Map(words.map((word) => [word.id, word]))
+    return drawMix(met, unconfirmed, size, timeOf(day)).flatMap(({ word_id }) => byId.get(word_id) ?? [])
   },
 }
+
+const mixedWord = ({ id, categories }: BenchWord): MixedWord => ({
+  word_id: id,
+  category: categories[0] ?? '',
+})
 
 export const policies: readonly Policy[] = [stepAtATime, random, oneQueue, dailyMix]

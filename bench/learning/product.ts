@@ -31,8 +31,10 @@ export interface Product {
   readonly masteries: ReadonlyMap<number, Mastery>
   readonly practisedAt: ReadonlyMap<number, number>
   readonly recalls: readonly Recall[]
-  /** `passed_at`: unix seconds; null: a turn within the step. */
-  record(word: BenchWord, turn: TurnEvidence, day: number, passed_at: number | null): void
+  /** By step, unix seconds. */
+  readonly passedAt: Map<number, number>
+  /** A turn before its step was passed confirms nothing. */
+  record(word: BenchWord, turn: TurnEvidence, day: number): void
 }
 
 export function newProduct(parameters?: MemoryParameters): Product {
@@ -43,6 +45,7 @@ export function newProduct(parameters?: MemoryParameters): Product {
   const practisedAt = new Map<number, number>()
   const histories = new Map<number, { day: number; is_right: boolean }[]>()
   const recalls: Recall[] = []
+  const passedAt = new Map<number, number>()
 
   function recordRecall({ id }: BenchWord, is_right: boolean, day: number): void {
     const history = histories.get(id) ?? []
@@ -69,7 +72,9 @@ export function newProduct(parameters?: MemoryParameters): Product {
     masteries,
     practisedAt,
     recalls,
-    record(word, turn, day, passed_at) {
+    passedAt,
+    record(word, turn, day) {
+      const passed_at = passedAt.get(word.step) ?? null
       const grade = recallGradeOf(turn)
       learnSkill(word, turn)
       if (grade !== null) recordRecall(word, turn.is_right_first, day)

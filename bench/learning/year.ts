@@ -42,7 +42,7 @@ export function playYear(
   size = setSize,
 ): Year {
   const product = newProduct()
-  const passedAt = new Map<number, number>()
+  const { passedAt } = product
   const hard: BenchWord[] = []
   const met = new Set<number>()
   const seen = new Map<number, number>()
@@ -67,7 +67,7 @@ export function playYear(
       was_peeked: false,
       parts,
     }
-    product.record(word, turn, day, passed)
+    product.record(word, turn, day)
     if (!isSibling) child.practise(word, day, is_right, isSeen)
   }
 

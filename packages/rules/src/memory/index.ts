@@ -1,4 +1,4 @@
-export { gradeOfEndedTurn, recallGradeOf } from './grade.ts'
+export { recallGradeOf } from './grade.ts'
 export type { EndedTurn, RecallGrade } from './grade.ts'
 export { retrievabilityOf } from './retrievability.ts'
 export { defaultMemoryParameters, reviewWord } from './word-memory.ts'
