@@ -11,6 +11,8 @@ export interface ChildKind {
   /** The share of the sittings in which somebody older plays along. */
   readonly sibling: number
   readonly weeksAbsent: number
+  /** A word that is not remembered is always right or always wrong, until the skill is enough for it. */
+  readonly isWordByWord: boolean
 }
 
 const kind = (name: string, remember: ChildKind['remember'], more: Partial<ChildKind> = {}): ChildKind => ({
@@ -20,11 +22,13 @@ const kind = (name: string, remember: ChildKind['remember'], more: Partial<Child
   guess: 0,
   sibling: 0,
   weeksAbsent: 2,
+  isWordByWord: false,
   ...more,
 })
 
 export const kinds: readonly ChildKind[] = [
   kind('as FSRS', fsrsMemory),
+  kind('as FSRS, word by word', fsrsMemory, { isWordByWord: true }),
   kind('power law', powerMemory),
   kind('two states', twoStateMemory),
   kind('careless, guessing', powerMemory, { slip: 0.08, guess: 0.08 }),
@@ -107,8 +111,18 @@ export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSki
     memories.set(word.id, known)
     return known
   }
+  const needs = new Map<string, number>()
+  const needOf = (word: BenchWord, category: string): number => {
+    const key = `${word.id} ${category}`
+    const known = needs.get(key) ?? chance.next()
+    needs.set(key, known)
+    return known
+  }
   const bySkill = (word: BenchWord, day: number): number[] =>
-    word.categories.map((category) => sigmoid(logitAt(category, day) - word.difficulty))
+    word.categories.map((category) => {
+      const known = sigmoid(logitAt(category, day) - word.difficulty)
+      return childKind.isWordByWord ? Number(known > needOf(word, category)) : known
+    })
   return {
     kind: childKind,
     skill: (category, day) => {

@@ -200,8 +200,12 @@ describe('WEET-13 what a turn tells of skill', () => {
     ])
   })
 
-  test('with help only what went wrong all the same; in sight, chosen, cut, coloured or peeked at nothing', () => {
-    expect(told({ was_helped: true })).toEqual([['ij', false]])
+  test('an error brings help, and the parts of the first try count all the same', () => {
+    expect(told({ was_helped: true })).toEqual(told({}))
+  })
+
+  test('right with help tells nothing; nor does a word in sight, chosen, cut, coloured or peeked at', () => {
+    expect(told({ was_helped: true, is_right_first: true })).toEqual([])
     expect(told({ was_peeked: true })).toEqual([])
     for (const asked of ['in_sight', 'shown_first', 'chosen', 'cut', 'coloured'] as const)
       expect(told({ asked })).toEqual([])
