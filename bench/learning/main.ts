@@ -15,7 +15,7 @@ import {
   type Prediction,
 } from './calibration.ts'
 import { chanceOf } from './chance.ts'
-import { heldOutKinds, kinds, makeChild, type ChildKind } from './children.ts'
+import { hardKinds, kinds, makeChild, type ChildKind } from './children.ts'
 import { changeClaims, coverageOf, masteredShare } from './claims.ts'
 import { policies, type Policy } from './policies.ts'
 import type { Recall } from './product.ts'
@@ -76,10 +76,8 @@ function printCalibration(years: readonly Year[]): void {
 }
 
 const claims: string[][] = []
-for (const [kind, name] of [
-  ...kinds.map((one) => [one, one.name] as const),
-  ...heldOutKinds.map((one) => [one, `${one.name} (held out)`] as const),
-]) {
+for (const kind of [...kinds, ...hardKinds]) {
+  const { name } = kind
   console.log(`\n${name}`)
   const years = policies.map((policy) => playAll(kind, policy))
   printTable(

@@ -67,7 +67,7 @@ export function twoStateMemory(chance: Chance): TrueMemory {
   }
 }
 
-/** Half-lives that grow with spacing: not used while the model was made. */
+/** Half-lives that grow with spacing. */
 export function halfLifeMemory(chance: Chance): TrueMemory {
   const ease = chance.between(1.3, 2.6)
   let halfLife = 0
