@@ -64,11 +64,21 @@ describe('WEET-9 Beheerst', () => {
   test('nothing counts in the first three days after passing, nor within a day of practising the word', () => {
     expect(masteryOf(answers(3, true, true, 0), passed)).toEqual(newMastery)
     const minutesLater = { ...answer(9, true), last_practised_at: passed + 9 * day - 600 }
-    expect(masteryOf(Array<MasteryEvidence>(20).fill(minutesLater), passed)).toEqual(newMastery)
+    expect(
+      masteryOf(
+        Array.from({ length: 20 }, () => minutesLater),
+        passed,
+      ),
+    ).toEqual(newMastery)
   })
 
   test('it is not given on one day, and not by practised words', () => {
-    expect(masteryOf(Array<MasteryEvidence>(30).fill(answer(5, true)), passed).mastered_at).toBeNull()
+    expect(
+      masteryOf(
+        Array.from({ length: 30 }, () => answer(5, true)),
+        passed,
+      ).mastered_at,
+    ).toBeNull()
     expect(masteryOf(answers(60, true, false), passed).mastered_at).toBeNull()
   })
 

@@ -33,12 +33,12 @@ const minDays = 2
 
 /** Chances of a child that does not master the step, and of one that does: of a word never met, and of one practised. */
 const chances = {
-  new: { without: 0.7, mastered: 0.92 },
-  practised: { without: 0.85, mastered: 0.96 },
+  new: { without: 0.68, mastered: 0.92 },
+  practised: { without: 0.88, mastered: 0.96 },
 } as const
 
 /** Wald: whoever is right no more often than `without` ever reaches log(n) in 1 of n cases, however often one looks. */
-const masteredAt = Math.log(12)
+const masteredAt = Math.log(10)
 /** A low score is not held against a child for ever: who learns later must climb from here. */
 const lowest = -3
 const fadedAt = -2

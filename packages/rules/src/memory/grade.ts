@@ -26,9 +26,3 @@ export const recallGradeOf = ({
   if (asked === 'shown_first') return null
   return was_helped ? 'hard' : 'good'
 }
-
-/** As it was before turns were told as evidence: goes once the server reads those. */
-export const gradeOfEndedTurn = ({ right, num_errors, hints_used, cheats_used }: EndedTurn): RecallGrade => {
-  if (!right) return 'again'
-  return num_errors + hints_used + cheats_used > 0 ? 'hard' : 'good'
-}

@@ -1,14 +1,5 @@
-import {
-  createEmptyCard,
-  default_w,
-  forgetting_curve,
-  fsrs,
-  Rating,
-  State,
-  type Card,
-  type Grade as FsrsGrade,
-} from 'ts-fsrs'
-import { daysBetween, timeAfter } from '../evidence/index.ts'
+import { createEmptyCard, default_w, fsrs, Rating, State, type Card, type Grade as FsrsGrade } from 'ts-fsrs'
+import { timeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
 
 /** Times in unix seconds. */
@@ -31,7 +22,7 @@ export const defaultMemoryParameters: MemoryParameters = default_w
 const schedulers = new Map<string, ReturnType<typeof fsrs>>()
 
 /** FSRS without its steps of minutes: a child meets a word again another day at the earliest. */
-export function schedulerOf(parameters: MemoryParameters) {
+function schedulerOf(parameters: MemoryParameters) {
   const key = parameters.join(' ')
   const known = schedulers.get(key)
   if (known) return known
@@ -40,7 +31,7 @@ export function schedulerOf(parameters: MemoryParameters) {
   return scheduler
 }
 
-const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
+export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
   again: Rating.Again,
   hard: Rating.Hard,
   good: Rating.Good,
@@ -86,13 +77,3 @@ const toCard = ({ stability, difficulty, due, last_review, reps, lapses }: WordM
   learning_steps: 0,
   state: State.Review,
 })
-
-/** The chance that the word is remembered at `now` (unix seconds); 0 of a word that never was recalled. */
-export const retrievabilityOf = (
-  memory: Pick<WordMemory, 'stability' | 'last_review'> | null,
-  now: number,
-  parameters: MemoryParameters = defaultMemoryParameters,
-): number =>
-  memory === null
-    ? 0
-    : forgetting_curve([...parameters], daysBetween(memory.last_review, now), memory.stability)

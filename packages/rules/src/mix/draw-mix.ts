@@ -1,4 +1,4 @@
-import { retrievabilityOf } from '../memory/word-memory.ts'
+import { retrievabilityOf } from '../memory/retrievability.ts'
 import type { WordMemory } from '../memory/word-memory.ts'
 
 /** How many words a school lets 'Door elkaar' ask a day. */

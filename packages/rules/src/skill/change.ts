@@ -10,8 +10,8 @@ export interface SkillPair {
 
 /** Words that must be in before and after: fewer are no ground for a claim. */
 const minWords = 6
-/** In standard errors: 5% of the children that do not change would be beyond. */
-const z95 = 1.96
+/** In standard errors: 3.6% of the children that do not change are beyond, which leaves room for what the model gets wrong. */
+const minErrors = 2.1
 
 /** In logits. The error is that of two means of a child that never changed, which have a part in common. */
 const differenceOf = ({ before, after }: SkillPair): { difference: number; variance: number } | null => {
@@ -32,7 +32,7 @@ export const hasChangedTogether = (pairs: readonly SkillPair[]): Change | null =
     sum += difference / variance
     weight += 1 / variance
   }
-  if (weight === 0 || Math.abs(sum) <= z95 * Math.sqrt(weight)) return null
+  if (weight === 0 || Math.abs(sum) <= minErrors * Math.sqrt(weight)) return null
   return sum > 0 ? 'forward' : 'back'
 }
 

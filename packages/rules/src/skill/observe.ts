@@ -11,15 +11,13 @@ export interface CategoryObservation {
 }
 
 /**
- * What a turn tells of skill, by category. Only recall tells something; a part that went right with help tells nothing,
- * one that went wrong all the same does.
+ * What a turn tells of skill, by category. Only recall tells something. A word that is right with help tells nothing; after
+ * an error, which brings help, the parts are still those of the first try: without the right ones a skill would look low.
  */
 export const observeSkill = (
-  { asked, at, parts, was_helped, was_peeked }: TurnEvidence,
+  { asked, at, is_right_first, parts, was_helped, was_peeked }: TurnEvidence,
   before: WordBefore,
 ): CategoryObservation[] =>
-  isRecall(asked) && !was_peeked
-    ? parts
-        .filter(({ is_right }) => !is_right || !was_helped)
-        .map(({ category, is_right }) => ({ category, observation: { at, is_right, ...before } }))
+  isRecall(asked) && !was_peeked && !(was_helped && is_right_first)
+    ? parts.map(({ category, is_right }) => ({ category, observation: { at, is_right, ...before } }))
     : []

@@ -13,6 +13,8 @@ export interface Skill {
   readonly static_variance: number
   /** Logarithm of the share of the first mean that is in this one: what two rows of a child have in common. */
   readonly log_kept: number
+  /** Mean of the last surprises, in standard errors: beyond 1 the child is changing. */
+  readonly surprise: number
 }
 
 /** One part of one turn. */
@@ -37,16 +39,25 @@ export interface SkillToday {
 
 /** docs/adr/0032-what-a-child-knows.md tells where the figures come from. */
 const prior = { mean: 0.85, variance: 1.44 } as const
-/** By which the mean goes back to that of all children, and the variance to theirs. */
-const reversionADay = 0.015 / 7 / (2 * prior.variance)
-/** What a practised word counts for beside one that was never met. */
-const practisedWeight = 0.3
+/** By which the mean goes back to that of all children. */
+const reversionADay = 0.00074
+/** By which the variance grows, and how much faster when answers keep surprising. */
+const driftADay = 0.015 / 7
+const driftBySurprise = 4
+/** What one answer counts for in the mean of surprises. */
+const surpriseShare = 0.12
+/** What a practised word counts for beside one that was never met: what memory promises is not exact enough for more. */
+const practisedWeight = 0.05
 /** The chance to know a word that was practised, but never recalled. */
 const chanceAfterPractice = 0.3
 /** What was practised within a day says nothing of skill. */
 const restDays = 1
 
 const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+/** What is no number counts as `otherwise`. */
+const within = (value: number | null, low: number, high: number, otherwise: number): number =>
+  value === null || Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value))
 
 const newSkill = (at: number): Skill => ({
   mean: prior.mean,
@@ -55,16 +66,19 @@ const newSkill = (at: number): Skill => ({
   num_words: 0,
   static_variance: prior.variance,
   log_kept: 0,
+  surprise: 0,
 })
 
 /** As it is expected to be later, when nothing was seen meanwhile. */
 const driftTo = (skill: Skill, at: number): Skill => {
-  const log = -reversionADay * daysBetween(skill.updated_at, at)
+  const days = daysBetween(skill.updated_at, at)
+  const log = -reversionADay * days
   const kept = Math.exp(log)
+  const drift = driftADay * (1 + driftBySurprise * Math.max(0, skill.surprise ** 2 - 1))
   return {
     ...skill,
     mean: prior.mean + kept * (skill.mean - prior.mean),
-    variance: prior.variance + kept * kept * (skill.variance - prior.variance),
+    variance: Math.min(prior.variance, skill.variance + drift * days),
     updated_at: at,
     static_variance: kept * kept * skill.static_variance + (1 - kept) ** 2 * prior.variance,
     log_kept: skill.log_kept + log,
@@ -75,27 +89,30 @@ const driftTo = (skill: Skill, at: number): Skill => {
 export const updateSkill = (skill: Skill | null, observation: SkillObservation): Skill => {
   const at = timeAfter(skill?.updated_at ?? null, observation.at)
   const before = skill === null ? newSkill(at) : driftTo(skill, at)
-  const { difficulty, is_right, last_practised_at } = observation
+  const { is_right, last_practised_at } = observation
   const isNew = last_practised_at === null
-  if (!isNew && daysBetween(last_practised_at, observation.at) < restDays) return before
-  const remembered = isNew
-    ? 0
-    : Math.min(0.98, Math.max(0, observation.retrievability ?? chanceAfterPractice))
+  if (!isNew && !(daysBetween(last_practised_at, at) >= restDays)) return skill ?? before
+  const remembered = isNew ? 0 : within(observation.retrievability, 0, 0.98, chanceAfterPractice)
   const weight = isNew ? 1 : practisedWeight
-  const bySkill = chanceAt(before.mean - difficulty)
+  const bySkill = chanceAt(before.mean - within(observation.difficulty, -3, 3, 0))
   const expected = remembered + (1 - remembered) * bySkill
   const slope = (1 - remembered) * bySkill * (1 - bySkill)
   const noise = expected * (1 - expected)
   const information = (weight * slope * slope) / noise
   const variance = 1 / (1 / before.variance + information)
   const kept = variance / before.variance
+  const error = Number(is_right) - expected
+  const share = surpriseShare * weight
   return {
-    mean: before.mean + (variance * weight * slope * (Number(is_right) - expected)) / noise,
+    mean: within(before.mean + (variance * weight * slope * error) / noise, -6, 6, before.mean),
     variance,
     updated_at: at,
     num_words: before.num_words + weight,
     static_variance: kept * kept * before.static_variance + variance * variance * weight * information,
     log_kept: before.log_kept + Math.log(kept),
+    surprise:
+      (1 - share) * before.surprise +
+      (Math.sqrt(1 - (1 - share) ** 2) * error) / Math.sqrt(noise + slope * slope * before.variance),
   }
 }
 
@@ -104,8 +121,10 @@ const z90 = 1.645
 
 /** The chance of a right first try today on an unpractised word of average difficulty. `now` in unix seconds. */
 export const skillToday = (skill: Skill | null, now: number): SkillToday => {
-  const { mean, variance } = skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
-  const error = z90 * Math.sqrt(variance)
+  const { mean, variance, static_variance } =
+    skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
+  // Between a child that always drifts and one that never does: most weeks nothing changes.
+  const error = z90 * Math.sqrt((variance + Math.min(variance, static_variance)) / 2)
   return {
     // The mean of a chance whose logit is normal, as Glicko has it.
     chance: chanceAt(mean / Math.sqrt(1 + (Math.PI * variance) / 8)),

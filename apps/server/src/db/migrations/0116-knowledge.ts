@@ -36,3 +36,4 @@ const withSkill = (table: CreateTableBuilder<string, never>) =>
     .addColumn('num_words', 'double precision', (c) => c.notNull())
     .addColumn('static_variance', 'double precision', (c) => c.notNull())
     .addColumn('log_kept', 'double precision', (c) => c.notNull())
+    .addColumn('surprise', 'double precision', (c) => c.notNull())

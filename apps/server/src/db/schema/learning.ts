@@ -185,6 +185,7 @@ export interface SkillTable extends OwnedByOrganisation {
   readonly num_words: number
   readonly static_variance: number
   readonly log_kept: number
+  readonly surprise: number
 }
 
 /** A skill as it was at the end of a week in which it was practised, for telling a change. */

@@ -88,7 +88,7 @@ export function endedWeekOf(before: Skill, after: Skill): string | null {
 }
 
 const skillOf = (row: Skill): Skill =>
-  pick(row, ['mean', 'variance', 'updated_at', 'num_words', 'static_variance', 'log_kept'])
+  pick(row, ['mean', 'variance', 'updated_at', 'num_words', 'static_variance', 'log_kept', 'surprise'])
 
 const masteryOf = (row: Mastery): Mastery =>
   pick(row, ['score', 'num_new', 'num_practised', 'first_at', 'updated_at', 'mastered_at', 'faded_at'])

@@ -66,7 +66,15 @@ export const findSkill = preparedFirst((queries, student_id: number, category: s
     .where('category', '=', category),
 )
 
-const skillFields = ['mean', 'variance', 'updated_at', 'num_words', 'static_variance', 'log_kept'] as const
+const skillFields = [
+  'mean',
+  'variance',
+  'updated_at',
+  'num_words',
+  'static_variance',
+  'log_kept',
+  'surprise',
+] as const
 
 export const saveSkill = prepared((queries, row: Selectable<SkillTable>) => {
   const skill = pick(row, skillFields)

@@ -1,0 +1,32 @@
+import { seededRandom } from '@letterliaan/rules/random'
+
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
+export const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
+
+/** Numbers that a seed decides. */
+export interface Chance {
+  /** From 0 up to 1. */
+  next(): number
+  /** With this chance. */
+  happens(chance: number): boolean
+  between(from: number, to: number): number
+  normal(mean: number, deviation: number): number
+  /** One of them; throws of none. */
+  pick<T>(items: readonly T[]): T
+}
+
+export function chanceOf(seed: number): Chance {
+  const next = seededRandom(seed)
+  return {
+    next,
+    happens: (chance) => next() < chance,
+    between: (from, to) => from + (to - from) * next(),
+    normal: (mean, deviation) =>
+      mean + deviation * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)]
+      if (item === undefined) throw new Error('There is nothing to pick from.')
+      return item
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { logitOf, sigmoid, type Chance } from './chance.ts'
+import { fsrsMemory, halfLifeMemory, powerMemory, twoStateMemory, type TrueMemory } from './memories.ts'
+import type { BenchWord } from './words.ts'
+
+export interface ChildKind {
+  readonly name: string
+  readonly remember: (chance: Chance) => TrueMemory
+  /** The chance to write a known word wrong, and to hit an unknown one. */
+  readonly slip: number
+  readonly guess: number
+  /** The share of the sittings in which somebody older plays along. */
+  readonly sibling: number
+  readonly weeksAbsent: number
+  /** A word that is not remembered is always right or always wrong, until the skill is enough for it. */
+  readonly isWordByWord: boolean
+}
+
+const kind = (name: string, remember: ChildKind['remember'], more: Partial<ChildKind> = {}): ChildKind => ({
+  name,
+  remember,
+  slip: 0.02,
+  guess: 0,
+  sibling: 0,
+  weeksAbsent: 2,
+  isWordByWord: false,
+  ...more,
+})
+
+export const kinds: readonly ChildKind[] = [
+  kind('as FSRS', fsrsMemory),
+  kind('as FSRS, word by word', fsrsMemory, { isWordByWord: true }),
+  kind('power law', powerMemory),
+  kind('two states', twoStateMemory),
+  kind('careless, guessing', powerMemory, { slip: 0.08, guess: 0.08 }),
+  kind('often absent', fsrsMemory, { weeksAbsent: 10 }),
+  kind('sibling plays along', twoStateMemory, { sibling: 0.1 }),
+]
+
+/** Against the model: they forget far faster than it expects. The small weight of practised words is because of them. */
+export const hardKinds: readonly ChildKind[] = [
+  kind('half-lives', halfLifeMemory),
+  kind('half-lives, careless, absent', halfLifeMemory, {
+    slip: 0.06,
+    guess: 0.04,
+    weeksAbsent: 6,
+    sibling: 0.05,
+  }),
+]
+
+/** The first try of a word, and of what it asks by category. */
+export interface Attempt {
+  readonly is_right: boolean
+  readonly parts: readonly { readonly category: string; readonly is_right: boolean }[]
+}
+
+/** A child that learns the words and what they have in common. Days are of the year. */
+export interface SimulatedChild {
+  readonly kind: ChildKind
+  /** The chance of a right first try of one category on an unpractised word of average difficulty. */
+  skill(category: string, day: number): number
+  /** The chance to write the word right at first. */
+  chance(word: BenchWord, day: number): number
+  attempt(word: BenchWord, day: number, isSibling: boolean): Attempt
+  practise(word: BenchWord, day: number, wasRight: boolean, isWeak: boolean): void
+}
+
+interface Learnt {
+  logit: number
+  readonly start: number
+  readonly ceiling: number
+  readonly pace: number
+  last: number
+}
+
+/** What a category loses a day without practice, of what was learnt. */
+const dailyLoss = 0.002
+
+/** Skill that practice does not change: `rise` is added to its chance between two days. */
+export interface FixedSkill {
+  readonly start: (chance: Chance) => number
+  readonly rise: number
+  readonly from: number
+  readonly to: number
+}
+
+export function makeChild(childKind: ChildKind, chance: Chance, fixed?: FixedSkill): SimulatedChild {
+  const { slip, guess } = childKind
+  const ability = chance.normal(1.2, 0.7)
+  const skills = new Map<string, Learnt>()
+  const memories = new Map<number, TrueMemory>()
+  const learntOf = (category: string): Learnt => {
+    const known = skills.get(category)
+    if (known) return known
+    const start = fixed ? logitOf(fixed.start(chance)) : ability + chance.normal(0, 0.7)
+    const ceiling = start + Math.abs(chance.normal(0.8, 0.6))
+    const learnt = { logit: start, start, ceiling, pace: chance.between(0.005, 0.03), last: 0 }
+    skills.set(category, learnt)
+    return learnt
+  }
+  const logitAt = (category: string, day: number): number => {
+    const { logit, start, last } = learntOf(category)
+    if (fixed) {
+      const progress = Math.min(1, Math.max(0, (day - fixed.from) / (fixed.to - fixed.from)))
+      return logitOf(sigmoid(start) + fixed.rise * progress)
+    }
+    return start + (logit - start) * Math.exp(-dailyLoss * Math.max(0, day - last))
+  }
+  const withSlips = (known: number): number => guess + (1 - guess - slip) * known
+  const memoryOf = (word: BenchWord): TrueMemory => {
+    const known = memories.get(word.id) ?? childKind.remember(chance)
+    memories.set(word.id, known)
+    return known
+  }
+  const needs = new Map<string, number>()
+  const needOf = (word: BenchWord, category: string): number => {
+    const key = `${word.id} ${category}`
+    const known = needs.get(key) ?? chance.next()
+    needs.set(key, known)
+    return known
+  }
+  const bySkill = (word: BenchWord, day: number): number[] =>
+    word.categories.map((category) => {
+      const known = sigmoid(logitAt(category, day) - word.difficulty)
+      return childKind.isWordByWord ? Number(known > needOf(word, category)) : known
+    })
+  return {
+    kind: childKind,
+    skill: (category, day) => {
+      const logit = logitAt(category, day)
+      const chances = [-1.4, -0.7, 0, 0.7, 1.4].map((hard) => sigmoid(logit - 0.5 * hard))
+      return withSlips(chances.reduce((sum, one) => sum + one, 0) / chances.length)
+    },
+    chance: (word, day) => {
+      const recalled = memoryOf(word).recall(day)
+      return bySkill(word, day).reduce((all, one) => all * withSlips(recalled + (1 - recalled) * one), 1)
+    },
+    attempt(word, day, isSibling) {
+      const isRecalled = isSibling || chance.happens(memoryOf(word).recall(day))
+      const chances = bySkill(word, day)
+      const parts = word.categories.map((category, at) => ({
+        category,
+        is_right: chance.happens(withSlips(isRecalled ? 1 : (chances[at] ?? 0))),
+      }))
+      return { is_right: parts.every(({ is_right }) => is_right), parts }
+    },
+    practise(word, day, wasRight, isWeak) {
+      memoryOf(word).practise(day, wasRight, isWeak)
+      if (isWeak) return
+      for (const category of word.categories) {
+        const learnt = learntOf(category)
+        learnt.logit = logitAt(category, day)
+        learnt.logit += learnt.pace * (learnt.ceiling - learnt.logit)
+        learnt.last = day
+      }
+    },
+  }
+}

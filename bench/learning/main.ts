@@ -1,0 +1,100 @@
+/**
+ * What a school year of practice brings to simulated children, by policies side by side, and how true what the product says
+ * of them is. BENCH_CHILDREN: children of each kind (12).
+ */
+import { fitMemory, type MemoryParameters } from '@letterliaan/rules/memory'
+import { median, quantile } from '../report/quantile.ts'
+import { printTable } from '../report/table.ts'
+import {
+  fitHalfLives,
+  historiesOf,
+  logLossOf,
+  predictByFsrs,
+  predictByHalfLives,
+  rmseOfBins,
+  type Prediction,
+} from './calibration.ts'
+import { chanceOf } from './chance.ts'
+import { hardKinds, kinds, makeChild, type ChildKind } from './children.ts'
+import { changeClaims, coverageOf, masteredShare } from './claims.ts'
+import { policies, type Policy } from './policies.ts'
+import type { Recall } from './product.ts'
+import { wordsOfYear } from './words.ts'
+import { playYear, type Year } from './year.ts'
+
+const numChildren = Number(process.env['BENCH_CHILDREN'] ?? 12)
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+const playAll = (kind: ChildKind, policy: Policy): Year[] =>
+  Array.from({ length: numChildren }, (_, at) =>
+    playYear(makeChild(kind, chanceOf(1000 + at)), wordsOfYear(at), policy, chanceOf(2000 + at)),
+  )
+
+function policyRow(name: string, years: readonly Year[]): string[] {
+  const hard = mean(years.map((year) => year.hard.length))
+  const unknown = years.map((year) =>
+    year.hard.reduce((sum, word) => sum + 1 - year.child.chance(word, year.lastDay), 0),
+  )
+  // Of the last two weeks nothing could have come back.
+  const never = years.map(({ hard: words, seen, numSteps }) =>
+    words.filter(({ id, step }) => step < numSteps - 2 && !seen.has(id)),
+  )
+  const waits = years.flatMap((year) => year.waits)
+  return [
+    name,
+    hard.toFixed(0),
+    mean(unknown).toFixed(0),
+    percent(mean(unknown) / hard),
+    mean(never.map((words) => words.length)).toFixed(0),
+    mean(years.map(({ minutes }) => minutes)).toFixed(0),
+    median(waits).toFixed(1),
+    quantile(waits, 0.9).toFixed(1),
+  ]
+}
+
+const calibrationRow = (name: string, predictions: readonly Prediction[]): string[] => [
+  name,
+  logLossOf(predictions).toFixed(4),
+  rmseOfBins(predictions).toFixed(4),
+]
+
+function printCalibration(years: readonly Year[]): void {
+  const half = Math.ceil(years.length / 2)
+  const recallsOf = (some: readonly Year[]): Recall[] => some.flatMap(({ product }) => product.recalls)
+  const [train, test] = [recallsOf(years.slice(0, half)), recallsOf(years.slice(half))]
+  const fitted: MemoryParameters | undefined = fitMemory(historiesOf(train))?.parameters
+  printTable(
+    ['model', 'log loss', 'RMSE (bins)'],
+    [
+      calibrationRow('FSRS, default parameters', predictByFsrs(test)),
+      calibrationRow('FSRS, fitted to other children', predictByFsrs(test, fitted)),
+      calibrationRow('half-life regression', predictByHalfLives(test, fitHalfLives(train))),
+    ],
+  )
+}
+
+const claims: string[][] = []
+for (const kind of [...kinds, ...hardKinds]) {
+  const { name } = kind
+  console.log(`\n${name}`)
+  const years = policies.map((policy) => playAll(kind, policy))
+  printTable(
+    ['policy', 'hard words', 'unknown', 'share', 'never again', 'minutes', 'wait (d)', '9 of 10'],
+    policies.map((policy, at) => policyRow(policy.name, years[at] ?? [])),
+  )
+  const now = years.at(-1) ?? []
+  printCalibration(now)
+  const { falseOfCategory, falseOfAll, missedRise, missedFall } = changeClaims(kind, numChildren)
+  const mastered = [0.6, 0.9].map((chance) => masteredShare(kind, Math.ceil(numChildren / 2), chance))
+  claims.push([
+    name,
+    ...[coverageOf(now), falseOfCategory, falseOfAll, missedRise, missedFall, ...mastered].map(percent),
+  ])
+}
+console.log('\nWhat is said (goals: 85 to 95%; 5%; 5%; 30%; 30%; 10%; as many as possible)')
+printTable(
+  ['children', 'interval', 'false, one', 'false, all', 'missed +15', 'missed -15', 'Beheerst .6', '.9'],
+  claims,
+)

@@ -1,0 +1,87 @@
+import { sigmoid, type Chance } from './chance.ts'
+
+/** How a child truly remembers one word, which the product never sees. `day`: of the year, with its parts. */
+export interface TrueMemory {
+  /** The chance to remember the word. */
+  recall(day: number): number
+  /** Seen and corrected when it was wrong. `isWeak`: read or copied only. */
+  practise(day: number, wasRight: boolean, isWeak: boolean): void
+}
+
+/** As FSRS thinks, with weights of its own. */
+export function fsrsMemory(chance: Chance): TrueMemory {
+  const pace = Math.exp(chance.normal(0, 0.4))
+  const hardness = chance.between(0.4, 1.4)
+  let stability = 0
+  let last = 0
+  const recall = (day: number): number =>
+    stability === 0 ? 0 : (1 + (0.235 * (day - last)) / stability) ** -0.5
+  return {
+    recall,
+    practise(day, wasRight, isWeak) {
+      const share = isWeak ? 0.2 : 1
+      if (stability === 0) stability = share * pace * (wasRight ? 2.5 : 1)
+      else if (wasRight) stability *= 1 + share * hardness * 6 * stability ** -0.15 * (1 - recall(day)) * 3
+      else if (!isWeak) stability = Math.max(0.5, stability ** 0.4 * pace)
+      if (!isWeak || last === 0) last = day
+    },
+  }
+}
+
+/** ACT-R: each practice leaves a trace that decays by a power law, faster where it came soon after another. */
+export function powerMemory(chance: Chance): TrueMemory {
+  const threshold = chance.normal(-1.6, 0.4)
+  const traces: { readonly day: number; readonly decay: number; readonly weight: number }[] = []
+  const activation = (day: number): number =>
+    Math.log(
+      traces.reduce(
+        (sum, { day: at, decay, weight }) => sum + weight * Math.max(0.02, day - at) ** -decay,
+        0,
+      ),
+    )
+  return {
+    recall: (day) => (traces.length === 0 ? 0 : sigmoid((activation(day) - threshold) / 0.5)),
+    practise(day, _wasRight, isWeak) {
+      const soon = traces.length === 0 ? 0 : Math.exp(activation(day))
+      traces.push({ day, decay: Math.min(0.9, 0.3 + 0.06 * soon), weight: isWeak ? 0.25 : 1 })
+    },
+  }
+}
+
+/** Known or not; each time that it is known it is lost less easily. */
+export function twoStateMemory(chance: Chance): TrueMemory {
+  const learning = chance.between(0.3, 0.7)
+  const dailyLoss = chance.between(0.02, 0.08)
+  let known = 0
+  let last = 0
+  let times = 0
+  const recall = (day: number): number => 0.97 * known * Math.exp((-dailyLoss * (day - last)) / (1 + times))
+  return {
+    recall,
+    practise(day, wasRight, isWeak) {
+      const before = wasRight ? Math.max(0.7, recall(day)) : 0.1
+      if (wasRight && !isWeak && day - last > 0.5) times++
+      known = before + (1 - before) * learning * (isWeak ? 0.3 : 1)
+      last = day
+    },
+  }
+}
+
+/** Half-lives that grow with spacing. */
+export function halfLifeMemory(chance: Chance): TrueMemory {
+  const ease = chance.between(1.3, 2.6)
+  let halfLife = 0
+  let last = 0
+  const recall = (day: number): number => (halfLife === 0 ? 0 : 2 ** (-(day - last) / halfLife))
+  return {
+    recall,
+    practise(day, wasRight, isWeak) {
+      if (halfLife === 0) halfLife = isWeak ? 0.7 : chance.between(1, 4)
+      else if (!isWeak)
+        halfLife = wasRight
+          ? halfLife * (1 + (ease - 1) * Math.min(1, (day - last) / halfLife))
+          : halfLife * 0.5 + 0.5
+      last = day
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { loadCurriculum } from '@letterliaan/curriculum'
+import { itemDifficultyOf } from '@letterliaan/rules/skill'
+import { chanceOf } from './chance.ts'
+
+export interface BenchWord {
+  readonly id: number
+  /** Of the year, from 0. */
+  readonly step: number
+  readonly level: 1 | 2 | 3
+  /** The step's own, and two that were taught before. */
+  readonly categories: readonly string[]
+  /** A logit, as it truly is: the product does not know it. */
+  readonly difficulty: number
+  /** As the product expects it, 0 on average. */
+  readonly expectedDifficulty: number
+}
+
+/** From here on the curriculum has what children get wrong; a step a week. */
+const firstStep = 11
+export const weeksOfSchool = 40
+
+/** The words of a school year of the real curriculum. Half of what makes one hard can be seen at it. */
+export function wordsOfYear(seed: number): readonly BenchWord[] {
+  const chance = chanceOf(seed)
+  const steps = loadCurriculum().steps.slice(firstStep - 1, firstStep - 1 + weeksOfSchool)
+  const words = steps.flatMap((step, at) =>
+    ([1, 2, 3] as const).flatMap((level) =>
+      step.words[level].map(({ word, structure }) => {
+        const visible = itemDifficultyOf({ length: word.length, numGraphemes: structure.split(',').length })
+        const others = [0, 1].map(() => chance.pick(steps.slice(0, at + 1)).category)
+        return {
+          step: at,
+          level,
+          categories: [...new Set([step.category, ...others])],
+          expectedDifficulty: visible,
+          difficulty: visible + chance.normal(0, 0.5),
+        }
+      }),
+    ),
+  )
+  const mean = words.reduce((sum, { expectedDifficulty }) => sum + expectedDifficulty, 0) / words.length
+  return words.map(({ step, level, categories, ...word }, id) => ({
+    id,
+    step,
+    level,
+    categories,
+    difficulty: word.difficulty - mean,
+    expectedDifficulty: word.expectedDifficulty - mean,
+  }))
+}

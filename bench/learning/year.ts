@@ -1,0 +1,125 @@
+import type { Asked, TurnEvidence } from '@letterliaan/rules/evidence'
+import type { Skill } from '@letterliaan/rules/skill'
+import type { Chance } from './chance.ts'
+import type { SimulatedChild } from './children.ts'
+import type { Policy } from './policies.ts'
+import { newProduct, timeOf, type Product } from './product.ts'
+import { weeksOfSchool, type BenchWord } from './words.ts'
+
+const repetitionsAWeek = 5
+export const setSize = 10
+/** A repetition has an exercise and a dictation; half a minute a word for both. */
+const minutesAWord = 0.5
+const holidays: Readonly<Record<number, number>> = { 8: 1, 16: 2, 24: 1, 32: 2 }
+
+export interface Week {
+  readonly day: number
+  /** The rows as they stood then; made anew at each update. */
+  readonly skills: ReadonlyMap<string, Skill>
+}
+
+export interface Year {
+  readonly child: SimulatedChild
+  readonly product: Product
+  readonly weeks: readonly Week[]
+  readonly lastDay: number
+  readonly numSteps: number
+  /** Wrong at their first try by ear. */
+  readonly hard: readonly BenchWord[]
+  /** In repetitions, by word. */
+  readonly seen: ReadonlyMap<number, number>
+  readonly minutes: number
+  /** Days past due: of each word that was due, until it came or the year ended. */
+  readonly waits: readonly number[]
+}
+
+/** A step a week, as a child plays it, and repetitions of those that are passed. */
+export function playYear(
+  child: SimulatedChild,
+  words: readonly BenchWord[],
+  policy: Policy,
+  chance: Chance,
+  size = setSize,
+): Year {
+  const product = newProduct()
+  const { passedAt } = product
+  const hard: BenchWord[] = []
+  const met = new Set<number>()
+  const seen = new Map<number, number>()
+  const waits: number[] = []
+  const weeks: Week[] = []
+  let numAsked = 0
+
+  function ask(word: BenchWord, day: number, asked: Asked, isSibling = false): void {
+    const isSeen = asked === 'in_sight'
+    const { is_right, parts } = isSeen ? { is_right: true, parts: [] } : child.attempt(word, day, isSibling)
+    const passed = passedAt.get(word.step) ?? null
+    if (!isSeen && !met.has(word.id)) {
+      met.add(word.id)
+      if (passed === null && !is_right) hard.push(word)
+    }
+    const turn: TurnEvidence = {
+      word_id: word.id,
+      at: timeOf(day),
+      asked,
+      is_right_first: is_right,
+      was_helped: !isSeen && !is_right,
+      was_peeked: false,
+      parts,
+    }
+    product.record(word, turn, day)
+    if (!isSibling) child.practise(word, day, is_right, isSeen)
+  }
+
+  function playStep(step: number, day: number): void {
+    const own = words.filter((word) => word.step === step && word.level < 3)
+    for (const word of own) ask(word, day, 'in_sight')
+    for (const [at, word] of own.entries()) ask(word, day + 0.1 + Number(at >= own.length / 2), 'by_ear')
+    for (const dictation of [2, 2.1]) {
+      const drawn = own.map((word) => ({ word, order: chance.next() })).toSorted((a, b) => a.order - b.order)
+      for (const { word } of drawn.slice(0, 10)) ask(word, day + dictation, 'by_ear')
+    }
+    passedAt.set(step, timeOf(day + 2.2))
+  }
+
+  function repeat(day: number): void {
+    const passed = words.filter(({ step }) => passedAt.has(step))
+    const isSibling = chance.happens(child.kind.sibling)
+    for (const word of policy.choose(passed, product, day, size, chance)) {
+      const memory = product.memories.get(word.id)
+      if (memory && memory.due <= timeOf(day)) waits.push((timeOf(day) - memory.due) / 86_400)
+      seen.set(word.id, (seen.get(word.id) ?? 0) + 1)
+      numAsked++
+      ask(word, day, 'by_ear', isSibling)
+    }
+  }
+
+  const absent = new Set(
+    Array.from({ length: child.kind.weeksAbsent }, () => Math.floor(chance.between(4, 38))),
+  )
+  let day = 0
+  let step = 0
+  for (let week = 0; week < weeksOfSchool; week++) {
+    day += 7 * (holidays[week] ?? 0)
+    if (!absent.has(week)) {
+      playStep(step, day)
+      step++
+      for (let sitting = 0; sitting < repetitionsAWeek; sitting++) repeat(day + 2.3 + sitting)
+    }
+    weeks.push({ day: day + 6.5, skills: new Map(product.skills) })
+    day += 7
+  }
+  for (const { due } of product.memories.values())
+    if (due < timeOf(day)) waits.push((timeOf(day) - due) / 86_400)
+  return {
+    child,
+    product,
+    weeks,
+    lastDay: day,
+    numSteps: step,
+    hard,
+    seen,
+    minutes: numAsked * minutesAWord,
+    waits,
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../words/random.ts'
+import { defaultMemoryParameters, fitMemory, retrievabilityOf, reviewWord } from './index.ts'
+import type { MemoryParameters, RecallGrade, WordHistory, WordMemory } from './index.ts'
+
+const day = 86_400
+const start = 1_760_000_000
+
+/** Words of children who remember as FSRS with `parameters` does, asked at the times of the default ones. */
+function histories(parameters: MemoryParameters, count: number): WordHistory[] {
+  const random = seededRandom(3)
+  return Array.from({ length: count }, () => {
+    const history: { at: number; grade: RecallGrade }[] = []
+    let truth: WordMemory | null = null
+    let planned: WordMemory | null = null
+    let at = start
+    for (let turn = 0; turn < 6; turn++) {
+      const chance = truth === null ? 0.6 : retrievabilityOf(truth, at, parameters)
+      const grade = random() < chance ? 'good' : 'again'
+      history.push({ at, grade })
+      truth = reviewWord(truth, grade, at, parameters)
+      planned = reviewWord(planned, grade, at)
+      at = planned.due + Math.floor(random() * 3) * day
+    }
+    return history
+  })
+}
+
+test('parameters of children that forget faster are found, and are better on answers that were kept apart', () => {
+  const faster = defaultMemoryParameters.map((weight, at) => (at < 4 ? weight * 0.3 : weight))
+  const fit = fitMemory(histories(faster, 500))
+  expect(fit?.after).toBeLessThan((fit?.before ?? 0) - 0.005)
+  expect(fit?.parameters[2]).toBeLessThan(0.6 * (defaultMemoryParameters[2] ?? 0))
+  expect(fitMemory(histories(faster, 500))).toEqual(fit)
+})
+
+test('parameters of children that forget as everybody stay near the default ones', () => {
+  const fit = fitMemory(histories(defaultMemoryParameters, 500))
+  expect(Math.abs((fit?.after ?? 1) - (fit?.before ?? 0))).toBeLessThan(0.01)
+})
+
+test('too few answers give no parameters, and bad times do no harm', () => {
+  expect(fitMemory(histories(defaultMemoryParameters, 20))).toBeNull()
+  const broken = histories(defaultMemoryParameters, 500).map((history) =>
+    history.map((turn, at) =>
+      at === 3 ? { ...turn, at: Number.NaN } : at === 4 ? { ...turn, at: 0 } : turn,
+    ),
+  )
+  expect(Object.values(fitMemory(broken)?.parameters ?? [])).not.toContain(Number.NaN)
+})

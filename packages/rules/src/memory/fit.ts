@@ -1,0 +1,109 @@
+import { forgetting_curve, fsrs } from 'ts-fsrs'
+import { daysBetween, timeAfter } from '../evidence/index.ts'
+import type { RecallGrade } from './grade.ts'
+import { defaultMemoryParameters, ratings, type MemoryParameters } from './word-memory.ts'
+
+/** The graded turns of one word of one child, in their order; `at` in unix seconds. */
+export type WordHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
+
+export interface MemoryFit {
+  readonly parameters: MemoryParameters
+  /** Answers that a day or more lay before, in all histories. */
+  readonly numAnswers: number
+  /** Log loss on the histories that the fit did not see, with the default parameters and with these. */
+  readonly before: number
+  readonly after: number
+}
+
+/** Below this the defaults are better than what can be fitted. */
+export const minAnswersToFit = 1000
+
+/**
+ * What tells most of how children differ from the adults that FSRS was fitted to. `at`: of the weights; the step is of the
+ * logarithm, or of the weight itself where it is an exponent.
+ */
+const directions = [
+  { name: 'first stability after wrong', at: [0, 1], isExponent: false, deviation: 0.7 },
+  { name: 'first stability after right', at: [1, 2, 3], isExponent: false, deviation: 0.7 },
+  { name: 'growth', at: [8], isExponent: true, deviation: 0.6 },
+  { name: 'stability after a lapse', at: [11], isExponent: false, deviation: 0.5 },
+  { name: 'decay', at: [20], isExponent: false, deviation: 0.5 },
+] as const
+
+const bounded = (weight: number, at: number): number => {
+  const [low, high] = at < 4 ? [0.01, 60] : at === 20 ? [0.1, 0.8] : [0.01, 5]
+  return Math.min(high, Math.max(low, weight))
+}
+
+const parametersAt = (point: readonly number[]): MemoryParameters =>
+  defaultMemoryParameters.map((weight, at) => {
+    let moved = weight
+    for (const [index, { at: places, isExponent }] of directions.entries()) {
+      const step = point[index] ?? 0
+      if (places.some((place) => place === at)) moved = isExponent ? moved + step : moved * Math.exp(step)
+    }
+    return moved === weight ? weight : bounded(moved, at)
+  })
+
+/** The sum of the log losses of all answers that a day or more lay before. */
+function lossOf(
+  histories: readonly WordHistory[],
+  parameters: MemoryParameters,
+): { sum: number; count: number } {
+  const w = [...parameters]
+  const model = fsrs({ w, enable_short_term: false })
+  let sum = 0
+  let count = 0
+  for (const history of histories) {
+    let state: { stability: number; difficulty: number } | null = null
+    let last: number | null = null
+    for (const { at: told, grade } of history) {
+      const at = timeAfter(last, told)
+      const days: number = last === null ? 0 : daysBetween(last, at)
+      if (state !== null && days >= 1) {
+        const chance = Math.min(0.999, Math.max(0.001, forgetting_curve(w, days, state.stability)))
+        sum -= Math.log(grade === 'again' ? 1 - chance : chance)
+        count++
+      }
+      state = model.next_state(state, Math.round(days), ratings[grade])
+      last = at
+    }
+  }
+  return { sum, count }
+}
+
+const penaltyOf = (point: readonly number[]): number =>
+  directions.reduce((sum, { deviation }, at) => sum + ((point[at] ?? 0) / deviation) ** 2 / 2, 0)
+
+/**
+ * FSRS parameters of an organisation's own answers, or null while there are too few. Every fifth history is kept apart to
+ * tell whether they are better. The same histories give the same parameters.
+ */
+export function fitMemory(histories: readonly WordHistory[]): MemoryFit | null {
+  const { count: numAnswers } = lossOf(histories, defaultMemoryParameters)
+  if (numAnswers < minAnswersToFit) return null
+  const seen = histories.filter((_, at) => at % 5 !== 4)
+  const unseen = histories.filter((_, at) => at % 5 === 4)
+  const costOf = (point: readonly number[]): number =>
+    lossOf(seen, parametersAt(point)).sum + penaltyOf(point)
+  let best: readonly number[] = directions.map(() => 0)
+  let cost = costOf(best)
+  for (let step = 0.4; step > 0.04;) {
+    const before = cost
+    for (const index of directions.keys())
+      for (const way of [step, -step]) {
+        const point = best.map((value, at) => (at === index ? value + way : value))
+        const next = costOf(point)
+        if (next < cost) [best, cost] = [point, next]
+      }
+    if (!(cost < before)) step /= 2
+  }
+  const parameters = parametersAt(best)
+  const meanOf = ({ sum, count }: { sum: number; count: number }): number => sum / Math.max(1, count)
+  return {
+    parameters,
+    numAnswers,
+    before: meanOf(lossOf(unseen, defaultMemoryParameters)),
+    after: meanOf(lossOf(unseen, parameters)),
+  }
+}

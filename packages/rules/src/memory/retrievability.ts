@@ -1,0 +1,13 @@
+import { forgetting_curve } from 'ts-fsrs'
+import { daysBetween } from '../evidence/index.ts'
+import { defaultMemoryParameters, type MemoryParameters, type WordMemory } from './word-memory.ts'
+
+/** The chance that the word is remembered at `now` (unix seconds); 0 of a word that never was recalled. */
+export const retrievabilityOf = (
+  memory: Pick<WordMemory, 'stability' | 'last_review'> | null,
+  now: number,
+  parameters: MemoryParameters = defaultMemoryParameters,
+): number =>
+  memory === null
+    ? 0
+    : forgetting_curve([...parameters], daysBetween(memory.last_review, now), memory.stability)

@@ -1,0 +1,282 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TurnEvidence } from '../evidence/index.ts'
+import { seededRandom } from '../words/random.ts'
+import {
+  hasChanged,
+  hasChangedTogether,
+  itemDifficultyOf,
+  observeSkill,
+  skillToday,
+  updateSkill,
+  type Skill,
+  type SkillObservation,
+  type SkillPair,
+} from './index.ts'
+
+const day = 86_400
+const week = 7 * day
+const start = 1_760_000_000
+
+const met = (is_right: boolean, at = start): SkillObservation => ({
+  at,
+  is_right,
+  difficulty: 0,
+  last_practised_at: null,
+  retrievability: null,
+})
+
+const skillOf = (observations: readonly SkillObservation[]): Skill | null => {
+  let skill: Skill | null = null
+  for (const observation of observations) skill = updateSkill(skill, observation)
+  return skill
+}
+
+const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
+const logitOf = (chance: number): number => Math.log(chance / (1 - chance))
+
+/** A child whose chance of a category is `chanceIn(week)`, that meets `perWeek` new words of it. */
+function play(
+  random: () => number,
+  chanceIn: (week: number) => number,
+  perWeek: number,
+  numWeeks: number,
+  after: (week: number, skill: Skill) => void,
+): void {
+  let skill: Skill | null = null
+  for (let at = 0; at < numWeeks; at++) {
+    for (let word = 0; word < perWeek; word++) {
+      const hard = random() + random() - 1
+      const is_right = random() < sigmoid(logitOf(chanceIn(at)) - hard)
+      skill = updateSkill(skill, { ...met(is_right, start + at * week + word * 3600), difficulty: hard / 2 })
+    }
+    if (skill) after(at, skill)
+  }
+}
+
+describe('WEET-13 skill today', () => {
+  test('the 90% interval holds the truth in 85 to 97 of 100 cases, of children that stay, learn and forget', () => {
+    const random = seededRandom(5)
+    const between = (low: number, high: number): number => low + (high - low) * random()
+    const kinds: (() => (at: number) => number)[] = [
+      () => {
+        const chance = between(0.4, 0.95)
+        return () => chance
+      },
+      () => {
+        const from = between(0.4, 0.75)
+        return (at) => from + 0.15 * Math.min(1, Math.max(0, (at - 15) / 10))
+      },
+      () => {
+        const from = between(0.6, 0.9)
+        return (at) => from - 0.15 * Math.min(1, Math.max(0, (at - 15) / 10))
+      },
+      () => {
+        const [from, to, pace] = [between(0.3, 0.5), between(0.8, 0.95), between(5, 15)]
+        return (at) => to - (to - from) * Math.exp(-at / pace)
+      },
+    ]
+    for (const perWeek of [3, 12]) {
+      let inside = 0
+      let all = 0
+      for (let child = 0; child < 240; child++) {
+        const chanceIn = kinds[child % kinds.length]?.() ?? (() => 0.5)
+        play(random, chanceIn, perWeek, 40, (at, skill) => {
+          if (at % 4 !== 3) return
+          const { low, high } = skillToday(skill, start + at * week + 3 * day)
+          all++
+          inside += Number(chanceIn(at) >= low && chanceIn(at) <= high)
+        })
+      }
+      expect(inside / all).toBeGreaterThan(0.85)
+      expect(inside / all).toBeLessThan(0.97)
+    }
+  })
+
+  test('before any word it is that of all children, and wide', () => {
+    const { chance, low, high } = skillToday(null, start)
+    expect(chance).toBeGreaterThan(0.5)
+    expect(low).toBeLessThan(0.3)
+    expect(high).toBeGreaterThan(0.9)
+  })
+
+  test('the interval narrows with words and widens with time; what was far from all children comes back', () => {
+    const skill = skillOf(Array.from({ length: 30 }, (_, at) => met(true, start + at * day)))
+    const width = (now: number): number => skillToday(skill, now).high - skillToday(skill, now).low
+    const last = start + 29 * day
+    expect(width(last)).toBeLessThan(width(last + 60 * day))
+    expect(skillToday(skill, last + 60 * day).chance).toBeLessThan(skillToday(skill, last).chance)
+    expect(skillToday(skill, last + 20_000 * day).low).toBeCloseTo(skillToday(null, start).low, 1)
+  })
+
+  test('minutes-old practice is not knowledge, and a practised word counts little', () => {
+    const before = skillOf([met(false), met(true)])
+    const minutes = { ...met(true, start + 600), last_practised_at: start, retrievability: 1 }
+    expect(updateSkill(before, minutes)).toEqual(before)
+    const practised = { ...met(true, start + 9 * day), last_practised_at: start, retrievability: 0.5 }
+    const chanceAfter = (turn: SkillObservation) => skillToday(updateSkill(before, turn), turn.at).chance
+    const now = skillToday(before, start + 9 * day).chance
+    expect(chanceAfter(practised)).toBeGreaterThan(now)
+    expect(chanceAfter(practised) - now).toBeLessThan((chanceAfter(met(true, start + 9 * day)) - now) / 10)
+  })
+
+  test('a hard word that is right tells more than an easy one', () => {
+    const chance = (difficulty: number) =>
+      skillToday(updateSkill(null, { ...met(true), difficulty }), start).chance
+    expect(chance(1)).toBeGreaterThan(chance(-1))
+  })
+
+  test('a row that was stored in between is the same as one that was not', () => {
+    const observation = fc.record({
+      at: fc.integer({ min: start, max: start + 300 * day }),
+      is_right: fc.boolean(),
+      difficulty: fc.double({ min: -1, max: 1, noNaN: true }),
+      last_practised_at: fc.option(fc.integer({ min: start - 90 * day, max: start })),
+      retrievability: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+    })
+    fc.assert(
+      fc.property(fc.array(observation), (observations) => {
+        let stored: string | null = null
+        for (const one of observations)
+          stored = JSON.stringify(updateSkill(stored === null ? null : (JSON.parse(stored) as Skill), one))
+        expect(stored === null ? null : JSON.parse(stored)).toEqual(skillOf(observations))
+      }),
+    )
+  })
+
+  test('bad data never crashes: whatever the log holds, chances are in order and between 0 and 1', () => {
+    const number = fc.oneof(
+      fc.integer(),
+      fc.double(),
+      fc.constantFrom(Number.NaN, Infinity, -1, start * 1000),
+    )
+    const observation = fc.record({
+      at: number,
+      is_right: fc.boolean(),
+      difficulty: number,
+      last_practised_at: fc.option(number),
+      retrievability: fc.option(number),
+    })
+    fc.assert(
+      fc.property(fc.array(observation), number, (observations, now) => {
+        const skill = skillOf(observations)
+        for (const value of Object.values(skill ?? {})) expect(value).toSatisfy(Number.isFinite)
+        const { chance, low, high } = skillToday(skill, now)
+        expect(0 <= low && low <= chance && chance <= high && high <= 1).toBe(true)
+      }),
+    )
+  })
+
+  test('a clock that jumped ahead and was put right does not stop the skill', () => {
+    const ahead = skillOf([met(true), met(true, start + 400 * day), met(true, start + day)])
+    expect(ahead?.updated_at).toBe(start + day)
+  })
+})
+
+describe('WEET-13 what a turn tells of skill', () => {
+  const turn: TurnEvidence = {
+    word_id: 1,
+    at: start,
+    asked: 'by_ear',
+    is_right_first: false,
+    was_helped: false,
+    was_peeked: false,
+    parts: [
+      { category: 'ij', is_right: false },
+      { category: 'kg-L', is_right: true },
+    ],
+  }
+  const before = { difficulty: 0, last_practised_at: null, retrievability: null }
+  const told = (more: Partial<TurnEvidence>) =>
+    observeSkill({ ...turn, ...more }, before).map(({ category, observation }) => [
+      category,
+      observation.is_right,
+    ])
+
+  test('each part is evidence for its own category', () => {
+    expect(told({})).toEqual([
+      ['ij', false],
+      ['kg-L', true],
+    ])
+  })
+
+  test('an error brings help, and the parts of the first try count all the same', () => {
+    expect(told({ was_helped: true })).toEqual(told({}))
+  })
+
+  test('right with help tells nothing; nor does a word in sight, chosen, cut, coloured or peeked at', () => {
+    expect(told({ was_helped: true, is_right_first: true })).toEqual([])
+    expect(told({ was_peeked: true })).toEqual([])
+    for (const asked of ['in_sight', 'shown_first', 'chosen', 'cut', 'coloured'] as const)
+      expect(told({ asked })).toEqual([])
+  })
+})
+
+describe('WEET-16 a change', () => {
+  /** What is claimed of children between week 15 and 26, when their chance changes by `rise` in ten weeks between. */
+  function claims(rise: number, perWeek: number, numCategories: number, numChildren: number) {
+    const random = seededRandom(11)
+    const counts = { forward: 0, back: 0, none: 0 }
+    for (let child = 0; child < numChildren; child++) {
+      const pairs: SkillPair[] = []
+      for (let category = 0; category < numCategories; category++) {
+        const from = (rise < 0 ? 0.6 : 0.45) + 0.3 * random()
+        let before: Skill | null = null
+        const chanceIn = (at: number): number => from + rise * Math.min(1, Math.max(0, (at - 15) / 10))
+        play(random, chanceIn, perWeek, 26, (at, skill) => {
+          if (at === 14) before = skill
+          if (at === 25 && before) pairs.push({ before, after: skill })
+        })
+      }
+      counts[hasChangedTogether(pairs) ?? 'none']++
+    }
+    return counts
+  }
+
+  test('is told of at most 5% of children that do not change, of one category or of eight', () => {
+    for (const [perWeek, numCategories, numChildren] of [
+      [3, 1, 300],
+      [12, 1, 300],
+      [40, 1, 100],
+      [5, 8, 100],
+    ] as const) {
+      const { forward, back } = claims(0, perWeek, numCategories, numChildren)
+      expect((forward + back) / numChildren).toBeLessThanOrEqual(0.05)
+    }
+  })
+
+  test.each([
+    [0.15, 'forward'],
+    [-0.15, 'back'],
+  ] as const)(
+    'of %f over ten weeks is missed in at most 30%%, and never told the wrong way round',
+    (rise, way) => {
+      const told = claims(rise, 6, 8, 100)
+      expect(told[way]).toBeGreaterThanOrEqual(70)
+      expect(told[way] + told.none).toBe(100)
+    },
+  )
+
+  test('is not told on fewer than six words before or after', () => {
+    const wrong = Array.from({ length: 20 }, (_, at) => met(false, start + at * day))
+    const right = Array.from({ length: 20 }, (_, at) => met(true, start + (20 + at) * day))
+    const before = skillOf(wrong)
+    const after = skillOf([...wrong, ...right])
+    const few = skillOf([...wrong, ...right.slice(0, 5)])
+    if (!before || !after || !few) throw new Error('There is no skill.')
+    expect(hasChanged(before, after)).toBe('forward')
+    expect(hasChanged(before, few)).toBeNull()
+    expect(hasChanged(before, before)).toBeNull()
+    const first = skillOf(wrong.slice(0, 5))
+    expect(first && hasChanged(first, after)).toBeNull()
+  })
+})
+
+test('a longer or rarer word is expected to be harder, within bounds', () => {
+  const short = itemDifficultyOf({ length: 3, numGraphemes: 3 })
+  const long = itemDifficultyOf({ length: 9, numGraphemes: 8 })
+  expect(long).toBeGreaterThan(short)
+  expect(itemDifficultyOf({ length: 9, numGraphemes: 8, frequency: 0 })).toBeGreaterThan(long)
+  expect(itemDifficultyOf({ length: 9, numGraphemes: 8, frequency: 500 })).toBeLessThan(long)
+  expect(itemDifficultyOf({ length: 99, numGraphemes: 99 })).toBeLessThanOrEqual(1.2)
+})
