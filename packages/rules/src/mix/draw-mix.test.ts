@@ -77,21 +77,26 @@ describe('Door elkaar', () => {
     )
   })
 
-  test('WEET-9 a third of the set is of words never practised, of the step that is nearest to Beheerst, three days after it was passed', () => {
-    const due = Array.from({ length: 30 }, (_, at) => word(at + 1))
+  test('WEET-9 words never practised come with them, of the step that is nearest to Beheerst, three days after it was passed', () => {
+    const due = (count: number) => Array.from({ length: count }, (_, at) => word(at + 1))
     const step = (from: number, score: number, days: number) => ({
-      words: Array.from({ length: 4 }, (_, at) => ({ word_id: from + at, category: 'stap ' + String(from) })),
+      words: Array.from({ length: 9 }, (_, at) => ({
+        word_id: from + at,
+        category: `stap ${from + (at % 3)}`,
+      })),
       score,
       passed_at: now - days * day,
     })
-    const newIds = (...steps: ReturnType<typeof step>[]) =>
-      idsOf(drawMix(due, steps, 10, now))
+    const newIds = (numDue: number, ...steps: ReturnType<typeof step>[]) =>
+      idsOf(drawMix(due(numDue), steps, 10, now))
         .filter((id) => id >= 100)
         .toSorted((a, b) => a - b)
-    expect(newIds(step(100, -1, 30), step(200, 2, 9))).toEqual([200, 201, 202])
-    expect(newIds(step(100, 0, 9), step(200, 0, 30))).toEqual([200, 201, 202])
-    expect(newIds(step(100, 0, 2))).toEqual([])
-    expect(drawMix(due, [step(100, 0, 9)], 10, now)).toHaveLength(10)
+    expect(newIds(30, step(100, -1, 30), step(200, 2, 9))).toEqual([200])
+    expect(newIds(30, step(100, 0, 9), step(200, 0, 30))).toEqual([200])
+    expect(newIds(30, step(100, 0, 2))).toEqual([])
+    expect(newIds(7, step(100, 0, 9)), 'more where fewer words are due').toEqual([100, 101, 102])
+    expect(newIds(4, step(100, 0, 9)), 'at most half').toEqual([100, 101, 102, 103, 104])
+    expect(drawMix(due(30), [step(100, 0, 9)], 10, now)).toHaveLength(10)
   })
 
   test('spreading keeps all words, and never puts two together that could stand apart', () => {

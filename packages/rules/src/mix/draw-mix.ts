@@ -10,9 +10,6 @@ const maxWaitSeconds = 3 * 86_400
 /** A step is confirmed this long after it was passed at the earliest (WEET-9). */
 const restSeconds = 3 * 86_400
 
-/** Of a set, the share of words never practised, which confirm passed steps (rules.md, Beheerst). */
-const confirmingShare = 0.3
-
 export interface MixedWord {
   readonly word_id: number
   readonly category: string
@@ -46,7 +43,9 @@ export function drawMix(
     .filter((word) => word.due > now)
     .toSorted((a, b) => a.due - b.due || a.word_id - b.word_id)
   const filling = soon.slice(0, Math.max(0, minDueWords - due.length))
-  const confirming = drawConfirming(unconfirmed, Math.floor(size * confirmingShare), now)
+  // More than one would cost a day of the words that are due (ADR 32).
+  const numConfirming = Math.min(Math.max(1, size - due.length), Math.floor(size / 2))
+  const confirming = drawConfirming(unconfirmed, numConfirming, now)
   return spreadCategories(pickVaried([...confirming, ...rankByNeed(due, now), ...filling], size))
 }
 

@@ -163,7 +163,7 @@ function learnAgain(
   }
   const learned = learn(evidence, word, before, {
     memory: remembers,
-    passed_at: confirmed?.passed_at ?? null,
+    confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
   if (learned.memory)
     known.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })

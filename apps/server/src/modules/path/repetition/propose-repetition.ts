@@ -1,4 +1,5 @@
-import { amsterdamDay } from '@letterliaan/rules/calendar'
+import type { Word } from '@letterliaan/contract'
+import { amsterdamDay, daySeconds } from '@letterliaan/rules/calendar'
 import { wordsToRepeatNow } from '@letterliaan/rules/memory'
 import { drawMix, type MixableWord, type UnconfirmedStep } from '@letterliaan/rules/mix'
 import { StepStatus } from '@letterliaan/contract/status'
@@ -63,7 +64,7 @@ export async function findMissingRepetitions(
   const repeatable = await Promise.all(
     passed.map(async (step): Promise<Repeatable> => {
       const content = offeredLesson(await contents.get(queries, step.curriculum_step_id), step)
-      const words = repeatableWords(content).flatMap((id) => {
+      const words = repeatableWords(content).flatMap(({ id }) => {
         const memory = memoryById.get(id)
         return memory === undefined ? [] : [{ ...memory, category: content.category }]
       })
@@ -110,9 +111,10 @@ async function mixWords(
   { student_id, repeatable, size, turn }: Mixing,
   now: number,
 ): Promise<NewRepetition[]> {
-  const remembered = distinctTexts(repeatable)
-  if (drawMix(remembered, [], size, now).length === 0) return []
-  const drawn = drawMix(remembered, await findUnconfirmed(queries, student_id, repeatable, now), size, now)
+  const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
+  const masteries = await findMasteries(queries, student_id)
+  const unconfirmed = findUnconfirmed(repeatable, practised, masteries, now)
+  const drawn = drawMix(distinctTexts(repeatable, practised, now), unconfirmed, size, now)
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,
   )
@@ -141,58 +143,67 @@ const toMixSource = ({ step, content }: Repeatable, now: number): MixSource => (
 })
 
 /** The passed steps that are not 'Beheerst', with words that the student never met (WEET-9). */
-async function findUnconfirmed(
-  queries: Queries,
-  student_id: number,
+const findUnconfirmed = (
   repeatable: readonly Repeatable[],
+  practised: ReadonlySet<string>,
+  masteries: Awaited<ReturnType<typeof findMasteries>>,
   now: number,
-): Promise<UnconfirmedStep[]> {
-  const [practised, masteries] = await Promise.all([
-    findPractisedTexts(queries, student_id),
-    findMasteries(queries, student_id),
-  ])
-  const texts = new Set(practised.map(({ word }) => word))
-  return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
+): UnconfirmedStep[] =>
+  repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
     if (mastery?.mastered_at != null) return []
     const { category } = content
     const words = repeatableWords(content)
-      .map((id) => ({
-        word_id: id,
-        category,
-        word: findWordOf(content, (word) => word.id === id)?.word ?? '',
-      }))
-      .filter(({ word }) => !texts.has(word))
+      .filter(({ word }) => !practised.has(word))
+      .map(({ id }) => ({ word_id: id, category }))
     return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
   })
-}
 
 const findSource = (repeatable: readonly Repeatable[], word_id: number): Repeatable | undefined =>
   repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
 
-/** What is remembered, each text once: of two steps that teach it the first. */
-function distinctTexts(repeatable: readonly Repeatable[]): MixableWord[] {
+/**
+ * The words that were practised, each text once: of two steps that teach it the first. One that was never recalled, only read or
+ * copied, is due since its step was passed.
+ */
+function distinctTexts(
+  repeatable: readonly Repeatable[],
+  practised: ReadonlySet<string>,
+  now: number,
+): MixableWord[] {
   const byText = new Map<string, MixableWord>()
-  for (const { content, words } of repeatable) {
-    for (const word of words) {
-      const text = findWordOf(content, ({ id }) => id === word.word_id)?.word
-      if (text !== undefined && !byText.has(text)) byText.set(text, word)
+  for (const { step, content, words } of repeatable) {
+    const memories = new Map(words.map((memory) => [memory.word_id, memory]))
+    const passed_at = step.completed_at ?? now
+    for (const { id, word } of repeatableWords(content)) {
+      if (byText.has(word) || !practised.has(word)) continue
+      byText.set(
+        word,
+        memories.get(id) ?? { word_id: id, category: content.category, ...neverRecalled(passed_at) },
+      )
     }
   }
   return [...byText.values()]
 }
 
-/** By the lesson, which is the same object as long as nothing is left out of it. */
-const repeatableOf = new WeakMap<StepContent, readonly number[]>()
+const neverRecalled = (since: number): Pick<MixableWord, 'stability' | 'last_review' | 'due'> => ({
+  stability: 1,
+  last_review: since,
+  due: since + daySeconds,
+})
 
-/** The ids of the words of a lesson that can be repeated, at each difficulty. */
-function repeatableWords(content: StepContent): readonly number[] {
+/** By the lesson, which is the same object as long as nothing is left out of it. */
+const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
+
+/** The words of a lesson that can be repeated, at each difficulty. */
+function repeatableWords(content: StepContent): readonly Word[] {
   const known = repeatableOf.get(content)
   if (known) return known
-  const words = Object.values(content.words).flat()
-  const ids = words.filter((word) => repetitionRecipe(content, [word]).length > 0).map(({ id }) => id)
-  repeatableOf.set(content, ids)
-  return ids
+  const words = Object.values(content.words)
+    .flat()
+    .filter((word) => repetitionRecipe(content, [word]).length > 0)
+  repeatableOf.set(content, words)
+  return words
 }
 
 /** Of a step that was waived nothing is remembered: then its own words are taken. */

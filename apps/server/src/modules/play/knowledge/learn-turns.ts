@@ -65,7 +65,7 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
   }
   const learned = learn(evidence, word, known, {
     memory: remembers,
-    passed_at: confirmed?.passed_at ?? null,
+    confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
   const child = { organisation_id, student_id }
   if (learned.memory !== null)

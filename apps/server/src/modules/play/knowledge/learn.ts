@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { isRecall, isUnaidedRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
+import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
 import { recallGradeOf, retrievabilityOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
 import { itemDifficultyOf, observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
@@ -17,8 +17,8 @@ export interface Known {
 export interface Counting {
   /** A measure says nothing of what was learnt here. */
   readonly memory: boolean
-  /** When the step was passed that teaches the word; null: the turn confirms no step (WEET-9). */
-  readonly passed_at: number | null
+  /** The passed step that the word confirms (WEET-9). */
+  readonly confirmed: { readonly category: string; readonly passed_at: number } | null
 }
 
 /** What changed; null and left out: nothing. */
@@ -31,29 +31,33 @@ export interface Learned {
 /** What a turn teaches us, the same when it is played and when the log is played again. */
 export function learn(evidence: TurnEvidence, word: Word, known: Known, counting: Counting): Learned {
   const { at } = evidence
-  const { memory, last_practised_at, mastery } = known
+  const { memory, last_practised_at } = known
   const grade = counting.memory ? recallGradeOf(evidence) : null
   const before = {
     difficulty: difficultyOf(word),
     last_practised_at,
     retrievability: memory && retrievabilityOf(memory, at),
   }
-  const { word_id } = evidence
   return {
     memory: grade && reviewWord(memory, grade, at),
     skills: observeSkill(evidence, before).map(({ category, observation }) => ({
       category,
       skill: updateSkill(known.skillOf(category), observation),
     })),
-    mastery:
-      counting.passed_at === null || !isRecall(evidence.asked)
-        ? null
-        : updateMastery(
-            mastery ?? newMastery,
-            { word_id, at, is_right: isUnaidedRecall(evidence), last_practised_at },
-            counting.passed_at,
-          ),
+    mastery: counting.confirmed && confirm(evidence, known, counting.confirmed),
   }
+}
+
+/** Only what the step itself teaches counts: an error on another part says nothing of it, and null tells that. */
+function confirm(
+  { word_id, at, asked, parts, was_helped, was_peeked }: TurnEvidence,
+  { mastery, last_practised_at }: Known,
+  { category, passed_at }: NonNullable<Counting['confirmed']>,
+): Mastery | null {
+  const part = parts.find((each) => each.category === category)
+  if (!isRecall(asked) || part === undefined) return null
+  const is_right = part.is_right && !was_helped && !was_peeked
+  return updateMastery(mastery ?? newMastery, { word_id, at, is_right, last_practised_at }, passed_at)
 }
 
 const difficultyOf = ({ word, read_letters }: Word): number =>
