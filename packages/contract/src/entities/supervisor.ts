@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mixSizes } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
 /** rules.md, Accounts. */
@@ -10,8 +11,7 @@ export const Supervisor = z.object({
 })
 export type Supervisor = z.infer<typeof Supervisor>
 
-/** How many words 'Door elkaar' asks a day (WEET-6). */
-export const MixSize = z.union([z.literal(6), z.literal(10), z.literal(15)])
+export const MixSize = z.literal(mixSizes)
 export type MixSize = z.infer<typeof MixSize>
 
 /** And its decisions for all its children. */

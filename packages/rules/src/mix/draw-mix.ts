@@ -1,9 +1,6 @@
 import { retrievabilityOf } from '../memory/retrievability.ts'
 import type { WordMemory } from '../memory/word-memory.ts'
 
-/** How many words a school lets 'Door elkaar' ask a day. */
-export const mixSizes = [6, 10, 15] as const
-
 /** Fewer due words wait until there are as many, or one of them has waited `maxWaitSeconds`. */
 const minDueWords = 4
 const maxWaitSeconds = 3 * 86_400
@@ -27,7 +24,7 @@ export interface MixableWord extends MixedWord, Pick<WordMemory, 'stability' | '
 
 /**
  * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due the least
- * remembered first, then the longest due, at most a third of one category while there are others. Empty while too little is
+ * remembered first, then the longest due, at most half of one category while there are others. Empty while too little is
  * due. Some words of passed steps that are not confirmed come with them. `now` in unix seconds.
  */
 export function drawMix(
@@ -64,9 +61,9 @@ function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
     .map(({ word }) => word)
 }
 
-/** The first `size`, except that what is more than a third of them of one category waits behind the others. */
+/** The first `size`, except that what is more than half of them of one category waits behind the others. */
 function pickVaried(ranked: readonly MixedWord[], size: number): MixedWord[] {
-  const maxOfCategory = Math.ceil(size / 3)
+  const maxOfCategory = Math.ceil(size / 2)
   const counts = new Map<string, number>()
   const isWithin = ({ category }: MixedWord): boolean => {
     const count = (counts.get(category) ?? 0) + 1

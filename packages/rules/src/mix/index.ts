@@ -1,2 +1,2 @@
-export { drawMix, mixSizes, spreadCategories } from './draw-mix.ts'
+export { drawMix, spreadCategories } from './draw-mix.ts'
 export type { MixableWord, MixedWord, UnconfirmedStep } from './draw-mix.ts'

@@ -34,7 +34,7 @@ export function BirthDatePanel({ asked, isBusy, onDecide }: BirthDatePanelProps)
             aria-disabled={isDecided || isBusy}
             onClick={() => !isDecided && onDecide(choice === 'yes')}
           >
-            {isDecided ? texts.birthDate.saved : common.save}
+            {isDecided ? common.saved : common.save}
           </FlatButton>
         </div>
       </div>

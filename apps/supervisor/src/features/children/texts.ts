@@ -105,7 +105,6 @@ export const birthDate = catalogue({
   yes: 'Wel vragen',
   noExplained: 'Kinderen vullen hem niet in. Wat er al is ingevuld, wordt gewist.',
   yesExplained: 'Elk kind vult zijn geboortedag in voordat het voor het eerst speelt.',
-  saved: 'Bewaard',
   doneYes: 'Kinderen vullen hun geboortedag in.',
   doneNo: 'De geboortedag wordt niet meer gevraagd.',
 })

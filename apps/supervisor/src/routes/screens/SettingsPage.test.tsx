@@ -9,7 +9,8 @@ beforeEach(standInForBrowser)
 afterEach(leavePage)
 
 const put = 'PUT /api/v1/begeleider/organisation'
-const school = (asks_date_of_birth: boolean | null) => ({ name: 'De Eik', asks_date_of_birth }) as never
+const school = (asks_date_of_birth: boolean | null, mix_size = 10) =>
+  ({ name: 'De Eik', asks_date_of_birth, mix_size }) as never
 
 async function open(asked: boolean | null, more: Answers = {}) {
   const page = await openPage(<SettingsPage />, {
@@ -22,18 +23,18 @@ async function open(asked: boolean | null, more: Answers = {}) {
 }
 
 test('DAG-2 not asking is proposed, and a school decides it with one press', async () => {
-  const { press, isChosen, sent } = await open(null, { [put]: school(false) })
+  const { press, user, isChosen, sent } = await open(null, { [put]: school(false) })
   expect(isChosen('Niet vragen')).toBe(true)
   await press('Bewaar')
   await screen.findByText('De geboortedag wordt niet meer gevraagd.')
   expect(sent()).toEqual([{ asks_date_of_birth: false }])
-  await press('Bewaard')
+  for (const saved of screen.getAllByRole('button', { name: 'Bewaard' })) await user.click(saved)
   expect(sent()).toHaveLength(1)
 })
 
 test('DAG-2 what was decided can be changed, and what it means is said before', async () => {
   const { press, user, sent, button } = await open(true, { [put]: refusal(403, 'Dat mag u niet.') })
-  button('Bewaard')
+  expect(screen.getAllByRole('button', { name: 'Bewaard' })).toHaveLength(2)
   screen.getByText(/^Elk kind vult zijn geboortedag in/)
   await user.click(screen.getByRole('radio', { name: 'Niet vragen' }))
   screen.getByText(/^Kinderen vullen hem niet in\. Wat er al is ingevuld, wordt gewist\./)
@@ -41,4 +42,13 @@ test('DAG-2 what was decided can be changed, and what it means is said before', 
   await screen.findByText('Dat mag u niet.')
   await waitFor(() => expect(sent()).toEqual([{ asks_date_of_birth: false }]))
   button('Bewaar')
+})
+
+test("WEET-6 the school chooses how many words 'Door elkaar' asks", async () => {
+  const { press, user, isChosen, sent } = await open(false, { [put]: school(false, 6) })
+  expect(isChosen('10 woorden')).toBe(true)
+  await user.click(screen.getByRole('radio', { name: '6 woorden' }))
+  await press('Bewaar het aantal')
+  await screen.findByText('‘Door elkaar’ vraagt voortaan 6 woorden.')
+  expect(sent()).toEqual([{ mix_size: 6 }])
 })

@@ -5,6 +5,8 @@ import { PageFrame } from '../../app/shell/PageFrame.tsx'
 import { useServices } from '../../app/useServices.ts'
 import { BirthDatePanel } from '../../features/children/BirthDatePanel.tsx'
 import { decideBirthDate } from '../../features/children/child-changes.ts'
+import { MixSizePanel } from '../../features/mix-size/MixSizePanel.tsx'
+import { changeMixSize } from '../../features/mix-size/change-mix-size.ts'
 import { addresses } from '../addresses.ts'
 import { fill } from '@letterliaan/texts'
 import * as common from '../../app/texts/common.ts'
@@ -15,6 +17,7 @@ export function SettingsPage() {
   const { client, queries } = useServices()
   const { data: organisation } = useSuspenseQuery(queries.organisation)
   const { isBusy, run } = useChange(decideBirthDate(client, queries))
+  const mixSize = useChange(changeMixSize(client, queries))
 
   return (
     <PageFrame
@@ -26,6 +29,11 @@ export function SettingsPage() {
         asked={organisation.asks_date_of_birth}
         isBusy={isBusy}
         onDecide={(isAsked) => void run(isAsked)}
+      />
+      <MixSizePanel
+        size={organisation.mix_size}
+        isBusy={mixSize.isBusy}
+        onChoose={(size) => void mixSize.run(size)}
       />
     </PageFrame>
   )
