@@ -1,9 +1,12 @@
+import { amsterdamDay } from '../calendar/index.ts'
 import { retrievabilityOf } from '../memory/retrievability.ts'
 import type { WordMemory } from '../memory/word-memory.ts'
 
-/** Fewer due words wait until there are as many, or one of them has waited `maxWaitSeconds`. */
-const minDueWords = 4
-const maxWaitSeconds = 3 * 86_400
+/**
+ * Words never practised, which confirm a passed step: one every other day, and more where what is due leaves room.
+ * One a day took half of the gain of repeating away (ADR 32).
+ */
+const maxConfirming = 3
 /** A step is confirmed this long after it was passed at the earliest (WEET-9). */
 const restSeconds = 3 * 86_400
 
@@ -24,8 +27,8 @@ export interface MixableWord extends MixedWord, Pick<WordMemory, 'stability' | '
 
 /**
  * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due the least
- * remembered first, then the longest due, at most half of one category while there are others. Empty while too little is
- * due. Some words of passed steps that are not confirmed come with them. `now` in unix seconds.
+ * remembered first, then what will be due, at most a third of one category while there are others; with them words never
+ * practised. Empty while nothing is due. `now` in unix seconds.
  */
 export function drawMix(
   words: readonly MixableWord[],
@@ -34,16 +37,12 @@ export function drawMix(
   now: number,
 ): MixedWord[] {
   const due = words.filter((word) => word.due <= now)
-  const isTime = due.length >= minDueWords || due.some((word) => now - word.due >= maxWaitSeconds)
-  if (!isTime) return []
-  const soon = words
-    .filter((word) => word.due > now)
-    .toSorted((a, b) => a.due - b.due || a.word_id - b.word_id)
-  const filling = soon.slice(0, Math.max(0, minDueWords - due.length))
-  // More than one would cost a day of the words that are due (ADR 32).
-  const numConfirming = Math.min(Math.max(1, size - due.length), Math.floor(size / 2))
-  const confirming = drawConfirming(unconfirmed, numConfirming, now)
-  return spreadCategories(pickVaried([...confirming, ...rankByNeed(due, now), ...filling], size))
+  if (due.length === 0) return []
+  const soon = words.filter((word) => word.due > now)
+  const room = Math.max(amsterdamDay(now) % 2, size - due.length)
+  const confirming = drawConfirming(unconfirmed, Math.min(maxConfirming, room), now)
+  const chosen = [...pickVaried([...confirming, ...rankByNeed(due, now)], size), ...rankByNeed(soon, now)]
+  return spreadCategories(chosen.slice(0, size))
 }
 
 /** Of the step that is nearest to 'Beheerst', and then of the next; none before a step was passed three days. */
@@ -61,9 +60,9 @@ function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
     .map(({ word }) => word)
 }
 
-/** The first `size`, except that what is more than half of them of one category waits behind the others. */
+/** The first `size`, except that what is more than a third of them of one category waits behind the others. */
 function pickVaried(ranked: readonly MixedWord[], size: number): MixedWord[] {
-  const maxOfCategory = Math.ceil(size / 2)
+  const maxOfCategory = Math.ceil(size / 3)
   const counts = new Map<string, number>()
   const isWithin = ({ category }: MixedWord): boolean => {
     const count = (counts.get(category) ?? 0) + 1

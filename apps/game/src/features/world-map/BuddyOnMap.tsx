@@ -4,7 +4,7 @@ import { joinClasses, SpeechBubble } from '@letterliaan/ui'
 import { Buddy } from '@letterliaan/ui/pictures'
 import { mapPositions } from '@letterliaan/ui/scenes'
 import { SpokenText } from '@letterliaan/ui/spoken'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { placeBubble } from './bubble-place.ts'
 import { positionsBetween, readBuddyStep, saveBuddyStep, walk } from './buddy-walk.ts'
 import { sentenceFor } from './step-appearance.ts'
@@ -15,12 +15,14 @@ export interface BuddyOnMapProps {
   readonly step: StepSummary
   readonly buddy_id: number
   readonly isDrawn: boolean
+  /** The link to 'Door elkaar', while that waits. */
+  readonly mixLink?: ReactNode
   /** So long (ms) it is until its step stands there. */
   readonly delayMs: number
 }
 
 /** The buddy at the step where the child is: it walks there from where it last stood (GIDS-11), and says what to do. */
-export function BuddyOnMap({ world, step, buddy_id, isDrawn, delayMs }: BuddyOnMapProps) {
+export function BuddyOnMap({ world, step, buddy_id, isDrawn, mixLink, delayMs }: BuddyOnMapProps) {
   const { id, position } = step
   const buddy = useRef<HTMLDivElement>(null)
 
@@ -56,6 +58,7 @@ export function BuddyOnMap({ world, step, buddy_id, isDrawn, delayMs }: BuddyOnM
         <p>
           <SpokenText line={sentenceFor(step)} auto />
         </p>
+        {mixLink}
       </SpeechBubble>
       <Buddy id={buddy_id} isDrawn={isDrawn} size="calc(var(--marker-size) * 0.85)" />
     </div>

@@ -16,6 +16,7 @@ export interface StepOnMapProps {
   readonly step: StepSummary
   readonly index: number
   readonly isCurrent: boolean
+  readonly mixLink?: ReactNode
   /** Should the map show this step when it opens? */
   readonly isInSight: boolean
   /** Does Tab come to this step? */
@@ -41,7 +42,7 @@ export type StepLink = (
 /** A step at its place on the map: its icon, its anchor badge, and where the child is the buddy, who says what to do (GIDS-4). */
 export function StepOnMap(props: StepOnMapProps) {
   const { world, step, index, isCurrent, isInSight, isLeaving, buddy_id } = props
-  const { isTabStop, onShowAnchors, renderLink } = props
+  const { isTabStop, mixLink, onShowAnchors, renderLink } = props
   const place = stepPlace(world, step.position)
   const item = useRef<HTMLLIElement>(null)
   const isDrawn = usePainted(drawDelayMs(index))
@@ -113,6 +114,7 @@ export function StepOnMap(props: StepOnMapProps) {
             step={step}
             buddy_id={buddy_id}
             isDrawn={isDrawn}
+            mixLink={mixLink}
             delayMs={appearDelayMs(index) + appearMs}
           />
         )}

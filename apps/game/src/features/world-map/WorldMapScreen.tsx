@@ -37,6 +37,8 @@ export interface WorldMapScreenProps {
   readonly renderCaveLink?: RenderCaveLink | undefined
   /** Where to go from here when nothing is to be done in this world, and the link to it. */
   readonly onward: { readonly to: WayFromWorld; readonly link: ReactNode }
+  /** To 'Door elkaar', while that waits; it stands with the buddy. */
+  readonly mixLink?: ReactNode
   /** In which light it lies. */
   readonly light?: Daylight
   /** An animal was touched: called with its sound. */
@@ -48,7 +50,7 @@ export interface WorldMapScreenProps {
 /** A world with its steps along the path (MAP-1 to MAP-12). */
 export function WorldMapScreen(props: WorldMapScreenProps) {
   const { world, steps, buddy_id, isLeaving = false, canEnter, onEnter } = props
-  const { renderLink, overviewLink, renderCaveLink, onward, light, onTouchAnimal, help } = props
+  const { renderLink, overviewLink, renderCaveLink, onward, mixLink, light, onTouchAnimal, help } = props
   const [anchorsOf, setAnchorsOf] = useState<StepSummary | null>(null)
   const { isSwitching, leave, swipe } = useWorldSwitch({ world, icons: steps.length, canEnter, onEnter })
   const current = currentStep(steps)
@@ -82,6 +84,7 @@ export function WorldMapScreen(props: WorldMapScreenProps) {
               buddy_id={buddy_id}
               onShowAnchors={() => setAnchorsOf(step)}
               renderLink={renderLink}
+              mixLink={mixLink}
             />
           ))}
         </ol>

@@ -7,6 +7,7 @@ import {
   sortByPath,
   type WorldNumber,
 } from '@letterliaan/rules'
+import { StepStatus } from '@letterliaan/contract/status'
 import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
@@ -37,6 +38,8 @@ export function WorldPage({ world_id }: WorldParams) {
   const student = useStudent()
   const { data } = useSuspenseQuery(queries.steps)
   const redo = useRedoWorld(world_id)
+  const { data: repeatables } = useQuery(queries.repeatables)
+  const mix = repeatables?.find(({ is_mixed, status }) => is_mixed && status === StepStatus.open)
   const steps = sortByPath(data[world_id])
   // Its lessons ask at how many stars they count: that is there by then.
   useQuery(queries.redo(world_id), { enabled: steps.some(isReopened) })
@@ -80,6 +83,7 @@ export function WorldPage({ world_id }: WorldParams) {
           world_id === 1 && <Help isOverScene tour={worldMapTour} situation={situationOf(steps, student)} />
         }
         renderCaveLink={renderCaveLink}
+        mixLink={mix && <Link to={addresses.lesson(1, mix.id)}>{mix.label}</Link>}
         onward={onwardFrom(world_id, data, student)}
       />
       {!isWelcoming && <MeasureNotice />}

@@ -166,7 +166,7 @@ describe('Beheerst', () => {
   test('WEET-9 words never practised, right by ear days later, confirm a passed step; no status changes', async () => {
     for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
     const before = (await caller.call('GET /api/v1/step')).body
-    await playMixes(24, 0)
+    await playMixes(40, 0)
     const mastered = (await masteries()).filter(({ mastered_at }) => mastered_at !== null)
     expect(mastered.length).toBeGreaterThan(0)
     for (const { num_new } of mastered) expect(num_new).toBeGreaterThanOrEqual(5)
