@@ -80,12 +80,16 @@ export function LessonScreen(props: LessonScreenProps) {
           <span aria-hidden="true">{progress}%</span>
         </div>
       </Card>
-      <Card className={styles.side}>
-        <AnchorSlider anchors={step.anchors} step_id={step.id} />
-      </Card>
-      <Card className={styles.side}>
-        <WordList words={step.words[difficulty].map(({ word }) => word)} />
-      </Card>
+      {step.anchors.length > 0 && (
+        <Card className={styles.side}>
+          <AnchorSlider anchors={step.anchors} step_id={step.id} />
+        </Card>
+      )}
+      {step.words[difficulty].length > 0 && (
+        <Card className={styles.side}>
+          <WordList words={step.words[difficulty].map(({ word }) => word)} />
+        </Card>
+      )}
     </div>
   )
 }

@@ -91,6 +91,8 @@ export function placeBubble(speaker: HTMLElement, map: Element): void {
   const foot = window.innerHeight
   const sign = { left: 0, top: foot - reportSignPx.height, right: reportSignPx.width, bottom: foot }
   const box = boxOf(speaker)
+  // Unseen it is smaller: measured so it would come and go.
+  bubble.removeAttribute('data-unseen')
   let place: BubblePlace | null = null
   // An animal may be covered where there is no room beside it.
   for (const controls of ['a, button', 'a, li button']) {

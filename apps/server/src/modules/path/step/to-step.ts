@@ -92,7 +92,8 @@ export function toStep(
   return {
     ...toStepSummary(row, content, { ...situation, current_word: paused?.current_word ?? null }),
     exercises: content.recipe.map((exercise) => toExerciseSummary(row.id, exercise, statuses, documents)),
-    words: content.words,
+    // Who saw the words of 'Door elkaar' would not recall them.
+    words: content.mixedFrom === undefined ? content.words : { 1: [], 2: [], 3: [] },
   }
 }
 
