@@ -3,18 +3,22 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents, openDatabaseOf } from './open-database.ts'
-import { rebuildAll } from './modules/rebuild/index.ts'
+import { fitMemories, rebuildAll } from './modules/rebuild/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 
   npm run rebuild                   laat zien wat er anders is opgeslagen
   npm run rebuild -- --write        maakt het ook in orde
   npm run rebuild -- --student 12   alleen deze leerling
+  npm run rebuild -- --memory       past per organisatie aan hoe snel haar kinderen vergeten, als er genoeg antwoorden zijn;
+                                    met --write wordt dat bewaard, en alles nagerekend
 
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de server, behalve bij PostgreSQL.`
 
 interface Asked {
   readonly write: boolean
+  /** Fit how the children of each organisation forget? */
+  readonly memory: boolean
   /** Null: every student. */
   readonly student_id: number | null
 }
@@ -23,28 +27,34 @@ interface Asked {
 function readArguments(): Asked | null {
   try {
     const { values } = parseArgs({
-      options: { write: { type: 'boolean' }, student: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        write: { type: 'boolean' },
+        memory: { type: 'boolean' },
+        student: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     })
     const student_id = values.student === undefined ? null : Number(values.student)
     const isAsked = values.help !== true && (student_id === null || Number.isSafeInteger(student_id))
-    return isAsked ? { write: values.write ?? false, student_id } : null
+    return isAsked ? { write: values.write ?? false, memory: values.memory ?? false, student_id } : null
   } catch {
     return null
   }
 }
 
 /** Recomputes what is derived (rules.md, Log of answers). Ends with 1 when something is, or stays, otherwise than it should be. */
-async function run(asked: Asked): Promise<void> {
+async function run({ memory, ...asked }: Asked): Promise<void> {
   const database = await openDatabaseOf(readSettings(process.env))
   try {
-    const isWell = await rebuildAll({
+    const settings = {
       ...asked,
       database,
       contents: openContents(),
       now: nowSeconds(systemClock),
-      say: (line) => console.log(line),
-    })
-    process.exitCode = isWell ? 0 : 1
+      say: (line: string) => console.log(line),
+    }
+    if (memory) return await fitMemories(settings)
+    process.exitCode = (await rebuildAll(settings)) ? 0 : 1
   } finally {
     await database.close()
   }

@@ -41,6 +41,7 @@ import { indexLastPractice } from './0113-last-practice.ts'
 import { writeAuditAsEvents } from './0114-audit-events.ts'
 import { addMix } from './0115-mix.ts'
 import { createKnowledge } from './0116-knowledge.ts'
+import { addMemoryParameters } from './0117-memory-parameters.ts'
 
 /**
  * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
@@ -86,6 +87,7 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0114-audit-events': { up: (db) => writeAuditAsEvents(db) },
   '0115-mix': { up: (db) => addMix(db) },
   '0116-knowledge': { up: (db) => createKnowledge(db) },
+  '0117-memory-parameters': { up: (db) => addMemoryParameters(db) },
 })
 
 /** The names of all migrations that this version knows, in the order in which they run. */

@@ -30,6 +30,8 @@ export interface OrganisationTable {
   readonly asks_date_of_birth: boolean | null
   /** How many words 'Door elkaar' asks: one of `mixSizes`. */
   readonly mix_size: Generated<number>
+  /** MemoryParameters, fitted to its own answers; null: those of everybody. */
+  readonly memory_parameters: Generated<JsonText | null>
 }
 
 export type Role = 'student' | 'begeleider' | 'beheerder'

@@ -1,5 +1,5 @@
 export { learn } from './knowledge/learn.ts'
-export { endedWeekOf, tellsOfMemory } from './knowledge/learn-turns.ts'
+export { endedWeekOf, readMemoryParameters, tellsOfMemory } from './knowledge/learn-turns.ts'
 export { toEvidence, type WrongRow } from './knowledge/turn-evidence.ts'
 export type { EndedWord } from './exercise/conclude-move.ts'
 export { diagnoseSpelling, readSpelling, type TaughtWord, taughtWordOf } from './diagnosis/diagnose-move.ts'

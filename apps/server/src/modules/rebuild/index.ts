@@ -1,5 +1,6 @@
 export { findExpected } from './badges.ts'
 export type { StudentFacts } from './facts.ts'
+export { fitMemories } from './fit-memory.ts'
 export { forgive } from './points.ts'
 export { rebuildAll } from './rebuild-all.ts'
 export { readMending, runStages, standingStages, workStages } from './rebuild-student.ts'

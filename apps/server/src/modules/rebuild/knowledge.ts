@@ -1,6 +1,11 @@
 import { templates } from '@letterliaan/exercises/logic'
 import type { Mastery } from '@letterliaan/rules/mastery'
-import type { WordMemory } from '@letterliaan/rules/memory'
+import {
+  defaultMemoryParameters,
+  type MemoryParameters,
+  type RecallGrade,
+  type WordMemory,
+} from '@letterliaan/rules/memory'
 import type { Skill } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
 import type { MasteryTable, SkillTable, SkillWeekTable, WordMemoryTable } from '../../db/schema.ts'
@@ -8,6 +13,7 @@ import {
   endedWeekOf,
   type EndedWord,
   learn,
+  readMemoryParameters,
   type ReplayedMove,
   tellsOfMemory,
   toEvidence,
@@ -25,6 +31,8 @@ interface Knowledge {
   readonly skill: Map<string, Insertable<SkillTable>>
   readonly skill_week: Map<string, Insertable<SkillWeekTable>>
   readonly mastery: Map<string, Insertable<MasteryTable>>
+  /** How each word went, for fitting how children forget. */
+  readonly histories: Map<number, { at: number; grade: RecallGrade }[]>
 }
 
 const whatOf = {
@@ -48,7 +56,7 @@ const keyOf = (table: KnowledgeTable, row: Row): string =>
 
 /** Memory, skill and mastery (rules.md, What a child knows), from the whole log. */
 export const mendKnowledge: MendStage = async (mending) => {
-  const expected = relearn(mending)
+  const expected = await relearn(mending)
   const unknown = wordsOfUnreadable(mending)
   const differences: Difference[] = []
   for (const table of Object.keys(keys) as KnowledgeTable[]) {
@@ -102,13 +110,19 @@ interface Turn {
 }
 
 /** Every move of the log in its order, learnt from as it was when it was played. */
-function relearn({ facts, history, student_id }: MendContext): Knowledge {
+export async function relearn({ transaction, facts, history, student_id }: MendContext): Promise<Knowledge> {
   const known: Knowledge = {
     word_memory: new Map(),
     skill: new Map(),
     skill_week: new Map(),
     mastery: new Map(),
+    histories: new Map(),
   }
+  const organisation_id = facts.steps[0]?.organisation_id
+  const parameters =
+    organisation_id === undefined
+      ? defaultMemoryParameters
+      : await readMemoryParameters(transaction, organisation_id)
   const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
   const practices = new Practices()
   const wrongRows = new Map<string, WrongRow[]>()
@@ -130,7 +144,7 @@ function relearn({ facts, history, student_id }: MendContext): Knowledge {
       const wrong = wrongRows.get(`${runKey} ${word_id}`) ?? []
       const last = practices.lastBefore(word_id, runKey)
       const child = { organisation_id: run.fact.organisation_id, student_id }
-      learnAgain(known, child, { run, move, ended, wrong, last, remembers })
+      learnAgain(known, child, { run, move, ended, wrong, last, remembers, parameters })
     }
   }
   return known
@@ -141,12 +155,13 @@ interface Relearned extends Turn {
   readonly wrong: readonly WrongRow[]
   readonly last: number | null
   readonly remembers: boolean
+  readonly parameters: MemoryParameters
 }
 
 function learnAgain(
   known: Knowledge,
   child: { readonly organisation_id: number; readonly student_id: number },
-  { run, move, ended, wrong, last, remembers }: Relearned,
+  { run, move, ended, wrong, last, remembers, parameters }: Relearned,
 ): void {
   const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
   if (!tellsOfMemory(logic)) return
@@ -163,8 +178,14 @@ function learnAgain(
   }
   const learned = learn(evidence, word, before, {
     memory: remembers,
+    parameters,
     confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
+  if (learned.grade)
+    known.histories.set(word.id, [
+      ...(known.histories.get(word.id) ?? []),
+      { at: evidence.at, grade: learned.grade },
+    ])
   if (learned.memory)
     known.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })
   if (learned.mastery && confirmed)

@@ -1,5 +1,6 @@
 // @database any
 import type { StudentExercise } from '@letterliaan/contract'
+import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { skillToday } from '@letterliaan/rules/skill'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../../clock.ts'
@@ -8,6 +9,8 @@ import { answerBody, getExercise, getStep, passStep, playExercise } from '../../
 import { makeChild, makeSchool, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { daySeconds } from '../../../testing/test-clock.ts'
+import { fitMemories } from '../../rebuild/fit-memory.ts'
+import { rebuildStudent } from '../../rebuild/rebuild-student.ts'
 import { rightMove, wrongMove } from '../../developer/move.ts'
 
 let app: TestApp
@@ -92,6 +95,26 @@ describe('what is remembered of a word', () => {
   ])('WEET-1 a word that is %s', async (_how, played, days) => {
     await playWord(await exerciseOf('LuisterTyp'), played)
     expect(await daysUntilDue()).toEqual([days])
+  })
+
+  test('WEET-1 an organisation whose children forget otherwise has parameters of its own, live and rebuilt', async () => {
+    const parameters = [...defaultMemoryParameters]
+    parameters[2] = 10
+    await app.database.queries
+      .updateTable('organisation')
+      .set({ memory_parameters: JSON.stringify(parameters) })
+      .where('id', '=', child.organisation_id)
+      .execute()
+    await playWord(await exerciseOf('LuisterTyp'))
+    const [days = 0] = await daysUntilDue()
+    expect(days).toBeGreaterThan(5)
+    const now = nowSeconds(app.clock)
+    const settings = { student_id: child.student_id, write: false, now }
+    expect(await rebuildStudent(app.database, app.contents, settings)).toEqual([])
+    const said: string[] = []
+    const { database, contents } = app
+    await fitMemories({ database, contents, write: false, now, say: (line) => said.push(line) })
+    expect(said.every((line) => line.endsWith(': te weinig antwoorden.'))).toBe(true)
   })
 
   test('WEET-2 reading, looking, choosing and copying raise no memory, and say nothing of skill', async () => {

@@ -3,7 +3,9 @@ import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall } from '@letterliaan/rules/evidence'
 import type { Mastery } from '@letterliaan/rules/mastery'
 import type { Skill } from '@letterliaan/rules/skill'
-import type { Transaction } from '../../../db/database.ts'
+import { defaultMemoryParameters, type MemoryParameters } from '@letterliaan/rules/memory'
+import type { Queries, Transaction } from '../../../db/database.ts'
+import { decodeJson } from '../../../db/json.ts'
 import { pick } from '../../../db/prepared.ts'
 import type { Confirms } from '../../curriculum/index.ts'
 import type { EndedWord } from '../exercise/conclude-move.ts'
@@ -13,6 +15,7 @@ import {
   findLastPractice,
   findMastery,
   findMemory,
+  findMemoryParameters,
   findSkill,
   findWrongRows,
   saveMastery,
@@ -65,6 +68,7 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
   }
   const learned = learn(evidence, word, known, {
     memory: remembers,
+    parameters: await readMemoryParameters(transaction, organisation_id),
     confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
   const child = { organisation_id, student_id }
@@ -79,6 +83,15 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
       await saveSkillWeek(transaction, { ...child, category, week, ...skillOf(before) })
     await saveSkill(transaction, { ...child, category, ...skillOf(skill) })
   }
+}
+
+/** How the children of an organisation forget. */
+export async function readMemoryParameters(
+  queries: Queries,
+  organisation_id: number,
+): Promise<MemoryParameters> {
+  const fitted = (await findMemoryParameters(queries, organisation_id))?.memory_parameters ?? null
+  return fitted === null ? defaultMemoryParameters : decodeJson<number[]>(fitted)
 }
 
 /** The week of which `before` is the end; null while it is the same week. */

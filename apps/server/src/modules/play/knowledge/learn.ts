@@ -1,7 +1,14 @@
 import type { Word } from '@letterliaan/contract'
 import { isRecall, type TurnEvidence } from '@letterliaan/rules/evidence'
 import { newMastery, updateMastery, type Mastery } from '@letterliaan/rules/mastery'
-import { recallGradeOf, retrievabilityOf, reviewWord, type WordMemory } from '@letterliaan/rules/memory'
+import {
+  recallGradeOf,
+  retrievabilityOf,
+  reviewWord,
+  type MemoryParameters,
+  type RecallGrade,
+  type WordMemory,
+} from '@letterliaan/rules/memory'
 import { itemDifficultyOf, observeSkill, updateSkill, type Skill } from '@letterliaan/rules/skill'
 
 /** What was known just before a turn. */
@@ -15,6 +22,7 @@ export interface Known {
 
 /** What a turn counts for. */
 export interface Counting {
+  readonly parameters: MemoryParameters
   /** A measure says nothing of what was learnt here. */
   readonly memory: boolean
   /** The passed step that the word confirms (WEET-9). */
@@ -23,6 +31,7 @@ export interface Counting {
 
 /** What changed; null and left out: nothing. */
 export interface Learned {
+  readonly grade: RecallGrade | null
   readonly memory: WordMemory | null
   readonly skills: readonly { readonly category: string; readonly skill: Skill }[]
   readonly mastery: Mastery | null
@@ -36,10 +45,11 @@ export function learn(evidence: TurnEvidence, word: Word, known: Known, counting
   const before = {
     difficulty: difficultyOf(word),
     last_practised_at,
-    retrievability: memory && retrievabilityOf(memory, at),
+    retrievability: memory && retrievabilityOf(memory, at, counting.parameters),
   }
   return {
-    memory: grade && reviewWord(memory, grade, at),
+    grade,
+    memory: grade && reviewWord(memory, grade, at, counting.parameters),
     skills: observeSkill(evidence, before).map(({ category, observation }) => ({
       category,
       skill: updateSkill(known.skillOf(category), observation),

@@ -20,6 +20,10 @@ export const saveMemory = prepared((queries, row: Selectable<WordMemoryTable>) =
     .onConflict((conflict) => conflict.columns(['student_id', 'word_id']).doUpdateSet(memory))
 })
 
+export const findMemoryParameters = preparedFirst((queries, organisation_id: number) =>
+  queries.selectFrom('organisation').select('memory_parameters').where('id', '=', organisation_id),
+)
+
 type TurnKey = Pick<RunKey, 'student_id' | 'exercise_id' | 'difficulty' | 'number'> & {
   readonly word_id: number
 }

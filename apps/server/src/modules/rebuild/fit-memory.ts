@@ -1,0 +1,55 @@
+import { fitMemory, type WordHistory } from '@letterliaan/rules/memory'
+import type { Database, Transaction } from '../../db/database.ts'
+import { encodeJson } from '../../db/json.ts'
+import type { Contents } from '../curriculum/index.ts'
+import { relearn } from './knowledge.ts'
+import { readMending } from './rebuild-student.ts'
+import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
+
+/**
+ * Fits how children forget to the answers of each organisation, where it has enough, and says in Dutch how well it foretells
+ * before and after. With `write` it is kept where it foretells better, and those children are rebuilt.
+ */
+export async function fitMemories(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
+  const { database, contents, write, now, say } = settings
+  const organisations = await database.queries.selectFrom('organisation').select(['id', 'name']).execute()
+  for (const { id, name } of organisations) {
+    const students = await database.queries
+      .selectFrom('student')
+      .select('id')
+      .where('organisation_id', '=', id)
+      .execute()
+    const histories: WordHistory[] = []
+    for (const student of students)
+      histories.push(...(await readHistories(database, contents, student.id, now)))
+    const fit = fitMemory(histories)
+    if (fit === null) {
+      say(`${name}: te weinig antwoorden.`)
+      continue
+    }
+    const { numAnswers, before, after, parameters } = fit
+    const isBetter = after < before
+    say(`${name}: ${numAnswers} antwoorden, log loss ${before.toFixed(4)} voor, ${after.toFixed(4)} na.`)
+    if (!write || !isBetter) continue
+    await database.transaction(async (transaction) => {
+      await transaction
+        .updateTable('organisation')
+        .set({ memory_parameters: encodeJson(parameters) })
+        .where('id', '=', id)
+        .execute()
+    })
+    for (const student of students) await rebuildAll({ ...settings, student_id: student.id, say: () => {} })
+    say(`${name}: bewaard, en ${students.length} leerlingen nagerekend.`)
+  }
+}
+
+const readHistories = (
+  database: Database,
+  contents: Contents,
+  student_id: number,
+  now: number,
+): Promise<WordHistory[]> =>
+  database.transaction(async (transaction: Transaction) => {
+    const { histories } = await relearn(await readMending(transaction, contents, student_id, now))
+    return [...histories.values()]
+  })
