@@ -59,11 +59,11 @@ async function playRepetition(
 test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and done; the way leads back to the treehouse, where less is left', async () => {
   const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
   const { label } = await askToRepeat(elsewhere)
-  // Beside what the supervisor asks, the scheduler proposes three.
+  // Beside what the supervisor asks 'Door elkaar' waits.
   const visit = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
   const { page, child, troubles } = visit
   await leaves(page).waitFor()
-  expect(await pile(page)).toContain('een flinke hoop blaadjes: 4 stappen')
+  expect(await pile(page)).toContain('een klein hoopje blaadjes: 2 stappen')
 
   await openRepetition(page, label)
   await page.getByRole('main').or(page.getByRole('banner')).getByRole('link', { name: 'Boomhut' }).click()
@@ -74,12 +74,40 @@ test('REP-1 REP-2 LES-10 TST-6 TREE-3 a repetition is opened from the leaves and
   await child.press('Bekijk je uitslag')
   await child.press('Ga naar de boomhut')
   await page.waitForURL('**/boomhut')
-  await expect.poll(() => pile(page)).toContain('een klein hoopje blaadjes: 3 stappen')
+  await expect.poll(() => pile(page)).toContain('een klein hoopje blaadjes: 1 stap')
 
   await leaves(page).click()
   const cards = page.getByRole('dialog', { name: 'Herhaling' }).getByRole('listitem')
-  await expect.poll(() => cards.count()).toBe(4)
+  await expect.poll(() => cards.count()).toBe(2)
   expect(await cards.last().textContent()).toContain('Klaar voor vandaag')
-  expect(await cards.getByRole('link').count()).toBe(3)
+  expect(await cards.getByRole('link').count()).toBe(1)
   expect(troubles).toEqual([])
+})
+
+test("WEET-6 the buddy on the map leads to 'Door elkaar', whose words are not shown before, and it is gone when it is done", async () => {
+  const visit = await game.arrive(demo.worldPassed, 'chromebook', '/boomhut')
+  const { page, child } = visit
+  await leaves(page).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Door elkaar' }) })
+  await card.getByText('10 woorden').waitFor()
+  await page.goto('/wereld/2')
+  await page.getByRole('main').getByRole('link', { name: 'Door elkaar' }).click()
+  await page.waitForURL(/\/fase\/1\/stap\/\d+$/)
+  await page.getByRole('heading', { name: 'Door elkaar' }).waitFor()
+  expect(await page.getByText('Woorden in deze stap:').count()).toBe(0)
+  const elsewhere = await logInOnOtherDevice(game.server(), demo.worldPassed)
+  const id = Number(page.url().split('/').at(-1))
+  const { exercises } = await elsewhere.client.call('GET /api/v1/step/:id', { params: { id } })
+  for (const exercise of exercises) {
+    await child.openExercise(exercise.name)
+    await child.begin()
+    await playWords(child, exercise.exercise_type.template)
+    const back = page.getByRole('button', { name: 'Ga terug naar de lespagina' })
+    await back.waitFor()
+    if (exercise !== exercises.at(-1)) await back.click()
+  }
+  await page.goto('/wereld/2')
+  await page.getByRole('main').getByRole('link', { name: /^Stap 1:/ }).waitFor()
+  expect(await page.getByRole('link', { name: 'Door elkaar' }).count()).toBe(0)
+  expect(visit.troubles).toEqual([])
 })
