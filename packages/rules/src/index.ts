@@ -1,6 +1,12 @@
 export { foldLetterCase, normaliseCharacters, normaliseWord, isSameWord } from './words/same-word.ts'
 export { shuffle } from './words/random.ts'
 export { drawWords } from './words/draw-words.ts'
+export {
+  drawDictation,
+  justPractisedSeconds,
+  noHistory,
+  type DictationHistory,
+} from './words/draw-dictation.ts'
 
 export type { MoveEffect, Move, MoveOutcome, Run, RunPolicy } from './run/run.ts'
 export { policyOf } from './run/policy.ts'

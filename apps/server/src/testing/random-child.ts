@@ -57,7 +57,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
 
   const move = (exercise_id: number, difficulty: Difficulty, how: string) =>
     call(async (transaction) => {
-      const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+      const exercise = await openExercise(transaction, contents, student_id, exercise_id, { now, difficulty })
       const { state } = runAt(exercise, difficulty)
       if (exercise.logic.run?.needsDocuments && how === 'right') {
         record(transaction, child, { type: 'workbook_downloaded', step_id: exercise.step.id }, now)

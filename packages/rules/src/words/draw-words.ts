@@ -13,10 +13,19 @@ export const drawWords = <W extends { readonly word: string }>(
   count: number,
   seed: number,
 ): W[] => {
-  const levels = ([3, 2, 1] as const).filter((level) => level <= difficulty)
-  const candidates = levels.flatMap((level) => shuffle(wordsByDifficulty[level], seed + level))
+  const candidates = shuffleLevels(wordsByDifficulty, difficulty, seed).flat()
   return shuffle(distinctWords(candidates).slice(0, count), seed)
 }
+
+/** The words of each level up to the difficulty, the highest level first. */
+export const shuffleLevels = <W>(
+  wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
+  difficulty: Difficulty,
+  seed: number,
+): W[][] =>
+  ([3, 2, 1] as const)
+    .filter((level) => level <= difficulty)
+    .map((level) => shuffle(wordsByDifficulty[level], seed + level))
 
 /** The words without a text that came before. */
 export const distinctWords = <W extends { readonly word: string }>(words: readonly W[]): W[] =>

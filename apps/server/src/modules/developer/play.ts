@@ -38,7 +38,10 @@ export function createDemoPlayer(
   const playExercise = (exercise_id: number, difficulty: Difficulty, last: number): Promise<void> =>
     database.transaction(async (transaction) => {
       await database.dialect.lockRow(transaction, 'student', child.student_id)
-      const exercise = await openExercise(transaction, contents, child.student_id, exercise_id)
+      const exercise = await openExercise(transaction, contents, child.student_id, exercise_id, {
+        now,
+        difficulty,
+      })
       let { state } = runAt(exercise, difficulty)
       const answer = async (data: Record<string, unknown>): Promise<void> => {
         const timing = { startTime: now, time: secondsPerWord * 1000 }

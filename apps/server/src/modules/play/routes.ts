@@ -35,8 +35,8 @@ export const playRoutes = (database: Database, contents: Contents) => {
     )
 
   return defineHandlers({
-    'GET /api/v1/exercise/:id': async ({ caller, params }) =>
-      toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id)),
+    'GET /api/v1/exercise/:id': async ({ caller, params, now }) =>
+      toExercise(queries, await openExercise(queries, contents, caller.student_id, params.id, { now })),
 
     'PUT /api/v1/exercise/:id': async ({ params, body, ...call }) => {
       if (body.exercise_id !== params.id) throw invalidInput({ exercise_id: 'Dit is een andere oefening.' })

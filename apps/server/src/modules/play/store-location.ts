@@ -27,6 +27,7 @@ export async function storeLocation(
   const { tellsOutcome, names, words } = await findPlayed(transaction, contents, student_id, {
     exercise_id,
     ...reported,
+    now,
   })
   // The app counts no errors where the child is not told of them.
   const data = tellsOutcome ? reported : { ...reported, errors: 0 }
@@ -56,14 +57,14 @@ async function findPlayed(
   transaction: Transaction,
   contents: Contents,
   student_id: number,
-  { exercise_id: id, difficulty }: Pick<ProgressBody, 'exercise_id' | 'difficulty'>,
+  { exercise_id: id, difficulty, now }: Pick<ProgressBody, 'exercise_id' | 'difficulty'> & { now: number },
 ): Promise<PlayedNow> {
   if (isTest(id)) {
     const toets = await openToets(transaction, contents, student_id, id)
     const { words } = toets.toetsRun.state
     return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: namesOfToets(toets), words }
   }
-  const exercise = await openExercise(transaction, contents, student_id, id)
+  const exercise = await openExercise(transaction, contents, student_id, id, { now, difficulty })
   const { words } = runAt(exercise, difficulty).state
   return { tellsOutcome: !exercise.logic.turn.toldAtEnd, names: namesOfExercise(exercise), words }
 }

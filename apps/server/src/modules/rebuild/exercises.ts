@@ -30,12 +30,14 @@ export const mendExercises: MendStage = async (mending) => {
   return [...differences, ...(await removeUnlogged(mending))]
 }
 
-/** Removes stored exercises of which the log has no run. */
+/** Removes stored exercises of which the log has no run, but for a dictation that is open at its first word (ADR 34). */
 async function removeUnlogged({ transaction, facts, history }: MendContext): Promise<Difference[]> {
   const logged = new Set(facts.runs.map(({ exercise_id, difficulty }) => `${exercise_id} ${difficulty}`))
   const unlogged = facts.rows.filter(
-    ({ exercise_id, difficulty }) =>
-      !logged.has(`${exercise_id} ${difficulty}`) && !history.unreadable.has(exercise_id),
+    ({ exercise_id, difficulty, run, run_status, status }) =>
+      !logged.has(`${exercise_id} ${difficulty}`) &&
+      !history.unreadable.has(exercise_id) &&
+      !(run === 1 && run_status === ExerciseStatus.open && status === ExerciseStatus.open),
   )
   for (const { exercise_id, difficulty, student_id } of unlogged) {
     await transaction

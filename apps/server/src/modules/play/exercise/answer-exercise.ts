@@ -46,8 +46,10 @@ export interface AnswerCall {
  * the template keeps for its end.
  */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
-  const { transaction, caller, body } = call
-  const exercise = await openExercise(transaction, contents, caller.student_id, body.exercise_id)
+  const { transaction, caller, body, now } = call
+  const { exercise_id, difficulty } = body
+  const opening = { now, difficulty }
+  const exercise = await openExercise(transaction, contents, caller.student_id, exercise_id, opening)
   if (call.isRepeated) return hideOutcomes(exercise.logic, runAt(exercise, body.difficulty).state)
   mustBeAllowed(exercise, body.difficulty)
   const run = runAt(exercise, body.difficulty)

@@ -1,7 +1,8 @@
 import type { Anchor, Difficulty, ExerciseDocument, Exercise, TemplateName } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { hideOutcomes, templates, type PlayRules, type TemplateLogic } from '@letterliaan/exercises/logic'
-import { policyOf } from '@letterliaan/rules'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import { policyOf, type DictationHistory } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
@@ -15,6 +16,7 @@ import {
   stepIdOf,
   toExerciseSummary,
 } from '../../path/index.ts'
+import { findDictationHistory } from './dictation-history.ts'
 import { findAnchors } from './find-anchors.ts'
 import { findColouringRun, findRuns, type RunRow } from './queries.ts'
 import type { WorkNames } from './move-in-run.ts'
@@ -35,6 +37,16 @@ export interface PlayableExercise {
 export interface OpenedExercise extends PlayableExercise {
   readonly step: EnteredStep
   readonly rows: readonly RunRow[]
+  /** Of a dictation whose words may still have to be drawn. */
+  readonly history?: DictationHistory | undefined
+}
+
+/** What it is opened for. */
+export interface Opening {
+  /** Unix seconds. */
+  readonly now: number
+  /** Left out: all three. */
+  readonly difficulty?: Difficulty
 }
 
 /** Throws 404 for an exercise that is not the student's, 403 for one of a locked step or one that a supervisor left out. */
@@ -43,6 +55,7 @@ export async function openExercise(
   contents: Contents,
   student_id: number,
   id: number,
+  opening: Opening,
 ): Promise<OpenedExercise> {
   const [step, rows] = await Promise.all([
     enterStep(queries, student_id, stepIdOf(id)),
@@ -53,7 +66,22 @@ export async function openExercise(
   if (!exercise) throw notFound()
   if (isExcluded(step, exercise.recipeExercise))
     throw forbidden('Je begeleider heeft deze oefening weggelaten.')
-  return { ...exercise, step, rows }
+  const history = drawsByHistory(exercise, step, rows, opening)
+    ? await findDictationHistory(queries, student_id, id, opening.now)
+    : undefined
+  return { ...exercise, step, rows, history }
+}
+
+/** A dictation does, but for the run that it is in the middle of; a repetition has its own words. */
+function drawsByHistory(
+  { logic }: PlayableExercise,
+  { repeats_step_id }: EnteredStep,
+  rows: readonly RunRow[],
+  { difficulty }: Opening,
+): boolean {
+  if (!logic.run?.isDictation || repeats_step_id !== null) return false
+  const row = rows.find((other) => other.difficulty === difficulty)
+  return row?.run_status !== ExerciseStatus.paused
 }
 
 const isExcluded = (
@@ -122,7 +150,7 @@ export function runAt(exercise: OpenedExercise, difficulty: Difficulty): Exercis
 
 /** A run with words of its own. */
 export function drawRun(
-  exercise: PlayableExercise,
+  exercise: OpenedExercise,
   difficulty: Difficulty,
   number: number,
   isRetry: boolean,
@@ -146,9 +174,9 @@ export const namesOfExercise = ({ content, recipeExercise }: PlayableExercise): 
 
 /** What the runs of an exercise are made with. */
 export const runIngredientsAt = (
-  { logic, content, anchors, documents }: PlayableExercise,
+  { logic, content, anchors, documents, history }: PlayableExercise & Pick<OpenedExercise, 'history'>,
   difficulty: Difficulty,
-): RunIngredients => ({ logic, content, difficulty, anchors, documents })
+): RunIngredients => ({ logic, content, difficulty, anchors, documents, history })
 
 /** How moves are judged and count in this exercise. */
 export const playRulesAt = (

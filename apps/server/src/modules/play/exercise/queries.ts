@@ -8,13 +8,44 @@ import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/sc
 export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('student_exercise')
-    .select(['exercise_id', 'difficulty', 'run', 'round', 'state', 'status'])
+    .select(['exercise_id', 'difficulty', 'run', 'round', 'run_status', 'state', 'status'])
     .select(['last_passed', 'last_completed_at'])
     .where('student_id', '=', student_id)
     .where('exercise_id', '=', exercise_id),
 )
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
+
+/** Words that the student answered since then, in whatever exercise. */
+export const findPractisedWords = prepared((queries, student_id: number, since: number) =>
+  queries
+    .selectFrom('answer')
+    .select('word_id')
+    .distinct()
+    .where('student_id', '=', student_id)
+    .where('created_at', '>=', since),
+)
+
+/** The run of an exercise that was begun last, at any difficulty. */
+export const findLastRun = preparedFirst((queries, exercise_id: number) =>
+  queries
+    .selectFrom('run')
+    .select(['status', 'word_ids', 'completed_at'])
+    .where('exercise_id', '=', exercise_id)
+    .orderBy('started_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(1),
+)
+
+export const findRunStatus = preparedFirst(
+  (queries, exercise_id: number, difficulty: number, number: number) =>
+    queries
+      .selectFrom('run')
+      .select('status')
+      .where('exercise_id', '=', exercise_id)
+      .where('difficulty', '=', difficulty)
+      .where('number', '=', number),
+)
 
 /** A run of the student in which letters got colours, if there was one. */
 export const findColouringRun = preparedFirst((queries, student_id: number) =>

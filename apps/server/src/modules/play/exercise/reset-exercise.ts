@@ -14,7 +14,7 @@ import {
   runAt,
   type OpenedExercise,
 } from './open-exercise.ts'
-import { saveRun } from './queries.ts'
+import { findRunStatus, saveRun } from './queries.ts'
 import { beginRun, encodeRun, seedOf, type ExerciseRun } from './run.ts'
 import type { WorkNames } from './move-in-run.ts'
 
@@ -37,7 +37,7 @@ export async function resetExercise(
   inNewOrder: boolean,
 ): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
-  const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
   if (run.state.status === ExerciseStatus.open) return run.state
@@ -46,17 +46,30 @@ export async function resetExercise(
 
 /**
  * Starts a dictation from nothing (EX-15). One that was not complete keeps its words, in another order: leaving it half done
- * is no way to easier ones. A complete one draws its words anew. Throws 422 for any other exercise.
+ * is no way to easier ones. A complete one draws its words anew. What is drawn is stored at once: it depends on what was
+ * practised just before (ADR 34). Throws 422 for any other exercise.
  */
 export async function hardResetExercise(contents: Contents, call: ResetCall): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
-  const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   if (!exercise.logic.run?.isDictation)
     throw invalidInput({ id: 'Alleen een dictee begint helemaal opnieuw.' })
   mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
-  if (run.state.status === ExerciseStatus.open) return run.state
-  return store(exercise, beginDictation(exercise, run), call)
+  if (run.state.status !== ExerciseStatus.open) return store(exercise, beginDictation(exercise, run), call)
+  if (await continuesHalfDone(exercise, run, transaction)) return run.state
+  return store(exercise, drawRun(exercise, difficulty, run.number, run.state.is_retry), call)
+}
+
+/** Has it the words of a run that was left half done? */
+async function continuesHalfDone(
+  exercise: OpenedExercise,
+  { number, state: { difficulty } }: ExerciseRun,
+  queries: Transaction,
+): Promise<boolean> {
+  if ((runRowAt(exercise, difficulty)?.state ?? '') === '') return false
+  const before = await findRunStatus(queries, exercise.id, difficulty, number - 1)
+  return before?.status === ExerciseStatus.paused
 }
 
 /**
@@ -65,7 +78,7 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
  */
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
   const { transaction, student_id, exercise_id, difficulty } = call
-  const exercise = await openExercise(transaction, contents, student_id, exercise_id)
+  const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
   mustBeAllowed(exercise, difficulty)
   const run = runAt(exercise, difficulty)
   if (run.state.status !== ExerciseStatus.open) await store(exercise, restart(exercise, run), call)

@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
-import { drawWords, startRun, type StartedRun } from '@letterliaan/rules'
+import {
+  drawDictation,
+  drawWords,
+  startRun,
+  type DictationHistory,
+  type StartedRun,
+} from '@letterliaan/rules'
 import { spreadCategories } from '@letterliaan/rules/mix'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import { findWordOf, sourceOf, type StepContent } from '../../curriculum/index.ts'
@@ -34,6 +40,8 @@ export interface RunIngredients {
   readonly anchors: readonly Anchor[]
   /** What can be printed for the run. */
   readonly documents: readonly ExerciseDocument[]
+  /** Of a dictation that chooses its words by it. */
+  readonly history?: DictationHistory | undefined
 }
 
 /** A stored run with its words filled in from the step's content. */
@@ -68,13 +76,16 @@ export function beginRun(
 
 /** Words of the difficulty that the template can be played with, in an order that the seed decides. */
 export function drawPlayableWords(
-  { logic, content, difficulty }: RunIngredients,
+  { logic, content, difficulty, history }: RunIngredients,
   count: number,
   seed: number,
 ): Word[] {
   const playable = (level: Difficulty): Word[] =>
     content.words[level].filter((word) => logic.word.canPlay(word))
-  const words = drawWords({ 1: playable(1), 2: playable(2), 3: playable(3) }, difficulty, count, seed)
+  const levels = { 1: playable(1), 2: playable(2), 3: playable(3) }
+  const words = history
+    ? drawDictation(levels, difficulty, count, seed, history)
+    : drawWords(levels, difficulty, count, seed)
   return content.mixedFrom === undefined ? words : spreadByCategory(words, content)
 }
 

@@ -1,0 +1,39 @@
+import type { Difficulty } from '@letterliaan/contract'
+import { distinctWords, shuffleLevels } from './draw-words.ts'
+import { shuffle } from './random.ts'
+
+/** A word counts as just practised for so many seconds after its last answer. */
+export const justPractisedSeconds = 600
+
+/** What a child did with the words before its dictation. */
+export interface DictationHistory {
+  /** Ids of words that were practised in the last ten minutes. */
+  readonly practised: ReadonlySet<number>
+  /** Ids of the words of the dictation that went before, if it failed. */
+  readonly failed: ReadonlySet<number>
+}
+
+export const noHistory: DictationHistory = { practised: new Set(), failed: new Set() }
+
+/**
+ * The words of a dictation: of its level first, within a level those first that were not just practised, at most half just
+ * practised, and none of the dictation that failed. Where that leaves too few, just practised words come next, then failed
+ * ones. Otherwise as `drawWords`.
+ */
+export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
+  wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
+  difficulty: Difficulty,
+  count: number,
+  seed: number,
+  { practised, failed }: DictationHistory,
+): W[] => {
+  const isPractised = ({ id }: W): boolean => practised.has(id)
+  const levels = shuffleLevels(wordsByDifficulty, difficulty, seed)
+  const candidates = distinctWords(
+    levels.flatMap((words) => words.toSorted((a, b) => Number(isPractised(a)) - Number(isPractised(b)))),
+  )
+  const others = candidates.filter(({ id }) => !failed.has(id))
+  const allowed = new Set(others.filter(isPractised).slice(0, Math.floor(count / 2)))
+  const chosen = others.filter((word) => !isPractised(word) || allowed.has(word))
+  return shuffle([...new Set([...chosen, ...others, ...candidates])].slice(0, count), seed)
+}
