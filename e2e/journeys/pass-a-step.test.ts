@@ -2,12 +2,13 @@ import type { TemplateName } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findBarriers } from '../harness/axe.ts'
 import { demo, useGame } from '../harness/game.ts'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import { recordAudio } from '../harness/recorded-audio.ts'
 import { collectSounds } from '../harness/sounds.ts'
 import { childAt, type ChildAtGame } from '../pages/child.ts'
-import { finger, keyboardOf, noteDevices } from '../pages/input-device.ts'
+import { finger, keyboardOf, noteDevices, typeInto } from '../pages/input-device.ts'
 import { beginExercise, playExercise, playWords } from '../pages/play-exercise.ts'
 
 const game = useGame()
@@ -121,7 +122,7 @@ test('RUL-1 TST-6 WO-4 PROF-4 PROF-5 GIDS-4 GIDS-7 a child that just arrived pas
   }
 })
 
-test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses the step at the dictation, by taps alone from the map to the map', async () => {
+test('RUL-1 MAP-4 EX-1 EX-15 WEET-10 a dictation with wrong answers fails, leads into its missed words, and pauses the step at the dictation, by taps alone from the map to the map', async () => {
   await playOnOtherDevice({ username: demo.halfway, position: 6 }, ['LuisterTyp'], 2)
   const { page, troubles } = await game.arrive(demo.halfway, 'ipad')
   const child = childAt(page, finger)
@@ -133,10 +134,19 @@ test('RUL-1 MAP-4 EX-1 EX-15 a dictation with wrong answers fails, and pauses th
   const part = () => page.locator('[data-part]').getAttribute('data-part')
   await playExercise(child, /Stapdictee/, 'StapDictee', (index) => index < 3)
   expect(await part()).toBe('3')
-  await child.press('Bekijk je uitslag')
-  expect(await part()).toBe('4')
-  await page.getByRole('heading', { name: 'Bijna!' }).waitFor()
+  await page.getByRole('heading', { name: /^Je had \d+ van de \d+ woorden goed/ }).waitFor()
   await page.getByText('Deze woorden mag je nog oefenen:').waitFor()
+  const missed = child.run().detailed_results.flatMap(({ word, success }) => (success ? [] : [word]))
+  await child.press('Schrijf ze nog een keer')
+  expect(await part()).toBe('4')
+  for (const word of missed.slice(0, 3)) {
+    await page.getByRole('term').filter({ hasText: 'zo is het' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await child.press('Schrijf het woord')
+    await typeInto(finger, page.getByRole('textbox'), word)
+    await child.press('Klaar')
+  }
+  await page.getByRole('heading', { name: 'Knap! Je hebt 3 woorden nog een keer geschreven.' }).waitFor()
   await backToLesson(child)
   await child.follow('Wereld 1')
   await page.getByRole('link', { name: /^Stap 6:.*dictee/i }).waitFor()

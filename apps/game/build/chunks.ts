@@ -76,7 +76,7 @@ export const chunkGroups = [
     name: 'exercise',
     test: among(
       'exercises/src/run/(?!toets-run)',
-      'exercises/src/view-kit/shell/(?!Toets|toets)',
+      'exercises/src/view-kit/shell/(?!Toets|toets|MissedWords)',
       'exercises/src/view-kit/(runner|turn|feedback|typing-field)/',
       'exercises/src/view-kit/word-card/WordCard',
       'exercises/src/kit/(anchors|flow|judge|word-data|(free|hidden|restricted)-)',

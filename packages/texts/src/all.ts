@@ -13,6 +13,7 @@ import * as logbookTexts from './screens/logbook.ts'
 import * as loginTexts from './screens/login.ts'
 import * as mapTexts from './screens/map.ts'
 import * as measureTexts from './screens/measure.ts'
+import * as missedTexts from './screens/missed-words.ts'
 import * as overviewTexts from './screens/overview.ts'
 import * as pageTexts from './screens/pages.ts'
 import * as profileTexts from './screens/profile.ts'
@@ -55,6 +56,7 @@ export const screens: readonly Screen[] = [
   { title: 'Kaart', file: 'map.ts', texts: mapTexts },
   { title: 'Lespagina', file: 'lesson.ts', texts: lessonTexts },
   { title: 'Oefening', file: 'exercise.ts', texts: exerciseTexts },
+  { title: 'Gemiste woorden van een dictee', file: 'missed-words.ts', texts: missedTexts },
   { title: 'Hulp bij een woord', file: 'help.ts', texts: helpTexts },
   { title: 'Kleuren van klanken', file: 'colours.ts', texts: colourTexts },
   { title: 'Toets', file: 'toets.ts', texts: toetsTexts },

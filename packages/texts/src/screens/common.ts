@@ -43,6 +43,9 @@ export const toTreehouse = spoken('Ga nu naar de boomhut!')
 export const toCave = spoken('Ga nu naar de eindgrot!')
 export const doToets = spoken('Doe nu de toets!')
 export const moreStars = spoken('Alles is klaar, kies nu meer sterren!')
+/** Of a step. */
+export const mastered = spoken('Beheerst: je kent deze woorden nog steeds.')
+export const faded = spoken('Even opfrissen bij Door elkaar.')
 export const mayRepeat = spoken('Deze stap mag je herhalen.')
 export const hearSound = 'Luister naar de klank'
 export const somethingElse = spoken('Iets anders')

@@ -63,7 +63,6 @@ export const outro = catalogue({
   read: spoken('Deze woorden heb je gelezen:'),
   coloured: spoken('Deze woorden kun je al goed kleuren:'),
   toPractise: spoken('Deze woorden mag je nog oefenen:'),
-  nearlyThere: spoken('Je bent er bijna. Kijk nog eens goed naar deze woorden.'),
   stillHard: spoken('Deze woorden zijn nog lastig. Dat geeft niet.'),
   practiseMore: spoken('Nog even oefenen!'),
   looked: 'woord bekeken',
@@ -74,6 +73,17 @@ export const outro = catalogue({
   heard: 'Je hoorde: {text}',
   sentences: spoken('Je hebt de volgende zinnetjes geschreven:'),
   story: spoken('Je hebt het volgend verhaal geschreven:'),
+})
+/** The words of a dictation that failed, written once more (WEET-10). */
+export const missed = catalogue({
+  begin: {
+    one: { label: 'Schrijf het woord nog een keer', said: spoken('Schrijf dit woord nog een keer!') },
+    many: { label: 'Schrijf ze nog een keer', said: spoken('Schrijf deze woorden nog een keer!') },
+  },
+  wroteAll: {
+    one: spoken('Je hebt het woord geschreven.'),
+    many: spoken('Je hebt alle {all} woorden geschreven.'),
+  },
 })
 export const step = catalogue({
   score: spoken('Je schreef {score}% van de woorden goed.'),

@@ -1,9 +1,11 @@
 import type { Difficulty, Exercise, TemplateName, Word } from '@letterliaan/contract'
 import { ExerciseStatus } from '@letterliaan/contract/status'
+import { Loading } from '@letterliaan/ui'
 import { useStore } from '@letterliaan/web/use-store'
 import { Suspense, use, useMemo, useState } from 'react'
 import { demonstrationWordOf } from '../../kit/demonstration.ts'
 import { exerciseParts } from '../../run/exercise-state.ts'
+import { hasFailedDictation } from '../../run/missed-words.ts'
 import { loadTemplate } from '../../templates/views.ts'
 import { LazyDemonstration } from '../palette/LazyDemonstration.tsx'
 import type { ExercisePorts } from '../runner/ports.ts'
@@ -11,6 +13,7 @@ import { useExercise, type ExerciseListeners } from '../runner/useExercise.ts'
 import { Content } from './Content.tsx'
 import styles from './ExerciseScreen.module.css'
 import { Intro } from './Intro.tsx'
+import { LazyMissedWords } from './LazyMissedWords.tsx'
 import { Outro } from './Outro.tsx'
 import type { OnwardAfter } from './next-places.ts'
 import { StepTestOutro } from './StepTestOutro.tsx'
@@ -94,8 +97,13 @@ export function ExerciseScreen({ exercise, template, difficulty, ports, ...rest 
           }}
         />
       )}
-      {part === exerciseParts.stepTestOutro && (
+      {part === exerciseParts.stepTestOutro && !hasFailedDictation(state) && (
         <StepTestOutro {...{ state, child, stepResult, onAskAgain, ...leaving }} />
+      )}
+      {part === exerciseParts.stepTestOutro && hasFailedDictation(state) && (
+        <Suspense fallback={<Loading />}>
+          <LazyMissedWords {...{ state, child, ports, ...leaving }} />
+        </Suspense>
       )}
     </section>
   )

@@ -195,13 +195,33 @@ test('GIDS-4 where the same exercise comes next, to repeat it is the first butto
   expect(onRepeat).toHaveBeenCalledOnce()
 })
 
-test.each([2, 3] as const)(
-  'GIDS-4 GIDS-8 a dictation of status %i leads to its result, as is said, and past it nowhere',
-  (status) => {
-    showOutro({ points: 40 }, { status }, { to: 'exercise', go: () => undefined }, stapDictee)
-    expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
-    expect(sizes()).toEqual(['large', 'normal', 'normal'])
-    expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
-    expect(document.body.textContent).not.toMatch(/Nog een keer|nog een keer/)
+test('GIDS-4 a dictation that passed leads to its result, as is said, and past it nowhere', () => {
+  showOutro({ points: 40 }, { status: 2 }, { to: 'exercise', go: () => undefined }, stapDictee)
+  expect(firstWay()).toEqual({ name: 'Bekijk je uitslag', said: 'Bekijk nu je uitslag!' })
+  expect(sizes()).toEqual(['large', 'normal', 'normal'])
+  expect(screen.queryByRole('button', { name: 'Volgende oefening' })).toBeNull()
+  expect(document.body.textContent).not.toMatch(/Nog een keer|nog een keer/)
+})
+
+test.each([
+  [0, 'Je hebt alle 3 woorden geschreven.'],
+  [1, 'Je had 1 van de 3 woorden goed.'],
+  [2, 'Je had 2 van de 3 woorden goed.'],
+])(
+  'WEET-10 GIDS-4 GIDS-8 a dictation with %i of 3 right says what went well first, and leads to its missed words',
+  (right, wentWell) => {
+    showOutro({ points: 40 }, failedWith(right), { to: 'exercise', go: () => undefined }, stapDictee, 80)
+    const begin = right === 2 ? 'Schrijf dit woord nog een keer!' : 'Schrijf deze woorden nog een keer!'
+    expect(sentences()).toEqual([wentWell, 'Met 3 goede woorden heb je deze oefening gehaald.', begin])
+    screen.getByRole('heading', { name: wentWell })
+    expect(firstWay()).toEqual({
+      name: right === 2 ? 'Schrijf het woord nog een keer' : 'Schrijf ze nog een keer',
+      said: begin,
+    })
+    expect(screen.getByRole('button', { name: 'Ga terug naar de lespagina' })).toBeDefined()
+    expect(document.body.textContent).not.toContain('%')
+    const lists = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(lists.at(-1)).toContain('Deze woorden mag je nog oefenen:')
+    expect(lists).toHaveLength(right === 0 ? 1 : 2)
   },
 )

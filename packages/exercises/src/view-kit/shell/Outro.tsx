@@ -7,6 +7,7 @@ import { Buddy } from '@letterliaan/ui/pictures'
 import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
+import { hasFailedDictation, missedResults } from '../../run/missed-words.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
@@ -93,7 +94,14 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
   const again = { ...repeatWay, icon: 'repeat' as const, isDisabled, go: onRepeat }
   // A dictation leads on from the next part.
   const onwards = state.setup.logic.run?.isDictation
-    ? [{ ...resultWay, icon: 'play' as const, isDisabled, go: onNext }]
+    ? [
+        {
+          ...(hasFailedDictation(state) ? missedWay(state) : resultWay),
+          icon: 'play' as const,
+          isDisabled,
+          go: onNext,
+        },
+      ]
     : [
         ...(isPassed && stepResult !== null
           ? [{ ...nextWays[stepResult.next], icon: 'play' as const, go: onGoOn }]
@@ -107,6 +115,9 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
     { label: exerciseTexts.onward.lesson, go: onLeave },
   ]
 }
+
+const missedWay = ({ run }: ExerciseState): WayTexts =>
+  missedResults(run).length === 1 ? exerciseTexts.missed.begin.one : exerciseTexts.missed.begin.many
 
 /** In reading order; the next thing to do comes last. */
 function linesOf(state: ExerciseState, first: Partial<WayTexts> | undefined): SpokenLine[] {
@@ -128,9 +139,17 @@ function outcomeOf(state: ExerciseState): SpokenLine[] {
   if (run.status !== ExerciseStatus.failed) return [exerciseTexts.outro.done]
   const right = countRight(state)
   const all = run.detailed_results.length
+  if (hasFailedDictation(state)) return [wentWell(right, all), tellNeeded(state)]
   return isNearlyPassed((100 * right) / all, neededOf(state))
     ? [fill(exerciseTexts.outro.nearlyCount, { right, all }), tellNeeded(state)]
     : [failedTexts.heading, fill(exerciseTexts.outro.rightCount, { right, all }), tellNeeded(state)]
+}
+
+/** What is good to hear comes first (WEET-10). */
+function wentWell(right: number, all: number): SpokenLine {
+  if (right > 0) return fill(exerciseTexts.outro.rightCount, { right, all })
+  const { one, many } = exerciseTexts.missed.wroteAll
+  return all === 1 ? one : fill(many, { all })
 }
 
 /** In percent. */

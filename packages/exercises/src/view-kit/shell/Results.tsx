@@ -95,13 +95,13 @@ function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemP
   )
 }
 
-interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'> {
+export interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'> {
   readonly verb: string
   readonly written: string
 }
 
 /** Differences are struck through and framed; an unfinished word ends in dots. */
-function Difference({ verb, word, written, is_unfinished = false }: DifferenceProps) {
+export function Difference({ verb, word, written, is_unfinished = false }: DifferenceProps) {
   const difference = compareSpelling(written, word, is_unfinished)
   return (
     <dl className={styles.difference}>

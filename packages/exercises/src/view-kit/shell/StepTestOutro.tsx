@@ -1,4 +1,3 @@
-import { ExerciseStatus } from '@letterliaan/contract/status'
 import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
@@ -9,9 +8,7 @@ import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
-import { isNearlyPassed, failedTexts, nearlyPassedTexts } from './nearly-passed.ts'
-import { Results } from './Results.tsx'
-import { nextWays, onwardWays, repeatWay, type Onward, type WayTexts } from './next-places.ts'
+import { nextWays, onwardWays, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
@@ -21,15 +18,14 @@ export interface StepTestOutroProps {
   readonly stepResult: StepResult | null
   readonly onAskAgain: (() => void) | null
   readonly onLeave: () => void
-  readonly onRepeat: () => void
   readonly onGoOn: () => void
   readonly onward?: Onward | undefined
-  readonly onSpeak?: ((word: string) => void) | undefined
 }
 
+/** Of a dictation that passed; one that failed has its missed words in its place (WEET-10). */
 export function StepTestOutro(props: StepTestOutroProps) {
-  const { state, child, stepResult, onAskAgain, onSpeak } = props
-  const { run, setup } = state
+  const { state, child, stepResult, onAskAgain } = props
+  const { setup } = state
   const needed = setup.exercise[`min_success_score_difficulty_${setup.difficulty}`]
   const [hasCelebrated, setCelebrated] = useState(false)
   const title = useFocus<HTMLHeadingElement>()
@@ -37,7 +33,6 @@ export function StepTestOutro(props: StepTestOutroProps) {
   const lines = stepResult === null ? [] : linesOf(props, needed, ways[0])
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   if (stepResult === null) return onAskAgain ? <NotTold onAskAgain={onAskAgain} /> : <Loading />
-  const isPassed = run.status === ExerciseStatus.done
   return (
     <>
       {stepResult.stepPassed && !hasCelebrated && (
@@ -45,11 +40,11 @@ export function StepTestOutro(props: StepTestOutroProps) {
           {commonTexts.reached.text}
         </Celebration>
       )}
-      {isPassed && !stepResult.stepPassed && !hasCelebrated && (
+      {!stepResult.stepPassed && !hasCelebrated && (
         <Celebration size="small" onDone={() => setCelebrated(true)} />
       )}
       <div className={styles.top}>
-        <Buddy id={child.buddy_id} mood={isPassed ? 'juicht' : 'denkt'} size="clamp(6rem, 18vmin, 10rem)" />
+        <Buddy id={child.buddy_id} mood="juicht" size="clamp(6rem, 18vmin, 10rem)" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           {textOf(0)}
         </h2>
@@ -60,31 +55,22 @@ export function StepTestOutro(props: StepTestOutroProps) {
       <OutroText
         lines={lines
           .slice(3)
-          .map(({ text }, at) => [
-            text,
-            textOf(at + 3, at === 0 && isPassed ? praise(stepResult) : undefined),
-          ])}
+          .map(({ text }, at) => [text, textOf(at + 3, at === 0 ? praise(stepResult) : undefined)])}
         speaker={speaker}
       />
-      {!isPassed && (
-        <Results results={run.detailed_results.filter(({ success }) => !success)} onSpeak={onSpeak} />
-      )}
       <Ways ways={ways} />
     </>
   )
 }
 
 function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
-  const { state, stepResult, onLeave, onRepeat, onGoOn, onward } = props
+  const { stepResult, onLeave, onGoOn, onward } = props
   const passed = stepResult?.stepPassed === true ? stepResult : null
   return [
     ...(passed !== null ? [{ ...nextWays[passed.next], icon: 'play' as const, go: onGoOn }] : []),
     ...(passed === null && onward !== undefined
       ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
       : []),
-    ...(state.run.status === ExerciseStatus.done
-      ? []
-      : [{ ...repeatWay, icon: 'repeat' as const, go: onRepeat }]),
     { label: exerciseTexts.onward.lesson, go: onLeave },
   ]
 }
@@ -95,14 +81,12 @@ function linesOf(
   needed: number,
   first: Partial<WayTexts> | undefined,
 ): SpokenLine[] {
-  const isPassed = run.status === ExerciseStatus.done
   const score = run.percentage_score ?? 0
-  const outcome = isNearlyPassed(score, needed) ? nearlyPassedTexts : failedTexts
   return [
-    isPassed ? commonTexts.reached : outcome.heading,
+    commonTexts.reached,
     fill(exerciseTexts.step.score, { score }),
     fill(exerciseTexts.step.needed, { needed }),
-    isPassed && stepResult !== null ? saidPraise(stepResult) : outcome.ofWords,
+    ...(stepResult === null ? [] : [saidPraise(stepResult)]),
     ...(first?.said === undefined ? [] : [first.said]),
   ]
 }

@@ -12,12 +12,6 @@ interface FailedTexts {
   readonly ofWords: SpokenLine
 }
 
-/** For a dictation. */
-export const nearlyPassedTexts: FailedTexts = {
-  heading: exerciseTexts.nearly,
-  ofWords: exerciseTexts.outro.nearlyThere,
-}
-
 export const failedTexts: FailedTexts = {
   heading: exerciseTexts.outro.practiseMore,
   ofWords: exerciseTexts.outro.stillHard,

@@ -1,0 +1,25 @@
+import type { DetailedResult, StudentExercise, Word } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { ExerciseState } from './exercise-state.ts'
+
+/** It leads to its own missed words (WEET-10). */
+export const hasFailedDictation = ({ run, setup }: Pick<ExerciseState, 'run' | 'setup'>): boolean =>
+  setup.logic.run?.isDictation === true && run.is_complete && run.status === ExerciseStatus.failed
+
+export const missedResults = ({ detailed_results }: Pick<StudentExercise, 'detailed_results'>) =>
+  detailed_results.filter(({ success }) => !success)
+
+export interface MissedWord {
+  readonly word: Word
+  readonly result: DetailedResult
+}
+
+/** In the order of the dictation. */
+export const missedWordsOf = (run: StudentExercise): MissedWord[] =>
+  missedResults(run).flatMap((result) => {
+    const word = run.words.find((other) => other.word === result.word)
+    return word === undefined ? [] : [{ word, result }]
+  })
+
+/** Written in a row before the child may stop. */
+export const missedGroupSize = 3

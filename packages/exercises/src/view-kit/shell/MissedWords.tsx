@@ -1,0 +1,194 @@
+import { fill } from '@letterliaan/texts'
+import * as commonTexts from '@letterliaan/texts/common'
+import * as exerciseTexts from '@letterliaan/texts/exercise'
+import * as missedTexts from '@letterliaan/texts/missed-words'
+import { hasSpecialLetter, SpeakerButton } from '@letterliaan/ui'
+import { Avatar, Buddy } from '@letterliaan/ui/pictures'
+import { SpokenText, useReadAloud } from '@letterliaan/ui/spoken'
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { paceOf } from '../../kit/flow.ts'
+import { judgeMove } from '../../kit/judge.ts'
+import type { ExerciseState } from '../../run/exercise-state.ts'
+import { missedGroupSize, missedWordsOf, type MissedWord } from '../../run/missed-words.ts'
+import { availableSounds } from '../../run/sounds.ts'
+import { currentTurn } from '../../run/turn.ts'
+import { loadTemplate } from '../../templates/views.ts'
+import type { CarryOutEffect } from '../runner/create-exercise-runner.ts'
+import type { ExercisePorts } from '../runner/ports.ts'
+import type { TurnProps } from '../turn/template-view.ts'
+import { TurnView } from '../turn/TurnView.tsx'
+import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
+import { useFocus } from '../turn/useFocus.ts'
+import styles from './MissedWords.module.css'
+import { onwardWays, repeatWay, type Onward } from './next-places.ts'
+import { Difference } from './Results.tsx'
+import { Speakers } from './Speakers.tsx'
+import type { PlayingChild } from './step-result.ts'
+import { Ways, type Way } from './Ways.tsx'
+
+export interface MissedWordsProps {
+  readonly state: ExerciseState
+  readonly child: PlayingChild
+  readonly ports: ExercisePorts
+  readonly onward?: Onward | undefined
+  readonly onLeave: () => void
+  readonly onRepeat: () => void
+}
+
+/**
+ * The fourth part of a dictation that failed: its missed words are heard, looked at and written, three in a row (WEET-10).
+ * It stays on the device and counts for nothing (ADR 34).
+ */
+export function MissedWords({ state, child, ports, onward, onLeave, onRepeat }: MissedWordsProps) {
+  const [missed] = useState(() => missedWordsOf(state.run))
+  const [count, setCount] = useState(0)
+  const [does, setDoes] = useState<'look' | 'write' | 'rest'>('look')
+  const current = missed[count]
+  const left = Math.min(missedGroupSize, missed.length - count)
+  const leave = { label: exerciseTexts.onward.lesson, go: onLeave }
+  const end = useCallback(() => {
+    setCount(count + 1)
+    setDoes((count + 1) % missedGroupSize === 0 || count + 1 === missed.length ? 'rest' : 'look')
+  }, [count, missed.length])
+
+  if (does === 'rest' || current === undefined) {
+    const more = {
+      label: fill(missedTexts.more, { count: left }),
+      icon: 'play' as const,
+      go: () => setDoes('look'),
+    }
+    const repeat = { ...repeatWay, icon: 'repeat' as const, go: onRepeat }
+    const onwards =
+      onward === undefined ? [] : [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+    const ways = [...(left > 0 ? [more] : []), ...onwards, repeat, leave]
+    return <Rest written={count} ways={ways} child={child} />
+  }
+  const number = fill(exerciseTexts.wordOf, { number: count + 1, count: missed.length })
+  return does === 'look' ? (
+    <LookAt
+      key={count}
+      {...{ missed: current, number, ports }}
+      isFirst={count === 0}
+      total={missed.length}
+      ways={[{ label: exerciseTexts.writeWord, icon: 'play', go: () => setDoes('write') }, leave]}
+    />
+  ) : (
+    <Write key={count} {...{ missed: current, state, child, ports }} onEnd={end} />
+  )
+}
+
+interface LookAtProps extends Pick<MissedWordsProps, 'ports'> {
+  readonly missed: MissedWord
+  readonly number: string
+  readonly isFirst: boolean
+  readonly total: number
+  readonly ways: readonly Way[]
+}
+
+function LookAt({ missed: { word, result }, number, isFirst, total, ports, ways }: LookAtProps) {
+  const place = useFocus<HTMLParagraphElement>()
+  const { one, many } = missedTexts.title
+  const lines = [total === 1 ? one : many, missedTexts.look]
+  const { textOf, speaker } = useReadAloud(lines, { auto: isFirst })
+  const hear = useEffectEvent(() => ports.speak(word, 'word', undefined, true))
+  useEffect(() => hear(), [])
+  useEnterAnywhere(() => ways[0]?.go())
+  const { written = result.last_answer ?? '', is_unfinished } = result
+  return (
+    <div className={styles.look}>
+      <h2 className={styles.title}>{textOf(0)}</h2>
+      <p className={styles.said}>
+        {textOf(1)} {speaker}
+      </p>
+      <div className={styles.card}>
+        <p ref={place} tabIndex={-1} className={styles.count}>
+          {number}
+        </p>
+        <SpeakerButton
+          label={fill(commonTexts.listenToWord, { word: word.word })}
+          onClick={() => ports.speak(word, 'word')}
+        />
+        <Difference verb={exerciseTexts.outro.wrote} {...{ written, is_unfinished }} word={word.word} />
+      </div>
+      <Ways ways={ways} />
+    </div>
+  )
+}
+
+interface WriteProps extends Pick<MissedWordsProps, 'state' | 'child' | 'ports'> {
+  readonly missed: MissedWord
+  readonly onEnd: () => void
+}
+
+/** As 'Luister en typ': the word is hidden, a look is free. */
+function Write({ missed: { word }, state: { setup }, child, ports, onEnd }: WriteProps) {
+  const view = use(loadTemplate('LuisterTyp'))
+  const { exercise, difficulty } = setup
+  const [wrongMoves, setWrongMoves] = useState(0)
+  const [hasKeys, setKeys] = useState(() => hasSpecialLetter(word.word))
+  const [heard] = useState(() => new Set<string>())
+  const flow = useRef<Parameters<TurnProps['attachFlow']>[0] | null>(null)
+  const turn = useMemo(
+    () => currentTurn(view.logic, { words: [word], current_word: word.word, difficulty }, []),
+    [view, word, difficulty],
+  )
+  const readPace = useCallback(() => paceOf(exercise, ports.paceStretch()), [exercise, ports])
+  const attachFlow: TurnProps['attachFlow'] = useCallback((attached) => {
+    flow.current = attached
+    return () => {
+      flow.current = null
+    }
+  }, [])
+  const carryOut: CarryOutEffect = useCallback(
+    (effect) => {
+      if (effect.type === 'attempt') setWrongMoves((before) => before + 1)
+      if (effect.type === 'feedback') ports.playEffect(effect.feedback)
+      if (effect.type !== 'answer' || turn === null) return
+      const verdict = judgeMove(view.logic, turn, effect.data)
+      const isRight = verdict.kind === 'answer' && verdict.right
+      ports.playEffect(isRight ? 'right' : 'wrong')
+      if (isRight) return onEnd()
+      setWrongMoves((before) => before + 1)
+      flow.current?.send({ type: 'rejected' })
+    },
+    [ports, turn, view, onEnd],
+  )
+  const hear = useEffectEvent(() => ports.speak(word, 'word'))
+  useEffect(() => hear(), [])
+  const sounds = useMemo(
+    () => <Speakers sounds={availableSounds(exercise, word)} onSpeak={(sound) => ports.speak(word, sound)} />,
+    [exercise, word, ports],
+  )
+  const keys = useMemo(() => ({ isOpen: hasKeys, onToggle: () => setKeys((before) => !before) }), [hasKeys])
+  if (turn === null) return null
+  return (
+    <TurnView
+      {...{ view, turn, wrongMoves, heard, readPace, carryOut, attachFlow, sounds, keys }}
+      feedback={null}
+      told={null}
+      step_id={exercise.step_id}
+      isWaiting={false}
+      clock={ports.clock}
+      buddy_id={child.buddy_id}
+      help={<Avatar id={child.buddy_id} size="3.5rem" />}
+    />
+  )
+}
+
+interface RestProps extends Pick<MissedWordsProps, 'child'> {
+  readonly written: number
+  readonly ways: readonly Way[]
+}
+
+function Rest({ written, ways, child }: RestProps) {
+  const title = useFocus<HTMLHeadingElement>()
+  return (
+    <div className={styles.look}>
+      <Buddy id={child.buddy_id} mood="juicht" size="clamp(6rem, 18vmin, 10rem)" />
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        <SpokenText line={fill(missedTexts.written, { count: written })} auto />
+      </h2>
+      <Ways ways={ways} />
+    </div>
+  )
+}

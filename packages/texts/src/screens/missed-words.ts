@@ -1,0 +1,14 @@
+import { catalogue, spoken } from '../catalogue.ts'
+
+/** The missed words of a dictation, written once more. */
+
+export const title = catalogue({
+  one: spoken('Dit woord schrijf je nog een keer'),
+  many: spoken('Deze woorden schrijf je nog een keer'),
+})
+export const look = spoken('Kijk goed hoe het woord eruitziet. Schrijf het daarna zelf.')
+export const written = catalogue({
+  one: spoken('Knap! Je hebt 1 woord nog een keer geschreven.'),
+  many: spoken('Knap! Je hebt {count} woorden nog een keer geschreven.'),
+})
+export const more = catalogue({ one: 'Nog 1 woord', many: 'Nog {count} woorden' })
