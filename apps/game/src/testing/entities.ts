@@ -121,6 +121,8 @@ export const progressFixture = (id: number, fields: Partial<Progress> = {}): Pro
   id,
   phase_id: 1,
   is_waived: false,
+  is_mastered: false,
+  has_faded: false,
   step_id: 57,
   difficulty: 1,
   progress: 0,

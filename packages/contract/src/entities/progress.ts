@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Difficulty, Id, RedoLevel } from './scalars.ts'
-import { stepStatus } from './step.ts'
+import { masteryFields, stepStatus } from './step.ts'
 import { Word } from './word.ts'
 
 /** In Oefenen, with what its speaker button needs. */
@@ -32,6 +32,7 @@ export const Progress = z.object({
   status: stepStatus,
   status_label: z.string(),
   is_waived: z.boolean(),
+  ...masteryFields,
   label: z.string(),
   position: z.int().min(1),
 })

@@ -22,6 +22,12 @@ const picture = z
     'Address of a picture of the step: its anchors come first, then its words. Null where there is no (further) picture.',
   )
 
+/** Beside the status, which it never changes (rules.md, Beheerst). */
+export const masteryFields = {
+  is_mastered: z.boolean().describe('Beheerst: its words were still known days after it was passed.'),
+  has_faded: z.boolean().describe('It was mastered once; later answers say that its words need refreshing.'),
+}
+
 const stepFields = {
   id: Id,
   position: z.int().min(1),
@@ -69,6 +75,7 @@ const stepFields = {
     .describe(
       'A supervisor let the child skip it, and the child did not pass it itself: it is not told as passed.',
     ),
+  ...masteryFields,
 }
 
 /** Without exercises and words. */

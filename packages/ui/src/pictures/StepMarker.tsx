@@ -13,6 +13,8 @@ export interface StepMarkerProps {
   readonly stars?: 1 | 2 | 3
   /** It glows. */
   readonly current?: boolean
+  /** Gold where the step is mastered, green again where that faded. */
+  readonly leaf?: 'gold' | 'faded' | undefined
   /** A border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
@@ -66,7 +68,7 @@ const Bloom = () => (
   </svg>
 )
 
-function Token({ world, state, stars, repeatable = false }: StepMarkerProps) {
+function Token({ world, state, stars, leaf, repeatable = false }: StepMarkerProps) {
   const face = iconsByState[state]
   return (
     <>
@@ -79,6 +81,7 @@ function Token({ world, state, stars, repeatable = false }: StepMarkerProps) {
       {state === 'open' && part('go')}
       {repeatable && part('repeat-border')}
       {stars !== undefined && drawStars(stars)}
+      {leaf !== undefined && part(`leaf-${leaf}`)}
     </>
   )
 }

@@ -28,6 +28,8 @@ test('the tokens of all worlds and what lies on them are drawn', () => {
       'go',
       'repeat-border',
       'tag',
+      'leaf-gold',
+      'leaf-faded',
     ]),
   )
 })

@@ -25,3 +25,12 @@ export function markerStateOf(status: number, isWaived = false): MarkerState {
   const state = statesByStatus[status] ?? 'locked'
   return isWaived && state.startsWith('passed') ? 'waived' : state
 }
+
+/** Gold where the step is mastered, green again where that faded. */
+export function leafOf(step: {
+  readonly is_mastered: boolean
+  readonly has_faded: boolean
+}): 'gold' | 'faded' | undefined {
+  if (step.is_mastered) return 'gold'
+  return step.has_faded ? 'faded' : undefined
+}

@@ -133,3 +133,11 @@ test('a progress that does not come can be asked for again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(onAskAgain).toHaveBeenCalledOnce()
 })
+
+test.each([
+  [{ is_mastered: true }, 'Beheerst: je kent deze woorden nog steeds.'],
+  [{ has_faded: true }, 'Even opfrissen bij Door elkaar.'],
+] as const)('WEET-9 a step that is %j says so beside its status', (fields, text) => {
+  open({ rows: [progressFixture(1, { status: 5, status_label: 'Gehaald', ...fields })] })
+  within(screen.getAllByRole('row')[1] as HTMLElement).getByText(text)
+})

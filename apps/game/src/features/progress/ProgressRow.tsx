@@ -3,7 +3,7 @@ import { fill } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as progressTexts from '@letterliaan/texts/progress'
 import { Button, Glyph, HiddenText, joinClasses, ProgressBar, Stars } from '@letterliaan/ui'
-import { markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
+import { leafOf, markerStateOf, StepMarker } from '@letterliaan/ui/pictures'
 import type { WorldId } from '@letterliaan/ui/scenes'
 import styles from './ProgressTable.module.css'
 import { PractisedWords } from './PractisedWords.tsx'
@@ -29,9 +29,17 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
           <StepMarker
             world={phase_id as WorldId}
             state={markerStateOf(status, row.is_waived)}
+            leaf={leafOf(row)}
             className={styles.marker ?? ''}
           />
-          <span>{status_label}</span>
+          <span>
+            {status_label}
+            {leafOf(row) !== undefined && (
+              <span className={styles.mastery}>
+                {(row.is_mastered ? commonTexts.mastered : commonTexts.faded).text}
+              </span>
+            )}
+          </span>
         </td>
         <th scope="row" className={styles.name}>
           <button

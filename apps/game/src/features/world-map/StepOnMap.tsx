@@ -70,6 +70,7 @@ export function StepOnMap(props: StepOnMapProps) {
       current={isCurrent}
       repeatable={look.repeatable}
       isDrawn={isDrawn}
+      leaf={look.leaf}
       {...(look.stars && { stars: look.stars })}
     />
   )

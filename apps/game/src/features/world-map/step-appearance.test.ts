@@ -33,6 +33,16 @@ describe('MAP-4 the icon reflects the status', () => {
     expect(stepAppearance(stepWith(fields))).toMatchObject({ state, stars })
   })
 
+  test.each([
+    [{}, undefined, /^Gehaald$/],
+    [{ is_mastered: true }, 'gold', /^Gehaald\. Beheerst: je kent deze woorden nog steeds\.$/],
+    [{ has_faded: true }, 'faded', /^Gehaald\. Even opfrissen bij Door elkaar\.$/],
+  ] as const)('WEET-9 a passed step that is %j has the leaf %s, and says so', (fields, leaf, label) => {
+    const look = stepAppearance(stepWith({ status: 5, ...fields }))
+    expect(look).toMatchObject({ leaf, state: 'passed' })
+    expect(look.label).toMatch(label)
+  })
+
   test('DAG-7 a step that need not be done looks and is called otherwise than one that was passed', () => {
     const label = 'Deze stap hoef je niet te doen'
     const waived = stepAppearance(stepWith({ status: 4, is_waived: true }))

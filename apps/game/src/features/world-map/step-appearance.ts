@@ -5,13 +5,14 @@ import { fill, type SpokenLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as mapTexts from '@letterliaan/texts/map'
 import * as pageTexts from '@letterliaan/texts/pages'
-import { markerStateOf, type MarkerState } from '@letterliaan/ui/pictures'
+import { leafOf, markerStateOf, type MarkerState, type StepMarkerProps } from '@letterliaan/ui/pictures'
 
 export interface StepAppearance {
   readonly state: MarkerState
   readonly stars: 1 | 2 | 3 | undefined
   /** A step of which a repetition is open has a border of its own. MAP-5. */
   readonly repeatable: boolean
+  readonly leaf: StepMarkerProps['leaf']
   /** The status in the child's words. */
   readonly label: string
 }
@@ -26,8 +27,14 @@ export function stepAppearance(step: StepSummary): StepAppearance {
     state: isTest ? 'test' : markerStateOf(step.status, step.is_waived),
     stars: isStepPassed(step) ? (step.highest_difficulty_completed ?? undefined) : undefined,
     repeatable: step.is_repeatable,
-    label: step.is_repeatable ? fill(mapTexts.mayRepeat, { label }) : label,
+    leaf: leafOf(step),
+    label: withMastery(step.is_repeatable ? fill(mapTexts.mayRepeat, { label }) : label, step),
   }
+}
+
+function withMastery(label: string, { is_mastered, has_faded }: StepSummary): string {
+  if (is_mastered) return `${label}. ${commonTexts.mastered.text}`
+  return has_faded ? `${label}. ${commonTexts.faded.text}` : label
 }
 
 export type StepTarget = 'nothing' | 'test' | 'lesson'

@@ -17,6 +17,8 @@ const entries: readonly { readonly look: Look; readonly text: SpokenLine }[] = [
   { look: { state: 'paused-dictation' }, text: overviewTexts.legend.dictation },
   { look: { state: 'test' }, text: overviewTexts.legend.toets },
   { look: { state: 'passed', stars: 2 }, text: overviewTexts.legend.passed },
+  { look: { state: 'passed', leaf: 'gold' }, text: commonTexts.mastered },
+  { look: { state: 'passed', leaf: 'faded' }, text: commonTexts.faded },
   { look: { state: 'open', repeatable: true }, text: commonTexts.mayRepeat },
   { look: { state: 'waived' }, text: overviewTexts.legend.waived },
   { look: { state: 'locked' }, text: overviewTexts.legend.locked },

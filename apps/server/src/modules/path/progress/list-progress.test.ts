@@ -59,6 +59,8 @@ describe('GET /api/v1/progress', () => {
       status: 0,
       status_label: 'Open',
       is_waived: false,
+      is_mastered: false,
+      has_faded: false,
       label: 'Korte klank',
       position: 1,
     })

@@ -7,7 +7,14 @@ import { readSoundingOrganisation } from '../../sound/index.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { toExerciseId } from '../step/exercise-id.ts'
 import { offeredLesson } from '../step/lesson.ts'
-import { findListedSteps, findStatuses, type ListedStep, type StatusRow } from '../step/queries.ts'
+import { readMasteryFields } from '../step/mastery-fields.ts'
+import {
+  findListedSteps,
+  findMasteryMarks,
+  findStatuses,
+  type ListedStep,
+  type StatusRow,
+} from '../step/queries.ts'
 import { findPractisedWords, type PractisedWords } from './find-practised-words.ts'
 
 const difficulties = [1, 2, 3] as const
@@ -23,13 +30,15 @@ export async function listProgress(
   contents: Contents,
   { student_id, organisation_id }: StudentCaller,
 ): Promise<Progress[]> {
-  const [steps, statuses, practised, organisation] = await Promise.all([
+  const [steps, statuses, practised, marks, organisation] = await Promise.all([
     findListedSteps(queries, student_id),
     findStatuses(queries, student_id),
     findPractisedWords(queries, student_id),
+    findMasteryMarks(queries, student_id),
     readSoundingOrganisation(queries, organisation_id),
   ])
   const statusesOf = groupStatuses(statuses)
+  const masteryOf = readMasteryFields(marks)
   const rows: Progress[] = []
   for (const step of steps) {
     if (step.phase_id === null) continue
@@ -42,7 +51,8 @@ export async function listProgress(
       const words = toWords(content, practised(step.id, difficulty))
       const { phase_id } = step
       const progress = lessonProgress(exercises, difficulty)
-      rows.push({ id: rows.length + 1, phase_id, progress, ...toRow(step, lesson, difficulty, words) })
+      const row = { ...toRow(step, lesson, difficulty, words), ...masteryOf(step.id) }
+      rows.push({ id: rows.length + 1, phase_id, progress, ...row })
     }
   }
   return rows
@@ -63,7 +73,7 @@ function toRow(
   lesson: StepContent,
   difficulty: Difficulty,
   words_exercised: ExercisedWord[],
-): Omit<Progress, 'id' | 'phase_id' | 'progress'> {
+): Omit<Progress, 'id' | 'phase_id' | 'progress' | 'is_mastered' | 'has_faded'> {
   const words_without_errors = words_exercised.filter(({ without_errors }) => without_errors).length
   return {
     step_id: step.id,

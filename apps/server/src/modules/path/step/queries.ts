@@ -116,6 +116,17 @@ export const findRepeatedSteps = prepared((queries, student_id: number) =>
     .where('status', '=', StepStatus.open),
 )
 
+/** The steps that a student masters or mastered once. */
+export const findMasteryMarks = prepared((queries, student_id: number) =>
+  queries
+    .selectFrom('mastery')
+    .select(['step_id', 'mastered_at', 'faded_at'])
+    .where('student_id', '=', student_id)
+    .where((eb) => eb.or([eb('mastered_at', 'is not', null), eb('faded_at', 'is not', null)])),
+)
+
+export type MasteryMark = Awaited<ReturnType<typeof findMasteryMarks>>[number]
+
 /** Where the student's unfinished runs wait, the latest last. */
 export const findPausedWords = prepared((queries, student_id: number) =>
   queries

@@ -7,8 +7,10 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { CachedResponse, ResponseCache } from '../../../plugins/transfer/response-cache.ts'
 import { enterStep } from './enter-step.ts'
 import { lessonOf, offeredLesson } from './lesson.ts'
+import { readMasteryFields } from './mastery-fields.ts'
 import {
   findListedSteps,
+  findMasteryMarks,
   findPausedWords,
   findRepeatedSteps,
   findStatusesOfStep,
@@ -24,6 +26,7 @@ const findAll = (from: Queries, student_id: number) =>
     findListedSteps(from, student_id),
     findPausedWords(from, student_id),
     findRepeatedSteps(from, student_id),
+    findMasteryMarks(from, student_id),
   ])
 
 type StudentSteps = Awaited<ReturnType<typeof findAll>>
@@ -32,9 +35,13 @@ type StudentSteps = Awaited<ReturnType<typeof findAll>>
 export function createStepService({ queries }: Database, contents: Contents, sounds: SoundsAhead) {
   const cache = new ResponseCache(maxCached)
 
-  const toList = async (from: Queries, [rows, paused, repeated]: StudentSteps): Promise<StepsByPhase> => {
+  const toList = async (
+    from: Queries,
+    [rows, paused, repeated, marks]: StudentSteps,
+  ): Promise<StepsByPhase> => {
     const repeatedIds = new Set(repeated.map(({ repeats_step_id }) => repeats_step_id))
     const words = new Map(paused.map(({ step_id, current_word }) => [step_id, current_word]))
+    const masteryOf = readMasteryFields(marks)
     const byPhase: StepsByPhase = { '1': [], '2': [], '3': [], '4': [] }
     for (const [at, row] of rows.entries()) {
       const content = await contents.get(from, row.curriculum_step_id)
@@ -44,6 +51,7 @@ export function createStepService({ queries }: Database, contents: Contents, sou
           current_word: words.get(row.id) ?? null,
           hasRepetition: repeatedIds.has(row.id),
           required_step_id: requiredStepId(row, rows[at - 1]),
+          mastery: masteryOf(row.id),
         }),
       )
     }
@@ -70,17 +78,18 @@ export function createStepService({ queries }: Database, contents: Contents, sou
       const row = await enterStep(queries, student_id, step_id)
       // A measure is taken, and has no lesson.
       if (row.measure_id !== null) throw notFound()
-      const [content, statuses, repeated, path] = await Promise.all([
+      const [content, statuses, repeated, path, marks] = await Promise.all([
         readContent(row, (from) => contents.voiced(queries, from, row)),
         findStatusesOfStep(queries, student_id, step_id),
         findRepeatedSteps(queries, student_id),
         findStepIds(queries, student_id),
+        findMasteryMarks(queries, student_id),
       ])
       const at = path.findIndex(({ id }) => id === step_id)
       const required_step_id = at === -1 ? null : requiredStepId(row, path[at - 1])
       const hasRepetition = repeated.some(({ repeats_step_id }) => repeats_step_id === step_id)
       sounds.prepare(content, row.organisation_id)
-      const situation = { hasRepetition, required_step_id }
+      const situation = { hasRepetition, required_step_id, mastery: readMasteryFields(marks)(step_id) }
       return toStep(row, offeredLesson(content, row), statuses, situation, contents.documents(row, content))
     },
   }

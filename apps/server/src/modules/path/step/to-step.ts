@@ -25,6 +25,7 @@ export interface StepSituation {
   readonly hasRepetition: boolean
   /** The step that must be passed first; null for the first of the path and for a repetition. */
   readonly required_step_id: number | null
+  readonly mastery: Pick<StepSummary, 'is_mastered' | 'has_faded'>
 }
 
 /**
@@ -34,7 +35,7 @@ export interface StepSituation {
 export function toStepSummary(
   row: ListedStep,
   content: StepContent,
-  { current_word, hasRepetition, required_step_id }: StepSituation,
+  { current_word, hasRepetition, required_step_id, mastery }: StepSituation,
 ): StepSummary {
   const { id, position, phase_id, notes, is_complete } = row
   const { label, description, anchors, dl } = content
@@ -59,6 +60,7 @@ export function toStepSummary(
     current_word,
     is_complete,
     is_waived: isStepWaived(row),
+    ...mastery,
     status: row.status as StepStatus,
     status_label: stepStatusLabel(
       row.status as StepStatus,

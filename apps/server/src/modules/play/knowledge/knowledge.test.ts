@@ -175,6 +175,8 @@ describe('Beheerst', () => {
       .where('student_id', '=', child.student_id)
       .execute()
 
+  const listSteps = async () => Object.values((await caller.call('GET /api/v1/step')).body).flat()
+
   async function playMixes(days: number, wrong: number): Promise<void> {
     for (let day = 0; day < days; day++) {
       await nextDays(1)
@@ -188,12 +190,49 @@ describe('Beheerst', () => {
 
   test('WEET-9 words never practised, right by ear days later, confirm a passed step; no status changes', async () => {
     for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
-    const before = (await caller.call('GET /api/v1/step')).body
+    const before = (await listSteps()).map(({ is_mastered: _, has_faded: __, ...step }) => step)
     await playMixes(40, 0)
     const mastered = (await masteries()).filter(({ mastered_at }) => mastered_at !== null)
     expect(mastered.length).toBeGreaterThan(0)
     for (const { num_new } of mastered) expect(num_new).toBeGreaterThanOrEqual(5)
-    expect((await caller.call('GET /api/v1/step')).body).toEqual(before)
+    const after = await listSteps()
+    expect(after.map(({ is_mastered: _, has_faded: __, ...step }) => step)).toEqual(before)
+    const ids = mastered.map(({ step_id }) => step_id)
+    expect(after.filter(({ is_mastered }) => is_mastered).map(({ id }) => id)).toEqual(
+      ids.toSorted((a, b) => a - b),
+    )
+  })
+
+  test('WEET-9 the child is shown what it masters, and kindly that it faded, wherever its steps are listed', async () => {
+    const [step_id = 0] = child.steps
+    await passStep(caller, step_id)
+    const mastery = {
+      organisation_id: child.organisation_id,
+      student_id: child.student_id,
+      step_id,
+      score: 4,
+      num_new: 6,
+      num_practised: 2,
+      first_at: 1,
+      updated_at: 2,
+      mastered_at: 2,
+      faded_at: null,
+    }
+    const shown = async () => {
+      const [listed] = (await listSteps()).filter(({ id }) => id === step_id)
+      const rows = (await caller.call('GET /api/v1/progress')).body.filter((row) => row.step_id === step_id)
+      return [listed, await getStep(caller, step_id), ...rows].map(
+        (entity) => entity && [entity.is_mastered, entity.has_faded, entity.status],
+      )
+    }
+    const everywhere = (is_mastered: boolean, has_faded: boolean) =>
+      Array.from({ length: 5 }, () => [is_mastered, has_faded, 5])
+    expect(await shown()).toEqual(everywhere(false, false))
+    await app.database.queries.insertInto('mastery').values(mastery).execute()
+    expect(await shown()).toEqual(everywhere(true, false))
+    const faded = { mastered_at: null, faded_at: 3 }
+    await app.database.queries.updateTable('mastery').set(faded).where('step_id', '=', step_id).execute()
+    expect(await shown()).toEqual(everywhere(false, true))
   })
 
   test('WEET-9 a child that has them wrong at first gets it for no step', async () => {

@@ -46,7 +46,12 @@ export async function previewPath(
     const shown = { ...row, ...state, id: at + 1, is_current: state.current_step }
     const there = row.phase_id === null ? treehouse : byPhase[String(row.phase_id) as keyof StepsByPhase]
     there.push(
-      toStepSummary(shown, content, { current_word: null, hasRepetition: false, required_step_id: null }),
+      toStepSummary(shown, content, {
+        current_word: null,
+        hasRepetition: false,
+        required_step_id: null,
+        mastery: { is_mastered: false, has_faded: false },
+      }),
     )
   }
   return { phase_id: collectEndRewards(progress, states).progress.phase_id, steps: byPhase, treehouse }
