@@ -32,14 +32,7 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
             leaf={leafOf(row)}
             className={styles.marker ?? ''}
           />
-          <span>
-            {status_label}
-            {leafOf(row) !== undefined && (
-              <span className={styles.mastery}>
-                {(row.is_mastered ? commonTexts.mastered : commonTexts.faded).text}
-              </span>
-            )}
-          </span>
+          <span>{status_label}</span>
         </td>
         <th scope="row" className={styles.name}>
           <button
@@ -66,6 +59,11 @@ export function ProgressRow({ row, isOpen, onToggle, onSpeak, onShowWords }: Pro
             valueText={`${progress}%`}
           />
           <span aria-hidden="true">{progress}%</span>
+          {leafOf(row) !== undefined && (
+            <span className={styles.mastery}>
+              {(row.is_mastered ? commonTexts.mastered : commonTexts.faded).text}
+            </span>
+          )}
         </td>
         <td className={styles.level}>
           <Stars count={difficulty} />

@@ -190,13 +190,14 @@ describe('Beheerst', () => {
 
   test('WEET-9 words never practised, right by ear days later, confirm a passed step; no status changes', async () => {
     for (const step of child.steps.slice(0, 3)) await passStep(caller, step)
-    const before = (await listSteps()).map(({ is_mastered: _, has_faded: __, ...step }) => step)
+    const before = await listSteps()
     await playMixes(40, 0)
     const mastered = (await masteries()).filter(({ mastered_at }) => mastered_at !== null)
     expect(mastered.length).toBeGreaterThan(0)
     for (const { num_new } of mastered) expect(num_new).toBeGreaterThanOrEqual(5)
     const after = await listSteps()
-    expect(after.map(({ is_mastered: _, has_faded: __, ...step }) => step)).toEqual(before)
+    const unmarked = after.map((step) => Object.assign({}, step, { is_mastered: false }))
+    expect(unmarked).toEqual(before)
     const ids = mastered.map(({ step_id }) => step_id)
     expect(after.filter(({ is_mastered }) => is_mastered).map(({ id }) => id)).toEqual(
       ids.toSorted((a, b) => a - b),
@@ -219,7 +220,7 @@ describe('Beheerst', () => {
       faded_at: null,
     }
     const shown = async () => {
-      const [listed] = (await listSteps()).filter(({ id }) => id === step_id)
+      const listed = (await listSteps()).find(({ id }) => id === step_id)
       const rows = (await caller.call('GET /api/v1/progress')).body.filter((row) => row.step_id === step_id)
       return [listed, await getStep(caller, step_id), ...rows].map(
         (entity) => entity && [entity.is_mastered, entity.has_faded, entity.status],
