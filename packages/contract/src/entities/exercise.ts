@@ -24,6 +24,8 @@ export const Anchor = z.object({
     .object({ description: z.string(), hint: z.string(), tip: z.string() })
     .optional()
     .describe('What its step says to every word of it: for words that have other letters than the anchor.'),
+  category: z.string().optional().describe('The spelling category of its step (dutch.md §2).'),
+  sound_groups: z.string().optional().describe('Its klankgroepen, as those of a word.'),
 })
 export type Anchor = z.infer<typeof Anchor>
 

@@ -1,5 +1,6 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
-import { helpStepOf, soundToListenTo } from '../kit/help.ts'
+import { soundOfFirstHelp } from '../kit/first-help.ts'
+import { helpStepOf } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
@@ -182,16 +183,15 @@ const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseT
   }
 }
 
-/** Each step of help counts as a hint; the first is to listen (GIDS-5). */
+/** Each step of help counts as a hint; the first is heard where a sound helps (GIDS-5). */
 const growHelp = (state: ExerciseState): ExerciseTransition => {
   const { progress, setup, turn } = state
   const errors = progress.errors + 1
   const step = helpStepOf(setup.logic, errors)
   const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
-  const listens =
-    turn !== null && hasGrown && step === 'listen' && !setup.logic.help?.insteadOfListening?.(turn)
-  const sound = listens ? soundToListenTo(turn.word) : null
+  const isFirst = turn !== null && hasGrown && step === 'first'
+  const sound = isFirst ? soundOfFirstHelp(setup.logic, turn) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
     effects:

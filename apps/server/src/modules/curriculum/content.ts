@@ -1,5 +1,6 @@
 import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
 import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
+import { analyse } from '@letterliaan/dutch'
 import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
@@ -124,7 +125,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
   const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe } = step
   const anchors = step.anchors.map((anchor, index) => toAnchor(anchor, step, index + 1))
   const helped = async (difficulty: Difficulty): Promise<Word[]> =>
-    withAnchors(await completeWords(difficulty), category, anchors)
+    withAnchors(await completeWords(difficulty), category, anchors).map((word) => ({ ...word, category }))
   return {
     id,
     nr,
@@ -151,11 +152,13 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
 /** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
 function toAnchor(
   { word, ...anchor }: CurriculumStep['anchors'][number],
-  { nr, rule: description, hint, tip }: CurriculumStep,
+  { nr, category, rule: description, hint, tip }: CurriculumStep,
   place: number,
 ): Anchor {
   const rule = { description, hint, tip }
-  return { ...anchor, id: nr * 10 + place, name: word, image_url: toPictureUrl(anchor.image), rule }
+  const image_url = toPictureUrl(anchor.image)
+  const { sound_groups } = analyse(word)
+  return { ...anchor, id: nr * 10 + place, name: word, image_url, rule, category, sound_groups }
 }
 
 async function completeWord(

@@ -16,6 +16,7 @@ import { hasColors } from '../../kit/word-data.ts'
 export const texts = catalogue({
   find: spoken('Zoek de letters'),
   look: 'Zoek:',
+  searchAgain: spoken('Kijk letter voor letter. Welke letters zoek je?'),
   tasks: {
     red: spoken('Kleur elke tweetekenklank rood'),
     green: spoken('Kleur elke korte klank groen'),
@@ -82,5 +83,6 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
     ofWord: (word) => ({ colors: askedColors(word) }),
   },
   spelling: null,
+  help: { insteadOfListening: () => texts.searchAgain },
   outro: { rightWords: exerciseTexts.outro.coloured },
 }

@@ -1,5 +1,6 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
+import * as helpTexts from '@letterliaan/texts/help'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   judgePainted,
@@ -40,5 +41,6 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   turn: { opensWith: ['word'], givesColors: true },
   data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
+  help: { insteadOfListening: () => helpTexts.first.colour },
   outro: { rightWords: exerciseTexts.outro.coloured },
 }
