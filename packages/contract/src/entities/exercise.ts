@@ -77,7 +77,7 @@ export const DetailedResult = z.object({
   written: z
     .string()
     .optional()
-    .describe('What the child wrote of the word when it went wrong last. Told when `feedback` is.'),
+    .describe('What the child wrote of the word when it went wrong last, or where it cut or put it (Klankgroepen, SorteerLeer). Told when `feedback` is.'),
   is_unfinished: z
     .boolean()
     .optional()
@@ -151,6 +151,10 @@ export type ExerciseSummary = z.infer<typeof ExerciseSummary>
 export const Exercise = z.object({
   ...exerciseFields,
   student_exercise: byDifficulty(StudentExercise),
+  anchors: z
+    .array(Anchor)
+    .optional()
+    .describe('Those of `exercise_data`, also when no word is asked any more.'),
   is_first_colouring: z
     .boolean()
     .optional()

@@ -59,5 +59,8 @@ export const advice = catalogue({
   fingers: spoken('Houd bij elke klank een vinger omhoog.'),
   point: spoken('Wijs elke letter aan en zeg de klank.'),
   tap: spoken('Tik bij elke klank op tafel.'),
+  spellAloud: spoken('Zeg de letters van het woord hardop.'),
+  sameLetters: spoken('Welk woord schrijf je net zo?'),
+  ownSentence: spoken('Bedenk een zin met dit woord.'),
   everySound: spoken('Luister nog eens goed naar elke klank.'),
 })

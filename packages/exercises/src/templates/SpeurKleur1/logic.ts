@@ -6,6 +6,7 @@ import {
   judgePainted,
   paintedData,
   paintingFlow,
+  showColors,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -84,5 +85,5 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
   },
   spelling: null,
   help: { insteadOfListening: () => texts.searchAgain },
-  outro: { rightWords: exerciseTexts.outro.coloured },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
 }

@@ -6,6 +6,7 @@ import {
   judgePainted,
   paintedData,
   paintingFlow,
+  showColors,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -42,5 +43,5 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
   help: { insteadOfListening: () => helpTexts.first.colour },
-  outro: { rightWords: exerciseTexts.outro.coloured },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
 }

@@ -168,11 +168,12 @@ export function findTaughtWord({ content }: PlayableExercise, text: string): Tau
 }
 
 export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {
-  const { logic, student_id } = exercise
+  const { logic, student_id, anchors } = exercise
   const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
   return {
     ...toExerciseSummary(exercise.step.id, exercise.recipeExercise, exercise.rows, exercise.documents),
     student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
+    anchors: [...anchors],
     ...(logic.turn.givesColors && {
       is_first_colouring: (await findColouringRun(queries, student_id)) === undefined,
     }),
