@@ -77,7 +77,9 @@ export const DetailedResult = z.object({
   written: z
     .string()
     .optional()
-    .describe('What the child wrote of the word when it went wrong last, or where it cut or put it (Klankgroepen, SorteerLeer). Told when `feedback` is.'),
+    .describe(
+      'What the child wrote of the word when it went wrong last, or where it cut or put it (Klankgroepen, SorteerLeer). Told when `feedback` is.',
+    ),
   is_unfinished: z
     .boolean()
     .optional()

@@ -28,7 +28,13 @@ const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => 
   const { category, anchor, hint = 'Een verhaaltje.', sound_groups = '', plural_form = null } = taught
   const own = { ...anchorFixture(46, 1, anchor, 'fish'), category, hint, sound_groups, rule }
   const turn = turnWithAnchorsFixture(logic, text, [own])
-  const word = { ...turn.word, category, anchor_ids: [own.id], plural_form, audio_plural: plural_form !== null }
+  const word = {
+    ...turn.word,
+    category,
+    anchor_ids: [own.id],
+    plural_form,
+    audio_plural: plural_form !== null,
+  }
   const asked = { ...turn, word }
   const state = logic.flow.start(asked, 0, paceOf({ word_view_duration: 2 })).state
   const help = helpOf(logic, asked, state, 2)

@@ -19,7 +19,8 @@ const endsOpen = /(?<![aeiou])[aou]$|(?<![aeiou])e$/u
 export const playRule = (sound_groups: string): PlayedRule | null => {
   const groups = splitCommaList(sound_groups)
   const doubled = groups.findIndex((group, at) => at > 0 && /^([^aeiou])\1/u.test(group))
-  if (doubled !== -1) return { moves: 'in', groups: groups.map((group, at) => letters(group, at === doubled)) }
+  if (doubled !== -1)
+    return { moves: 'in', groups: groups.map((group, at) => letters(group, at === doubled)) }
   const open = groups.findIndex((group, at) => at < groups.length - 1 && endsOpen.test(group))
   if (open === -1) return null
   const blocks = groups.map((group) => letters(group, false))

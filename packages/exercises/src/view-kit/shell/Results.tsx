@@ -91,7 +91,8 @@ const noTurn = () => null
 const isSpelt = (
   { spelling, turn }: NonNullable<ResultsProps['logic']>,
   { written }: Pick<DetailedResult, 'written'>,
-): boolean => (spelling === undefined || spelling?.fromMemory === true) && !(turn?.givesColors && written === undefined)
+): boolean =>
+  (spelling === undefined || spelling?.fromMemory === true) && !(turn?.givesColors && written === undefined)
 
 interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
   readonly result: DetailedResult

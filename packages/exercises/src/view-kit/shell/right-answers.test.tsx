@@ -11,7 +11,9 @@ import { Results } from './Results.tsx'
 
 afterEach(cleanup)
 
-const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', { eager: true })
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
+  eager: true,
+})
 const fixtures = Object.values(modules).map(({ fixture }) => fixture)
 
 const turnOf = (fixture: TemplateFixture): Turn => {
@@ -46,7 +48,9 @@ const fillers = [...Object.values(helpTexts.advice), helpTexts.listenToPieces].m
 const textsOf = (parts: Iterable<Element>) => [...parts].map(({ textContent }) => textContent)
 
 describe.each(
-  fixtures.filter(({ logic }) => logic.lesson !== null).map((fixture) => [fixture.logic.name, fixture] as const),
+  fixtures
+    .filter(({ logic }) => logic.lesson !== null)
+    .map((fixture) => [fixture.logic.name, fixture] as const),
 )('WEET-12 the outro of %s', (_name, fixture) => {
   const { logic } = fixture
   const turn = turnOf(fixture)
@@ -55,9 +59,12 @@ describe.each(
   test.each([true, false])('shows what was right, of a word that went well or not: %s', (success) => {
     const item = showWord(logic, turn, { success })
     expect(item.firstChild?.textContent).toBe(turn.word.word)
-    const painted = [...item.querySelectorAll('[data-painted]')].map((block) => block.getAttribute('data-painted'))
+    const painted = [...item.querySelectorAll('[data-painted]')].map((block) =>
+      block.getAttribute('data-painted'),
+    )
     if ('colors' in data) expect(painted).toEqual(turn.exercise_data.colors.filter((color) => color !== null))
-    if ('cuts' in data) expect(textsOf(item.firstElementChild?.children ?? []).join()).toBe(turn.word.sound_groups)
+    if ('cuts' in data)
+      expect(textsOf(item.firstElementChild?.children ?? []).join()).toBe(turn.word.sound_groups)
     if ('choice' in data) expect(textsOf(item.querySelectorAll('mark'))).toEqual([data['choice']])
     if ('anchor' in data) expect(item.textContent).toContain(`net als ${logic.data.expectedInput?.(turn)}`)
   })
@@ -82,7 +89,9 @@ test('WEET-12 a wrong cut stands beside the right one', () => {
   expect(fixture.logic.outro?.written?.('K')).toBeNull()
   showWord(fixture.logic, turn, { written: 'k|ikker' })
   expect(textsOf(screen.getAllByRole('term'))).toEqual(['jij knipte', 'zo is het'])
-  const [cut, right] = screen.getAllByRole('definition').map((part) => textsOf(part.firstElementChild?.children ?? []))
+  const [cut, right] = screen
+    .getAllByRole('definition')
+    .map((part) => textsOf(part.firstElementChild?.children ?? []))
   expect([cut, right?.join()]).toEqual([['k', 'ikker'], turn.word.sound_groups])
 })
 
