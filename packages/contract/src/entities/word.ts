@@ -45,6 +45,10 @@ export const Word = z.object({
     .describe(
       'The anchors of its step in which the same letters are difficult (dutch.md, Colours): only their tip and hint fit the word. Absent where it is told of no step.',
     ),
+  difficult_letters: z
+    .array(z.string())
+    .optional()
+    .describe('What of it that category makes difficult: the ij of konijn. Empty where it is in no letters.'),
   category: z
     .string()
     .optional()

@@ -96,6 +96,21 @@ describe('WEET-11 the first help fits what is difficult in the word', () => {
   })
 })
 
+test.each([
+  [0, 'Luister nog eens goed naar elk stukje.', true],
+  [3, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
+  [4, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
+  [5, 'Luister nog eens goed naar elk stukje.', true],
+])('WEET-11 of konijn only the ij is not heard: at letter %i', (at, say, isHeard) => {
+  const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
+  const turn = turnWithAnchorsFixture(luisterTyp.logic, 'konijn', [own])
+  const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }
+  const typing = { input: 'konijn'.slice(0, at), refusals: 2 }
+  const state = { isWordVisible: false, typing, rejected: null }
+  const help = helpOf(luisterTyp.logic, { ...turn, word }, state, 2)
+  expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
+})
+
 describe('WEET-11 the first help fits the task', () => {
   const heardWord = { category: 'kort', anchor: 'vis' }
 

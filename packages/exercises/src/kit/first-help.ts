@@ -7,7 +7,7 @@ import { playRule, type PlayedRule } from './played-rule.ts'
 import type { Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
-import { splitCommaList } from './word-data.ts'
+import { lettersOf, splitCommaList } from './word-data.ts'
 import { kindOfCategory, type WordKind } from './word-kinds.ts'
 
 /** The first help of a turn: it fits the task and the kind of word (WEET-11). */
@@ -40,22 +40,52 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
   return word.audio_word ? 'word' : null
 }
 
-/** Among choices that sound different, and in cutting, a word is heard whatever is difficult in it. */
-const kindOf = ({ word }: HelpedTemplate, turn: Turn): WordKind =>
-  word?.asked === 'chosen' || word?.asked === 'cut' ? 'heard' : kindOfCategory(turn.word.category)
+/**
+ * Among choices that sound different, and in cutting, a word is heard whatever is difficult in it; and so are the k and
+ * the o of konijn. `at`: the letter where the child is, null where that is not known.
+ */
+const kindOf = ({ word }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
+  if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
+  const kind = kindOfCategory(turn.word.category)
+  return at === null || isDifficultAt(turn.word, at, kind === 'parts' ? 1 : 0) ? kind : 'heard'
+}
+
+/** `after`: so many letters behind it are refused for it too (the m of bomen, where an o was typed). */
+const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, after: number): boolean =>
+  difficult_letters.length === 0 ||
+  difficult_letters.some((letters) => {
+    const { length } = lettersOf(letters)
+    const places = Array.from({ length: length + after }, (_, place) => at - place)
+    return places.some(
+      (start) =>
+        start >= 0 &&
+        lettersOf(word)
+          .slice(start, start + length)
+          .join('') === letters,
+    )
+  })
 
 const insteadOfListening = ({ help }: HelpedTemplate, turn: Turn): SpokenLine | null =>
   help?.insteadOfListening?.(turn) ?? null
 
-export const soundOfFirstHelp = (logic: HelpedTemplate, turn: Turn): SpokenSound | null => {
+export const soundOfFirstHelp = (
+  logic: HelpedTemplate,
+  turn: Turn,
+  at: number | null,
+): SpokenSound | null => {
   if (insteadOfListening(logic, turn) !== null) return null
-  const kind = kindOf(logic, turn)
+  const kind = kindOf(logic, turn, at)
   if (kind === 'longer') return turn.word.audio_plural ? 'plural' : null
   return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
 }
 
-export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, { task }: Stuck): FirstHelp => {
-  const sound = soundOfFirstHelp(logic, turn)
+export const firstHelpOf = (
+  logic: HelpedTemplate,
+  turn: Turn,
+  { task, pieces, at: place }: Stuck,
+): FirstHelp => {
+  const at = pieces.join('') === turn.word.word ? place : null
+  const sound = soundOfFirstHelp(logic, turn, at)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
     line,
     sound,
@@ -67,7 +97,7 @@ export const firstHelpOf = (logic: HelpedTemplate, turn: Turn, { task }: Stuck):
   if (instead !== null) return help(instead, { reminder: remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
   if (task === 'colour') return help(helpTexts.first.colour)
-  return helpOfKind[kindOf(logic, turn)](turn, help)
+  return helpOfKind[kindOf(logic, turn, at)](turn, help)
 }
 
 type Help = (line: SpokenLine, more?: Partial<FirstHelp>) => FirstHelp

@@ -61,7 +61,7 @@ function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<Grow
       <span>
         {textOf(0, say)}
         {reminder !== null && <span className={styles.reminder}> {textOf(1)}</span>}
-        {speaker}
+        <span className={styles.speaker}>{speaker}</span>
       </span>
     </p>
   )
