@@ -27,7 +27,7 @@ export const withAnchors = <W extends CodedWord>(
   words: readonly W[],
   category: string,
   anchors: readonly Pick<Anchor, 'id' | 'name'>[],
-): (W & Pick<Word, 'anchor_ids' | 'difficult_letters'>)[] => {
+): (W & Pick<Word, 'anchor_ids' | 'difficult_letters' | 'category'>)[] => {
   const spelled = new Map(words.map((word) => [word.word, spelledWord(word)]))
   const difficult = (text: string) => spotLetters(spelled.get(text) ?? analyse(text), category)
   const shown = anchors.map(({ id, name }) => ({ id, letters: difficult(name) }))
@@ -36,6 +36,7 @@ export const withAnchors = <W extends CodedWord>(
     const difficult_letters = [...own]
     return {
       ...word,
+      category,
       difficult_letters,
       anchor_ids: shown.flatMap(({ id, letters }) => (isFitting(letters, own) ? [id] : [])),
     }

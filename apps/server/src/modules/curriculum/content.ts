@@ -136,7 +136,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
   const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe, mixes = [] } = step
   const anchors = step.anchors.map((anchor, index) => toAnchor(anchor, step, index + 1))
   const helped = async (difficulty: Difficulty): Promise<Word[]> =>
-    withAnchors(await completeWords(difficulty), category, anchors).map((word) => ({ ...word, category }))
+    withAnchors(await completeWords(difficulty), category, anchors)
   return {
     id,
     nr,

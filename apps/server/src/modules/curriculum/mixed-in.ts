@@ -91,12 +91,12 @@ function wordsToMix(
 /** The words of other steps for an exercise of `count`: none where the step mixes none. */
 export function drawMixed(
   { drawnFrom }: Pick<StepContent, 'drawnFrom'>,
-  { word: { canPlay } }: TemplateLogic,
+  logic: TemplateLogic,
   difficulty: Difficulty,
   count: number,
   seed: number,
 ): Word[] {
   if (drawnFrom === undefined) return []
-  const playable = atEachLevel((level) => drawnFrom.others[level].filter((word) => canPlay(word)))
+  const playable = atEachLevel((level) => drawnFrom.others[level].filter((word) => logic.word.canPlay(word)))
   return drawWords(playable, difficulty, Math.round(count / ownPerMixed), seed)
 }

@@ -16,8 +16,7 @@ export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace:
   const { state } = logic.flow.start(turn, 0, pace)
   const help = firstSteps.flatMap((wrongMoves) => {
     const { said, reminder } = helpOf(logic, turn, state, wrongMoves) ?? {}
-    const lines = said === undefined ? [] : [said]
-    return reminder ? [...lines, stepLine(reminder.text, exercise.step_id)] : lines
+    return [said, reminder && stepLine(reminder.text, exercise.step_id)].filter((line) => line != null)
   })
   if (progress.word_index < run.words.length - 1) return help
   const { after_complete_text, step_id } = exercise
