@@ -155,7 +155,7 @@ test('GIDS-4 GIDS-5 GIDS-6 GIDS-7 GIDS-8 a wrong letter is seen, help grows, and
   await field.press(wrong)
   await page.getByText(`${wrong}: dat is het nog niet.`).waitFor({ state: 'attached' })
   expect(await page.locator('[data-help]').count()).toBe(0)
-  for (const step of ['listen', 'place', 'letters', 'word']) {
+  for (const step of ['first', 'place', 'letters', 'word']) {
     await field.press(wrong)
     await help(step).waitFor()
   }

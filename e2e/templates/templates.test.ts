@@ -57,7 +57,7 @@ function helpThatGrows(template: PlayedTemplate): readonly (string | null)[] {
   // It has help of its own before: the rule, the blocks, the letter.
   const { ownSteps } = templates[template].help ?? {}
   if (ownSteps !== undefined) return [...Array.from({ length: ownSteps - 1 }, () => null), 'word']
-  return ['listen', 'place', 'letters', 'word']
+  return ['first', 'place', 'letters', 'word']
 }
 
 /** The word whose turn it is. */

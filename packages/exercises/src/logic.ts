@@ -5,6 +5,7 @@ export { colorNames, normaliseColor, palette } from '@letterliaan/contract/palet
 export { paceOf } from './kit/flow.ts'
 export { splitCommaList, lettersOf } from './kit/word-data.ts'
 export { anchorIdOf } from './kit/anchors.ts'
+export { kindOfCategory, type WordKind } from './kit/word-kinds.ts'
 export { withAnchors } from './kit/fitting-anchors.ts'
 export { anchorsToSort } from './templates/SorteerLeer/anchors-to-sort.ts'
 export type { SortingStep } from './templates/SorteerLeer/anchors-to-sort.ts'

@@ -24,6 +24,8 @@ export const Anchor = z.object({
     .object({ description: z.string(), hint: z.string(), tip: z.string() })
     .optional()
     .describe('What its step says to every word of it: for words that have other letters than the anchor.'),
+  category: z.string().optional().describe('The spelling category of its step (dutch.md §2).'),
+  sound_groups: z.string().optional().describe('Its klankgroepen, as those of a word.'),
 })
 export type Anchor = z.infer<typeof Anchor>
 
@@ -75,7 +77,9 @@ export const DetailedResult = z.object({
   written: z
     .string()
     .optional()
-    .describe('What the child wrote of the word when it went wrong last. Told when `feedback` is.'),
+    .describe(
+      'What the child wrote of the word when it went wrong last, or where it cut or put it (Klankgroepen, SorteerLeer). Told when `feedback` is.',
+    ),
   is_unfinished: z
     .boolean()
     .optional()
@@ -149,6 +153,10 @@ export type ExerciseSummary = z.infer<typeof ExerciseSummary>
 export const Exercise = z.object({
   ...exerciseFields,
   student_exercise: byDifficulty(StudentExercise),
+  anchors: z
+    .array(Anchor)
+    .optional()
+    .describe('Those of `exercise_data`, also when no word is asked any more.'),
   is_first_colouring: z
     .boolean()
     .optional()

@@ -45,6 +45,16 @@ export const Word = z.object({
     .describe(
       'The anchors of its step in which the same letters are difficult (dutch.md, Colours): only their tip and hint fit the word. Absent where it is told of no step.',
     ),
+  difficult_letters: z
+    .array(z.string())
+    .optional()
+    .describe('What of it that category makes difficult: the ij of konijn. Empty where it is in no letters.'),
+  category: z
+    .string()
+    .optional()
+    .describe(
+      'The spelling category of the step that teaches it (dutch.md §2). Absent where it is told of no step.',
+    ),
   file_name: z.string(),
   audio_version: z.string(),
   voices: WordVoices.optional().describe('Who says it. Absent where that is not known: the server.'),

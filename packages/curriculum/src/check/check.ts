@@ -8,6 +8,7 @@ import { checkEnoughWords } from './rules/counts.ts'
 import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
+import { checkMixes } from './rules/mixes.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPositions } from './rules/positions.ts'
 import { checkPlayable } from './rules/playable.ts'
@@ -32,6 +33,7 @@ const rules: readonly ContentRule[] = [
   checkUntaught,
   checkDifficulty,
   checkSentences,
+  checkMixes,
   checkRecipe,
   checkExerciseNames,
   checkTemplateStart,

@@ -17,6 +17,13 @@ export const AnchorWord = z.strictObject({
 })
 export type AnchorWord = z.infer<typeof AnchorWord>
 
+/** An earlier step, or those of its words that have these letters as one grapheme. */
+export const MixedStep = z.strictObject({
+  step: z.int().min(1).max(70),
+  letters: z.string().min(1).optional(),
+})
+export type MixedStep = z.infer<typeof MixedStep>
+
 /** dutch.md §1.1: by ear, rule, heart, or as a loan word. */
 export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
 export type Strategy = z.infer<typeof Strategy>
@@ -37,6 +44,8 @@ const stepFields = {
   description: Sentence,
   hint: Sentence,
   tip: Sentence,
+  /** Whose words come among its own while it is practised, so that its title is not the answer (WEET-7). */
+  mixes: z.array(MixedStep).min(1).max(3).optional(),
   anchors: z.array(AnchorWord).min(2).max(3),
 }
 

@@ -1,9 +1,14 @@
 import type { DetailedResult } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
+import { kindOfCategory } from './word-kinds.ts'
 import { compareSpelling } from './spelling-difference.ts'
 
-type WrongWord = Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'>
+interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'> {
+  readonly category?: string | undefined
+  /** Was it written? Else no way to learn its spelling fits. */
+  readonly isSpelt?: boolean
+}
 
 /** After this many times a sentence is not read aloud any more (GIDS-6). */
 const maxSameSentence = 2
@@ -11,8 +16,8 @@ const maxSameSentence = 2
 /** The server's sentence where no rule explains the error; any other advice says more. */
 const saysLittle = 'Kijk en luister nog eens goed naar dit woord.'
 
-/** What helps with any word, where its error says no more: enough of them for twenty words. */
-const waysToLearn: readonly SpokenLine[] = [
+/** What helps to learn a word that can be heard, where its error says no more: enough of them for twenty words. */
+const waysToHear: readonly SpokenLine[] = [
   helpTexts.advice.saySlowly,
   helpTexts.advice.closeEyes,
   helpTexts.advice.clap,
@@ -25,21 +30,31 @@ const waysToLearn: readonly SpokenLine[] = [
   helpTexts.advice.everySound,
 ]
 
+/** And one of which the sound does not tell how it is written. */
+const waysToRemember: readonly SpokenLine[] = [
+  helpTexts.advice.closeEyes,
+  helpTexts.advice.onTable,
+  helpTexts.advice.spellAloud,
+  helpTexts.advice.sameLetters,
+  helpTexts.advice.ownSentence,
+]
+
 /**
  * One sentence per wrong word, in order: the server's, else where the error is, else a way to learn it. None comes
- * three times; a word gets null only when the sentences run out.
+ * three times; a word gets none when the sentences run out, or where it was not written and nothing is known of its error.
  */
 export function adviseOnWords(words: readonly WrongWord[]): (string | undefined)[] {
   const given = new Map<string, number>()
   const timesGiven = (text: string): number => given.get(text) ?? 0
   return words.map((word) => {
-    const { feedback = saysLittle } = word
+    const { feedback = saysLittle, isSpelt = true } = word
     const choices = [
       ...(feedback === saysLittle ? [] : [feedback]),
-      ...tellPlace(word).map(({ text }) => text),
+      ...(isSpelt ? tellPlace(word) : []).map(({ text }) => text),
     ]
-    const way = waysToLearn.toSorted((a, b) => timesGiven(a.text) - timesGiven(b.text))[0]
-    const advice = [...choices, ...(way === undefined ? [] : [way.text])].find(
+    const ways = kindOfCategory(word.category) === 'heard' ? waysToHear : waysToRemember
+    const way = ways.toSorted((a, b) => timesGiven(a.text) - timesGiven(b.text))[0]
+    const advice = [...choices, ...(way === undefined || !isSpelt ? [] : [way.text])].find(
       (text) => timesGiven(text) < maxSameSentence,
     )
     if (advice !== undefined) given.set(advice, timesGiven(advice) + 1)

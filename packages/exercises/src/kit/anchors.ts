@@ -54,7 +54,13 @@ export const namesOtherLetters = (text: string, word: string): boolean => {
   return (foldLetterCase(text).match(namedLetters) ?? []).some((letters) => !folded.includes(letters))
 }
 
-type HelpedWord = Pick<Word, 'word' | 'anchor_ids'>
+type HelpedWord = Pick<Word, 'word' | 'anchor_ids' | 'category'>
+
+/** Among words of other steps: those of the step that teaches the word, where they are there. */
+const ofItsStep = ({ category }: HelpedWord, anchors: readonly Anchor[]): readonly Anchor[] => {
+  const own = anchors.filter((anchor) => anchor.category === category)
+  return category === undefined || own.length === 0 ? anchors : own
+}
 
 const fits = ({ anchor_ids }: HelpedWord, { id }: Anchor): boolean => anchor_ids?.includes(id) ?? true
 
@@ -84,7 +90,8 @@ const speakTo = (anchor: Anchor, word: HelpedWord, mayTell: (text: string) => bo
 export const findShownAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
   const own = anchors.find(({ name }) => name === word.word)
   if (own !== undefined) return own
-  const nearest = anchors.find((anchor) => fits(word, anchor)) ?? anchors[0]
+  const ofStep = ofItsStep(word, anchors)
+  const nearest = ofStep.find((anchor) => fits(word, anchor)) ?? ofStep[0]
   return nearest === undefined ? null : speakTo(nearest, word, () => true)
 }
 
@@ -106,7 +113,8 @@ export const findHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): An
   return chosen
 }
 
-const chooseHelpAnchor = (word: HelpedWord, anchors: readonly Anchor[]): Anchor | null => {
+const chooseHelpAnchor = (word: HelpedWord, all: readonly Anchor[]): Anchor | null => {
+  const anchors = ofItsStep(word, all)
   const asked = lettersAlone(fold(word.word))
   const mayTell = (text: string) => !lettersOfText(text).some((letters) => letters.includes(asked))
   const isSilent = ({ name, description, hint, tip }: Anchor) => [name, description, hint, tip].every(mayTell)

@@ -27,12 +27,18 @@ export const withAnchors = <W extends CodedWord>(
   words: readonly W[],
   category: string,
   anchors: readonly Pick<Anchor, 'id' | 'name'>[],
-): (W & Pick<Word, 'anchor_ids'>)[] => {
+): (W & Pick<Word, 'anchor_ids' | 'difficult_letters' | 'category'>)[] => {
   const spelled = new Map(words.map((word) => [word.word, spelledWord(word)]))
   const difficult = (text: string) => spotLetters(spelled.get(text) ?? analyse(text), category)
   const shown = anchors.map(({ id, name }) => ({ id, letters: difficult(name) }))
   return words.map((word) => {
     const own = difficult(word.word)
-    return { ...word, anchor_ids: shown.flatMap(({ id, letters }) => (isFitting(letters, own) ? [id] : [])) }
+    const difficult_letters = [...own]
+    return {
+      ...word,
+      category,
+      difficult_letters,
+      anchor_ids: shown.flatMap(({ id, letters }) => (isFitting(letters, own) ? [id] : [])),
+    }
   })
 }

@@ -9,7 +9,8 @@ import { fixture as typKlankgroepen1 } from '../templates/TypKlankgroepen1/fixtu
 import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
-import { canGrowHelp, helpOf, helpStepOf, soundToListenTo } from './help.ts'
+import { soundToListenTo } from './first-help.ts'
+import { canGrowHelp, helpOf, helpStepOf } from './help.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
@@ -44,7 +45,7 @@ test('GIDS-5 TypHints has three steps of help of its own first', () => {
   expect(fixtures.find(({ logic }) => logic.name === 'TypHints')?.logic.help?.ownSteps).toBe(3)
 })
 
-const ladder: readonly (HelpStep | null)[] = [null, null, 'listen', 'place', 'letters', 'word', 'word']
+const ladder: readonly (HelpStep | null)[] = [null, null, 'first', 'place', 'letters', 'word', 'word']
 const afterItsOwn = [null, null, null, null, 'word', 'word', 'word']
 
 describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
@@ -68,7 +69,7 @@ describe.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))
       const helps = shown.filter((help) => help !== null)
       expect(helps.filter(({ say }) => !/[.?!]$/.test(say))).toEqual([])
       const marks = helps.map(({ pieces }) => pieces.filter(({ isMarked }) => isMarked).length)
-      expect(marks).toEqual(helps.map(({ step }) => (step === 'listen' ? 0 : 1)))
+      expect(marks).toEqual(helps.map(({ step }) => (step === 'first' ? 0 : 1)))
       expect(helps.at(-1)?.step).toBe(isWithout ? undefined : 'word')
       // Where the word is heard and spelt, nothing of it is shown before its letters are told.
       const isUntold = counts.slice(0, 4).every((count) => count === 0)
@@ -167,10 +168,10 @@ test.each([
   (word, anchors, difficulty, say, isHeard) => {
     const turn = turnFixture(kiesKlank.logic, word, anchors, difficulty)
     expect(secondHelp(kiesKlank.logic, turn)).toMatchObject({
-      step: 'listen',
+      step: 'first',
       say,
       said: { text: say },
-      isHeard,
+      sound: isHeard ? 'structure' : null,
     })
   },
 )

@@ -1,11 +1,10 @@
-import type { Color, Word } from '@letterliaan/contract'
+import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
-import type { SpokenSound } from './flow.ts'
+import { firstHelpOf, type FirstHelp } from './first-help.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
-import { splitCommaList } from './word-data.ts'
 
 /** Help starts at the second wrong move. */
 const movesWithoutHelp = 1
@@ -24,14 +23,6 @@ export const helpStepOf = (logic: HelpedTemplate, wrongMoves: number): HelpStep 
   const { ownSteps } = logic.help ?? {}
   if (ownSteps !== undefined) return wrongMoves > ownSteps ? 'word' : null
   return helpSteps[Math.min(wrongMoves - movesWithoutHelp, helpSteps.length) - 1] ?? null
-}
-
-/** By klankgroep, or by single sounds where it has only one. */
-export const soundToListenTo = (word: Word): SpokenSound | null => {
-  const hasGroups = splitCommaList(word.sound_groups).length > 1
-  if (hasGroups && word.audio_sound_groups) return 'sound_groups'
-  if (word.audio_structure) return 'structure'
-  return word.audio_word ? 'word' : null
 }
 
 /** What the server said, and of which spelling. */
@@ -71,48 +62,22 @@ export interface HelpPiece {
   readonly isMarked: boolean
 }
 
-export interface ShownHelp {
+export interface ShownHelp extends Omit<FirstHelp, 'line'> {
   readonly step: HelpStep
-  readonly isHeard: boolean
   readonly say: string
   /** What is heard of it: nothing of the word (GIDS-2). */
   readonly said: SpokenLine
   readonly pieces: readonly HelpPiece[]
 }
 
-const listen = helpTexts.listenToPieces
+const { type, colour, cut, choose, write } = helpTexts
 
-const sayings: Readonly<Record<Stuck['task'], Readonly<Record<HelpStep, SpokenLine>>>> = {
-  type: {
-    listen,
-    place: helpTexts.type.place,
-    letters: helpTexts.type.letters,
-    word: helpTexts.type.word,
-  },
-  colour: {
-    listen,
-    place: helpTexts.colour.place,
-    letters: helpTexts.colour.letters,
-    word: helpTexts.colour.word,
-  },
-  cut: {
-    listen,
-    place: helpTexts.cut.place,
-    letters: helpTexts.cut.letters,
-    word: helpTexts.cut.word,
-  },
-  choose: {
-    listen,
-    place: helpTexts.choose.place,
-    letters: helpTexts.choose.word,
-    word: helpTexts.choose.word,
-  },
-  write: {
-    listen: helpTexts.write.listen,
-    place: helpTexts.write.place,
-    letters: helpTexts.write.place,
-    word: helpTexts.write.word,
-  },
+const sayings: Readonly<Record<Stuck['task'], Readonly<Record<Exclude<HelpStep, 'first'>, SpokenLine>>>> = {
+  type,
+  colour,
+  cut,
+  choose: { place: choose.place, letters: choose.word, word: choose.word },
+  write: { place: write.place, letters: write.place, word: write.word },
 }
 
 /** Null while there is no help. */
@@ -125,15 +90,19 @@ export const helpOf = (
   const step = helpStepOf(logic, wrongMoves)
   const stuck = step === null ? null : (logic.flow.stuckAt?.(turn, state) ?? null)
   if (step === null || stuck === null) return null
-  const unheard = step === 'listen' ? (logic.help?.insteadOfListening?.(turn) ?? null) : null
-  const said = unheard ?? sayings[stuck.task][step]
-  const say = stuck.says?.[step] ?? said.text
+  if (step === 'first') {
+    const { line, ...first } = firstHelpOf(logic, turn, stuck)
+    return { ...first, step, say: line.text, said: line, pieces: [] }
+  }
+  const said = sayings[stuck.task][step]
   return {
     step,
-    isHeard: step === 'listen' && unheard === null,
-    say,
+    sound: null,
+    reminder: null,
+    shows: null,
+    say: stuck.says?.[step] ?? said.text,
     said,
-    pieces: step === 'listen' ? [] : stuck.pieces.map((_, at) => pieceOf(stuck, step, at)),
+    pieces: stuck.pieces.map((_, at) => pieceOf(stuck, step, at)),
   }
 }
 

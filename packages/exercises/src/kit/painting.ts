@@ -4,7 +4,9 @@ import { blankColouring, isColoured, isWrongColor, paintBlockInTurn, type Colour
 import type { Flow } from './flow.ts'
 import { stuckColouring } from './stuck.ts'
 import { ownField, parseMove } from './judge.ts'
+import type { RightAnswer } from './right-answer.ts'
 import type { Judge, TemplateData, Turn } from './template.ts'
+import { lettersOf } from './word-data.ts'
 
 export type PaintingEvent =
   | { readonly type: 'pick'; readonly color: Color }
@@ -64,6 +66,12 @@ export const judgePainted: Judge<PaintedAnswer> = {
     exercise_data.colors.every((color, at) => colors[at] === color),
   toText: ({ colors }) => colors.map((color) => color ?? '-').join(' '),
 }
+
+export const showColors = ({ word, exercise_data: { colors } }: Turn): RightAnswer => ({
+  kind: 'colours',
+  letters: lettersOf(word.word),
+  colors,
+})
 
 export const paintedData = (described: string): TemplateData => ({
   described,

@@ -1,6 +1,9 @@
 import type { Word } from '@letterliaan/contract'
 import { splitCommaList, hasSoundGroups, lettersOf } from './word-data.ts'
 
+/** Stands where a word is cut: 'wa|ter|val'. */
+export const cutMark = '|'
+
 export const soundGroupsOf = ({ sound_groups }: Pick<Word, 'sound_groups'>): string[] =>
   splitCommaList(sound_groups)
 

@@ -3,8 +3,8 @@ import { isLeftShort } from './restricted-typing.ts'
 import type { Turn } from './turn.ts'
 import { lettersOf } from './word-data.ts'
 
-/** In the order in which help grows (GIDS-5). */
-export const helpSteps = ['listen', 'place', 'letters', 'word'] as const
+/** In the order in which help grows (GIDS-5). What comes first is by task and word (`firstHelpOf`). */
+export const helpSteps = ['first', 'place', 'letters', 'word'] as const
 export type HelpStep = (typeof helpSteps)[number]
 
 /** What the child is making, and where it goes on. */

@@ -2,6 +2,7 @@ import type { ExerciseCategory, ExerciseData, TemplateName, Word } from '@letter
 import type { Asked } from '@letterliaan/rules/evidence'
 import type { Catalogue, SpokenLine } from '@letterliaan/texts'
 import type { Flow, SpokenSound } from './flow.ts'
+import type { RightAnswer } from './right-answer.ts'
 import type { TemplateSpelling } from './spelling.ts'
 import type { Turn, TurnData } from './turn.ts'
 
@@ -146,6 +147,10 @@ export interface TemplateOutro {
   readonly rightWords?: SpokenLine
   /** Is how a word is spelt chosen, and not written? */
   readonly choosesSpelling?: true
+  /** Beside the word (WEET-12); left out: its spelling is all. Null where it cannot be told. */
+  shows?(turn: Turn): RightAnswer | null
+  /** What of a wrong move is told as `written`, where it spells nothing; null for nothing. */
+  written?(attempt: string): string | null
   /** What the child wrote is shown (EX-7). */
   readonly writings?: 'own-sentences' | 'heard-sentences' | 'story'
 }

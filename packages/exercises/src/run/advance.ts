@@ -1,5 +1,6 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
-import { helpStepOf, soundToListenTo } from '../kit/help.ts'
+import { soundOfFirstHelp } from '../kit/first-help.ts'
+import { helpStepOf } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
 import type { Machine } from '../kit/machine.ts'
 import { chooseWord, hasChosenWords } from './choose-words.ts'
@@ -153,7 +154,7 @@ const submitMove = (
     pending: [...state.pending, pending],
     nextSeq: state.nextSeq + 1,
   }
-  const followed = follow(sent, play, at)
+  const followed = follow(sent, play, body.data, at)
   return {
     state: followed.state,
     effects: [{ type: 'submit', ...pending }, ...outcomeOf(state, play), ...followed.effects],
@@ -168,10 +169,15 @@ const outcomeOf = ({ setup }: ExerciseState, { verdict }: Played): ExerciseTrans
     : []
 
 /** EX-13: complete, the next word, or the same word with one more error. */
-const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseTransition => {
+const follow = (
+  state: ExerciseState,
+  { change }: Played,
+  data: AnswerBody['data'],
+  at: number,
+): ExerciseTransition => {
   if (change === 'complete') return reachOutro(state, at)
   if (change === 'next') return beginTurn(state, at)
-  const help = growHelp(state)
+  const help = growHelp(state, typeof data['at'] === 'number' ? data['at'] : null)
   if (change === 'error') return help
   return {
     state: help.state,
@@ -182,16 +188,15 @@ const follow = (state: ExerciseState, { change }: Played, at: number): ExerciseT
   }
 }
 
-/** Each step of help counts as a hint; the first is to listen (GIDS-5). */
-const growHelp = (state: ExerciseState): ExerciseTransition => {
+/** Each step of help counts as a hint; the first is heard where a sound helps (GIDS-5). */
+const growHelp = (state: ExerciseState, place: number | null): ExerciseTransition => {
   const { progress, setup, turn } = state
   const errors = progress.errors + 1
   const step = helpStepOf(setup.logic, errors)
   const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
-  const listens =
-    turn !== null && hasGrown && step === 'listen' && !setup.logic.help?.insteadOfListening?.(turn)
-  const sound = listens ? soundToListenTo(turn.word) : null
+  const isFirst = turn !== null && hasGrown && step === 'first'
+  const sound = isFirst ? soundOfFirstHelp(setup.logic, turn, place) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
     effects:

@@ -69,6 +69,7 @@ export const exerciseFixture = (
   status: { 1: 0, 2: 0, 3: 0 },
   documents: [],
   student_exercise: { 1: run, 2: run, 3: run },
+  anchors: run.exercise_data?.anchors ?? [],
   ...more,
 })
 

@@ -69,6 +69,8 @@ export const outro = catalogue({
   hinted: 'hulp gevraagd',
   wrote: 'jij schreef',
   chose: 'jij koos',
+  cut: 'jij knipte',
+  asAnchor: 'net als {name}',
   soItIs: 'zo is het',
   heard: 'Je hoorde: {text}',
   sentences: spoken('Je hebt de volgende zinnetjes geschreven:'),

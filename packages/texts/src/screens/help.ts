@@ -3,6 +3,19 @@ import { catalogue, ofStep, spoken } from '../catalogue.ts'
 /** Help while a word is practised, and what helps to learn one that went wrong. None of it tells the word (GIDS-2). */
 
 export const listenToPieces = spoken('Luister nog eens goed naar elk stukje.')
+export const first = catalogue({
+  clap: spoken('Klap mee: één klap voor elke klankgroep.'),
+  claps: { one: '1 klap', many: '{count} klappen' },
+  colour: spoken('Kijk naar het soort letter. Is het een medeklinker, een korte klank of een lange klank?'),
+  longer: spoken('Maak het woord langer. Wat hoor je dan?'),
+  parts: spoken('Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'),
+  open: spoken('Hoor je een lange klank aan het eind van de klankgroep? Dan valt er een letter weg.'),
+  closed: spoken('Hoor je een korte klank aan het eind van de klankgroep? Dan komt er een letter bij.'),
+  remember: spoken('Dit kun je niet horen. Denk aan het ankerwoord.'),
+  picture: spoken('Dit kun je niet horen. Doe je ogen dicht. Zie je het woord nog?'),
+  rule: spoken('Denk aan de regel.'),
+  ownRule: spoken('Denk aan de regel van deze stap.'),
+})
 export const listenAgain = spoken('Bijna! Luister nog eens goed.')
 export const lookAgain = spoken('Bijna! Kijk nog eens goed.')
 export const type = catalogue({
@@ -46,5 +59,8 @@ export const advice = catalogue({
   fingers: spoken('Houd bij elke klank een vinger omhoog.'),
   point: spoken('Wijs elke letter aan en zeg de klank.'),
   tap: spoken('Tik bij elke klank op tafel.'),
+  spellAloud: spoken('Zeg de letters van het woord hardop.'),
+  sameLetters: spoken('Welk woord schrijf je net zo?'),
+  ownSentence: spoken('Bedenk een zin met dit woord.'),
   everySound: spoken('Luister nog eens goed naar elke klank.'),
 })

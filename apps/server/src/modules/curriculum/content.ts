@@ -1,5 +1,6 @@
 import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
-import type { CurriculumExercise, CurriculumStep, CurriculumWord } from '@letterliaan/curriculum'
+import type { CurriculumExercise, CurriculumStep, CurriculumWord, MixedStep } from '@letterliaan/curriculum'
+import { analyse } from '@letterliaan/dutch'
 import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
@@ -24,11 +25,22 @@ export interface StepContent {
   readonly rule: string
   readonly anchors: Anchor[]
   readonly recipe: readonly CurriculumExercise[]
-  readonly words: Readonly<Record<Difficulty, Word[]>>
+  readonly words: WordsByDifficulty
   /** The words that have marks of their author, and with them. */
   readonly marked: ReadonlyMap<string, string>
-  /** Of 'Door elkaar': the steps that teach its words. */
+  /** The earlier steps whose words come among its own in practice. */
+  readonly mixes: readonly MixedStep[]
+  /** Of 'Door elkaar', and of practice with words of other steps: the steps that teach its words. */
   readonly mixedFrom?: readonly StepContent[]
+  /** Of practice with words of other steps: its own, and those that may be drawn besides. */
+  readonly drawnFrom?: DrawnFrom
+}
+
+export type WordsByDifficulty = Readonly<Record<Difficulty, Word[]>>
+
+export interface DrawnFrom {
+  readonly own: WordsByDifficulty
+  readonly others: WordsByDifficulty
 }
 
 /** The first word of a step, at whatever difficulty, of which `isIt` holds. */
@@ -121,7 +133,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
       }),
     )
 
-  const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe } = step
+  const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe, mixes = [] } = step
   const anchors = step.anchors.map((anchor, index) => toAnchor(anchor, step, index + 1))
   const helped = async (difficulty: Difficulty): Promise<Word[]> =>
     withAnchors(await completeWords(difficulty), category, anchors)
@@ -138,6 +150,7 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     category,
     rule,
     recipe,
+    mixes,
     anchors,
     words: { 1: await helped(1), 2: await helped(2), 3: await helped(3) },
     marked: new Map(
@@ -151,11 +164,13 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
 /** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
 function toAnchor(
   { word, ...anchor }: CurriculumStep['anchors'][number],
-  { nr, rule: description, hint, tip }: CurriculumStep,
+  { nr, category, rule: description, hint, tip }: CurriculumStep,
   place: number,
 ): Anchor {
   const rule = { description, hint, tip }
-  return { ...anchor, id: nr * 10 + place, name: word, image_url: toPictureUrl(anchor.image), rule }
+  const image_url = toPictureUrl(anchor.image)
+  const { sound_groups } = analyse(word)
+  return { ...anchor, id: nr * 10 + place, name: word, image_url, rule, category, sound_groups }
 }
 
 async function completeWord(

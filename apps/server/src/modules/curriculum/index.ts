@@ -18,6 +18,7 @@ export {
   type PreparedStep,
   readContent,
 } from './mix.ts'
+export { drawMixed, findMixedSteps, mixIn, type MixingStep } from './mixed-in.ts'
 export { createDocumentLinks } from './document/links.ts'
 export { createPrinter, type Printer } from './document/printer.ts'
 export { fileNameOf } from './document/workbook.ts'

@@ -64,6 +64,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName):
     rule: '',
     hint: '',
     tip: '',
+    mixes: [],
     anchors: [],
     recipe: exercises.flatMap((template, at) => exerciseOf(steps, template, at + 1)),
     words: { 1: wordsAt(1), 2: wordsAt(2), 3: wordsAt(3) },

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
 /** The ids of the product's steps as they are now, in their order. */
@@ -38,6 +39,21 @@ export const findPreparedSteps = (queries: Queries, student_id: number, word_id:
     .where('step.student_id', '=', student_id)
     .where('step.removed_at', 'is', null)
     .execute()
+
+/** The steps of the product with one of three numbers that a student has or had, in the order in which they came. */
+export const findStepsByNr = prepared((queries, student_id: number, a: number, b: number, c: number) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .select(['step.curriculum_step_id', 'step.phase_id', 'step.position', 'step.removed_at'])
+    .where('step.student_id', '=', student_id)
+    .where('step.repeats_step_id', 'is', null)
+    .where('step.measure_id', 'is', null)
+    .where('step.is_test_step', '=', false)
+    .where('curriculum_step.organisation_id', 'is', null)
+    .where('curriculum_step.nr', 'in', [a, b, c])
+    .orderBy('step.id'),
+)
 
 /** A step of the organisation with words to print: no test step. */
 export const findStepToPrint = (queries: Queries, organisation_id: number, step_id: number) =>

@@ -51,8 +51,9 @@ export function createReplayer(queries: Queries, contents: Contents) {
   }
 
   const open = async (step: StepFact, id: number): Promise<PlayableExercise | null> => {
-    const content = await readContent(step, (from) => contents.get(queries, from))
-    return toPlayable(queries, contents, { id, step, content })
+    const get = (from: number) => contents.get(queries, from)
+    const content = await readContent(step, get)
+    return toPlayable(queries, contents, { id, step, content, get })
   }
 
   /**

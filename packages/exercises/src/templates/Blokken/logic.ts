@@ -13,7 +13,7 @@ import { typeHiddenWord, type HiddenTyping, type HiddenTypingEvent } from '../..
 import { stuckColouring, stuckTyping } from '../../kit/stuck.ts'
 import { hideWakeName, hideWord, revealWord } from '../../kit/hidden-word.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
-import { parseColors } from '../../kit/painting.ts'
+import { parseColors, showColors } from '../../kit/painting.ts'
 import { emptyTyping, isWrongLetter } from '../../kit/restricted-typing.ts'
 import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
@@ -147,4 +147,5 @@ export const logic: TemplateLogic<'Blokken', BlokkenAnswer, BlokkenState, Blokke
     right: ({ word, exercise_data }) => ({ colors: exercise_data.colors, answer: word.word }),
   },
   spelling: typedSpelling,
+  outro: { shows: showColors },
 }

@@ -112,5 +112,12 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
   help: {
     insteadOfListening: (turn) => (gapOf(turn)?.isHeard === false ? texts.thinkOfAnchors : null),
   },
-  outro: { rightWords: texts.rightWords, choosesSpelling: true },
+  outro: {
+    rightWords: texts.rightWords,
+    choosesSpelling: true,
+    shows(turn) {
+      const gap = gapOf(turn)
+      return gap && { kind: 'choice', pieces: splitCommaList(turn.word.read_letters), at: gap.at }
+    },
+  },
 }

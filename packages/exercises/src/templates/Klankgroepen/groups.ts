@@ -1,5 +1,6 @@
 import type { Color, Word } from '@letterliaan/contract'
 import * as colourTexts from '@letterliaan/texts/colours'
+import { cutMark } from '../../kit/sound-groups.ts'
 import { splitCommaList, lettersOf } from '../../kit/word-data.ts'
 
 /** kort, lang, tweeteken, medeklinker, and the stomme e, heard as a soft u (dutch.md §1.3). */
@@ -40,13 +41,13 @@ export const endSoundKindsOf = (word: Word): (EndSoundKind | null)[] => {
 /** 'wa|ter|val'. */
 export const markCuts = ({ word }: Pick<Word, 'word'>, cuts: readonly unknown[]): string =>
   lettersOf(word)
-    .map((letter, at) => (at > 0 && cuts.includes(at) ? `|${letter}` : letter))
+    .map((letter, at) => (at > 0 && cuts.includes(at) ? cutMark + letter : letter))
     .join('')
 
 /** 'k|ikker', as it is posted. */
 export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
   const letters = lettersOf(word)
-  return `${letters.slice(0, at).join('')}|${letters.slice(at).join('')}`
+  return [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')).join(cutMark)
 }
 
 /** Not at the edges of the word. */

@@ -3,6 +3,7 @@ import * as commonTexts from '@letterliaan/texts/common'
 import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import type { Stuck } from '../../kit/stuck.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
+import { cutMark } from '../../kit/sound-groups.ts'
 import type { Judge, TemplateLogic, Turn } from '../../kit/template.ts'
 import { hasCodes, hasReadLetters, hasSoundGroups, lettersOf } from '../../kit/word-data.ts'
 import {
@@ -212,5 +213,9 @@ export const logic: TemplateLogic<'Klankgroepen', KlankgroepenAnswer, Klankgroep
       expectedInput: ({ word }) => word.sound_groups,
     },
     spelling: null,
-    outro: { rightWords: texts.rightWords },
+    outro: {
+      rightWords: texts.rightWords,
+      shows: ({ word }) => ({ kind: 'groups', groups: groupTexts(word) }),
+      written: (attempt) => (attempt.includes(cutMark) ? attempt : null),
+    },
   }

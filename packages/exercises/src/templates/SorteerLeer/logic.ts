@@ -129,5 +129,12 @@ export const logic: TemplateLogic<'SorteerLeer', SorteerLeerAnswer, Choosing, Ch
   spelling: null,
   help: { insteadOfListening: () => texts.thinkOfRule },
   run: { sortsAnchors: true },
-  outro: { rightWords: texts.rightWords },
+  outro: {
+    rightWords: texts.rightWords,
+    shows(turn) {
+      const { right } = sortingChoicesOf(turn)
+      return right && { kind: 'anchor', anchor: right }
+    },
+    written: (attempt) => attempt,
+  },
 }

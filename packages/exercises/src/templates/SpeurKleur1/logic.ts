@@ -6,6 +6,7 @@ import {
   judgePainted,
   paintedData,
   paintingFlow,
+  showColors,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -16,6 +17,7 @@ import { hasColors } from '../../kit/word-data.ts'
 export const texts = catalogue({
   find: spoken('Zoek de letters'),
   look: 'Zoek:',
+  searchAgain: spoken('Kijk letter voor letter. Welke letters zoek je?'),
   tasks: {
     red: spoken('Kleur elke tweetekenklank rood'),
     green: spoken('Kleur elke korte klank groen'),
@@ -82,5 +84,6 @@ export const logic: TemplateLogic<'SpeurKleur1', PaintedAnswer, Colouring, Paint
     ofWord: (word) => ({ colors: askedColors(word) }),
   },
   spelling: null,
-  outro: { rightWords: exerciseTexts.outro.coloured },
+  help: { insteadOfListening: () => texts.searchAgain },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
 }

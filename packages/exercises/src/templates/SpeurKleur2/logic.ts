@@ -1,10 +1,12 @@
 import { catalogue, spoken } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
+import * as helpTexts from '@letterliaan/texts/help'
 import type { Colouring } from '../../kit/colouring.ts'
 import {
   judgePainted,
   paintedData,
   paintingFlow,
+  showColors,
   type PaintedAnswer,
   type PaintingEvent,
 } from '../../kit/painting.ts'
@@ -40,5 +42,6 @@ export const logic: TemplateLogic<'SpeurKleur2', PaintedAnswer, Colouring, Paint
   turn: { opensWith: ['word'], givesColors: true },
   data: paintedData('`{ colors }`: as `exercise_data.colors` has them, one for each letter'),
   spelling: null,
-  outro: { rightWords: exerciseTexts.outro.coloured },
+  help: { insteadOfListening: () => helpTexts.first.colour },
+  outro: { rightWords: exerciseTexts.outro.coloured, shows: showColors },
 }

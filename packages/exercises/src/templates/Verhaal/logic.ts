@@ -1,5 +1,6 @@
 import type { Word } from '@letterliaan/contract'
 import { catalogue, spoken } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
 import {
   freeTyping,
   stuckWriting,
@@ -96,5 +97,6 @@ export const logic: TemplateLogic<'Verhaal', VerhaalAnswer, FreeTyping, FreeTypi
   },
   spelling: null,
   run: { choosesWords: storyWordCount },
+  help: { insteadOfListening: () => helpTexts.write.listen },
   outro: { writings: 'story' },
 }

@@ -1,4 +1,5 @@
 import { catalogue, spoken } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
 import {
   freeTyping,
   stuckWriting,
@@ -47,5 +48,6 @@ export const logic: TemplateLogic<'Zinnen1', TypedAnswer, FreeTyping, FreeTyping
     right: ({ word }) => ({ answer: sentenceWith(word) }),
   },
   spelling: null,
+  help: { insteadOfListening: () => helpTexts.write.listen },
   outro: { writings: 'own-sentences' },
 }

@@ -1,22 +1,30 @@
+import { stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import { Glyph, HiddenText } from '@letterliaan/ui'
-import { SpokenText } from '@letterliaan/ui/spoken'
+import { Picture } from '@letterliaan/ui/pictures'
+import { useReadAloud } from '@letterliaan/ui/spoken'
 import type { HelpPiece, ShownHelp } from '../../kit/help.ts'
 import type { CSSProperties } from 'react'
 import { Block } from '../blocks/Block.tsx'
 import { colorMeanings } from '../palette/color-meanings.ts'
+import { Claps, RuleInBlocks } from './FirstHelp.tsx'
 import styles from './GrownHelp.module.css'
 
-/** A sentence, and the word as far as it is revealed (GIDS-5). */
-export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
+export interface GrownHelpProps {
+  readonly help: ShownHelp | null
+  /** The step whose texts the reminder has. */
+  readonly step_id: number
+}
+
+/** A sentence with what makes it clear, and the word as far as it is revealed (GIDS-5, WEET-11). */
+export function GrownHelp({ help, step_id }: GrownHelpProps) {
   if (help === null) return null
-  const { step, isHeard, say, said, pieces } = help
+  const { step, pieces, shows } = help
   return (
     <div className={styles.help} data-help={step} aria-live="polite">
-      <p className={styles.say}>
-        <Glyph name={isHeard ? 'speaker' : 'eye'} />
-        <SpokenText line={said} shown={say} auto />
-      </p>
+      <SaidHelp key={step} {...help} step_id={step_id} />
+      {shows?.kind === 'claps' && <Claps count={shows.count} />}
+      {shows?.kind === 'rule' && <RuleInBlocks rule={shows.rule} />}
       {pieces.length > 0 && (
         <>
           <HiddenText>{pieces.map(nameOf).join(', ')}</HiddenText>
@@ -34,6 +42,28 @@ export function GrownHelp({ help }: { readonly help: ShownHelp | null }) {
         </>
       )}
     </div>
+  )
+}
+
+function SaidHelp({ sound, say, said, reminder, step_id }: ShownHelp & Pick<GrownHelpProps, 'step_id'>) {
+  const lines = [said, ...(reminder === null ? [] : [stepLine(reminder.text, step_id)])]
+  const { textOf, speaker } = useReadAloud(lines, { auto: true })
+  return (
+    <p className={styles.say} data-reminds={reminder === null ? undefined : true}>
+      {reminder === null ? (
+        <Glyph name={sound === null ? 'eye' : 'speaker'} />
+      ) : (
+        <span className={styles.anchor}>
+          <Picture name={reminder.image} label="" size="clamp(2.5rem, 8vmin, 4rem)" />
+          {reminder.name}
+        </span>
+      )}
+      <span>
+        {textOf(0, say)}
+        {reminder !== null && <span className={styles.reminder}> {textOf(1)}</span>}
+        <span className={styles.speaker}>{speaker}</span>
+      </span>
+    </p>
   )
 }
 

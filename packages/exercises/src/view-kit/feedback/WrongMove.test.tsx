@@ -27,7 +27,7 @@ const firstTurnOf = (fixture: TemplateFixture) => {
 }
 
 /** What a word shows after so many wrong moves, in a template that grows help of its own or none at all. */
-const ladder = ['listen', 'place', 'letters', 'word']
+const ladder = ['first', 'place', 'letters', 'word']
 const grownIn = ({ logic }: TemplateFixture) => {
   if (logic.help?.ownSteps === 3) return [null, null, null, 'word']
   return canGrowHelp(logic) ? ladder : [null, null, null, null]
@@ -44,7 +44,7 @@ test.each(slipping.map((fixture) => [fixture.logic.name, fixture] as const))(
       const step = help?.querySelector('p')?.textContent.match(/[.?!]$/) ? help.dataset['help'] : null
       const marks = help?.querySelectorAll('[data-marked]').length ?? 0
       cleanup()
-      return marks === (step === null || step === 'listen' ? 0 : 1) ? step : `${marks} places`
+      return marks === (step === null || step === 'first' ? 0 : 1) ? step : `${marks} places`
     })
     expect(shown).toEqual(grownIn(fixture))
   },
@@ -56,7 +56,7 @@ test('GIDS-5 help that stood before a reload is brought into sight last', async 
     inSight.push(this.dataset['help'])
   }
   renderTurnFixture(await loadTemplate('LuisterTyp'), firstTurnOf(luisterTyp), { wrongMoves: 2 })
-  expect(inSight.at(-1)).toBe('listen')
+  expect(inSight.at(-1)).toBe('first')
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
 })
 

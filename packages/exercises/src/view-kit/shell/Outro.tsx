@@ -8,6 +8,7 @@ import { useReadAloud } from '@letterliaan/ui/spoken'
 import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { hasFailedDictation, missedResults } from '../../run/missed-words.ts'
+import { currentTurn } from '../../run/turn.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
@@ -73,7 +74,15 @@ export function Outro(props: OutroProps) {
       <OutroText lines={lines.slice(1).map(({ text }, at) => [text, textOf(at + 1)])} speaker={speaker} />
       {writings && <Writings run={run} writes={writings} />}
       {!setup.logic.run?.needsDocuments && (
-        <Results results={run.detailed_results} logic={setup.logic} onSpeak={onSpeak} />
+        <Results
+          results={run.detailed_results}
+          logic={setup.logic}
+          turnOf={(word) =>
+            currentTurn(setup.logic, { ...run, current_word: word }, setup.exercise.anchors ?? [])
+          }
+          step_id={setup.exercise.step_id}
+          onSpeak={onSpeak}
+        />
       )}
       <Ways ways={ways} />
     </>

@@ -5,36 +5,44 @@ import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText, SpeakerButton } from '@letterliaan/ui'
 import { Icon } from '@letterliaan/ui/pictures'
 import { SpokenText } from '@letterliaan/ui/spoken'
+import type { ReactNode } from 'react'
 import { adviseOnWords } from '../../kit/advice.ts'
-import type { TemplateLogic } from '../../kit/template.ts'
+import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { compareSpelling, type SpelledPiece } from '../../kit/spelling-difference.ts'
+import { cutMark } from '../../kit/sound-groups.ts'
+import type { RightAnswer } from '../../kit/right-answer.ts'
+import { AnsweredWord, BesideWord, CutGroups } from './AnswerShown.tsx'
 import styles from './Results.module.css'
 
 export interface ResultsProps {
   readonly results: readonly DetailedResult[]
   /** Where the child did not type the words. */
-  readonly logic?: Pick<TemplateLogic, 'outro'>
+  readonly logic?: Partial<Pick<TemplateLogic, 'outro' | 'spelling' | 'turn'>>
+  /** Of a word, to show what was right besides its spelling. */
+  readonly turnOf?: (word: string) => Turn | null
+  readonly step_id?: number
   /** No speakers when left out. */
   readonly onSpeak?: ((word: string) => void) | undefined
 }
 
-const typedWords = {}
+const typedWords: NonNullable<ResultsProps['logic']> = {}
 
 /**
  * An eye: peeked; a question mark: help was asked (EX-6, EX-7). A word to practise shows both spellings, its sound
  * and advice.
  */
-export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) {
+export function Results({ results, onSpeak, ...more }: ResultsProps) {
+  const { logic = typedWords } = more
   return (
     <div className={styles.overview}>
       <ResultList
         title={logic.outro?.rightWords ?? exerciseTexts.outro.typed}
-        logic={logic}
+        {...more}
         results={results.filter(({ success }) => success)}
       />
       <ResultList
         title={exerciseTexts.outro.toPractise}
-        logic={logic}
+        {...more}
         results={results.filter(({ success }) => !success)}
         onSpeak={onSpeak}
       />
@@ -45,11 +53,19 @@ export function Results({ results, logic = typedWords, onSpeak }: ResultsProps) 
 function ResultList({
   title,
   results,
-  logic = typedWords,
   onSpeak,
+  logic = typedWords,
+  turnOf = noTurn,
+  step_id = 0,
 }: ResultsProps & { readonly title: SpokenLine }) {
   if (results.length === 0) return null
-  const advice = adviseOnWords(results)
+  const advice = adviseOnWords(
+    results.map((result) => ({
+      ...result,
+      category: turnOf(result.word)?.word.category,
+      isSpelt: isSpelt(logic, result),
+    })),
+  )
   return (
     <section className={styles.list}>
       <h3 className={styles.heading}>
@@ -57,29 +73,51 @@ function ResultList({
       </h3>
       <ul className={styles.words}>
         {results.map((result, at) => (
-          <ResultItem key={result.word} {...{ result, logic, onSpeak }} advice={advice[at]} />
+          <ResultItem
+            key={result.word}
+            {...{ result, logic, onSpeak, step_id }}
+            turn={turnOf(result.word)}
+            advice={advice[at]}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
+const noTurn = () => null
+
+/** A colour that was wrong says nothing of how the word was written. */
+const isSpelt = (
+  { spelling, turn }: NonNullable<ResultsProps['logic']>,
+  { written }: Pick<DetailedResult, 'written'>,
+): boolean =>
+  (spelling === undefined || spelling?.fromMemory === true) && !(turn?.givesColors && written === undefined)
+
 interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
   readonly result: DetailedResult
+  readonly step_id: number
+  readonly turn: Turn | null
   readonly advice: string | undefined
 }
 
-function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemProps) {
+function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak }: ResultItemProps) {
   const { word, success, written, is_unfinished, cheats_used, hints_used } = result
+  const answer = turn && (logic.outro?.shows?.(turn) ?? null)
+  const wasWrong = !success && written !== undefined && written !== word
   return (
-    <li className={styles.word}>
-      {word}
+    <li className={styles.word} data-beside={answer?.kind}>
+      <AnsweredWord word={word} answer={answer} />
       {cheats_used > 0 && <Icon name="eye" label={exerciseTexts.outro.looked} />}
       {hints_used > 0 && <Icon name="question" label={exerciseTexts.outro.hinted} />}
       {!success && onSpeak !== undefined && (
         <SpeakerButton label={fill(commonTexts.listenToWord, { word })} onClick={() => onSpeak(word)} />
       )}
-      {!success && written !== undefined && written !== word && (
+      <BesideWord {...{ word, answer, success, step_id }} />
+      {wasWrong && turn !== null && logic.outro?.written && (
+        <OtherAnswer turn={turn} answer={answer} written={written} />
+      )}
+      {wasWrong && !logic.outro?.written && (
         <Difference
           verb={logic.outro?.choosesSpelling ? exerciseTexts.outro.chose : exerciseTexts.outro.wrote}
           {...{ written, word, is_unfinished }}
@@ -95,6 +133,45 @@ function ResultItem({ result, logic = typedWords, advice, onSpeak }: ResultItemP
   )
 }
 
+interface OtherAnswerProps {
+  readonly turn: Turn
+  readonly answer: RightAnswer | null
+  readonly written: string
+}
+
+/** What the child cut or chose, beside what is right. */
+function OtherAnswer({ turn, answer, written }: OtherAnswerProps) {
+  if (answer?.kind === 'groups') {
+    return (
+      <Compared verb={exerciseTexts.outro.cut} right={<CutGroups groups={answer.groups} />}>
+        <CutGroups groups={written.split(cutMark)} />
+      </Compared>
+    )
+  }
+  const chosen = turn.exercise_data.anchors.find(({ id }) => String(id) === written)
+  if (answer?.kind !== 'anchor' || chosen === undefined) return null
+  return (
+    <Compared verb={exerciseTexts.outro.chose} right={answer.anchor.name}>
+      {chosen.name}
+    </Compared>
+  )
+}
+
+interface ComparedProps {
+  readonly verb: string
+  readonly right: ReactNode
+  readonly children: ReactNode
+}
+
+const Compared = ({ verb, right, children }: ComparedProps) => (
+  <dl className={styles.difference}>
+    <dt>{verb}</dt>
+    <dd>{children}</dd>
+    <dt>{exerciseTexts.outro.soItIs}</dt>
+    <dd>{right}</dd>
+  </dl>
+)
+
 export interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfinished'> {
   readonly verb: string
   readonly written: string
@@ -104,17 +181,10 @@ export interface DifferenceProps extends Pick<DetailedResult, 'word' | 'is_unfin
 export function Difference({ verb, word, written, is_unfinished = false }: DifferenceProps) {
   const difference = compareSpelling(written, word, is_unfinished)
   return (
-    <dl className={styles.difference}>
-      <dt>{verb}</dt>
-      <dd>
-        <Spelling text={written} pieces={difference.written} mark={styles.slip} />
-        {is_unfinished && '…'}
-      </dd>
-      <dt>{exerciseTexts.outro.soItIs}</dt>
-      <dd>
-        <Spelling text={word} pieces={difference.right} mark={styles.right} />
-      </dd>
-    </dl>
+    <Compared verb={verb} right={<Spelling text={word} pieces={difference.right} mark={styles.right} />}>
+      <Spelling text={written} pieces={difference.written} mark={styles.slip} />
+      {is_unfinished && '…'}
+    </Compared>
   )
 }
 

@@ -14,7 +14,10 @@ export function comingTexts({ setup, run, turn, progress }: ExerciseState, pace:
   const { logic, exercise } = setup
   if (turn === null || progress.word_index === 0) return null
   const { state } = logic.flow.start(turn, 0, pace)
-  const help = firstSteps.flatMap((wrongMoves) => helpOf(logic, turn, state, wrongMoves)?.said ?? [])
+  const help = firstSteps.flatMap((wrongMoves) => {
+    const { said, reminder } = helpOf(logic, turn, state, wrongMoves) ?? {}
+    return [said, reminder && stepLine(reminder.text, exercise.step_id)].filter((line) => line != null)
+  })
   if (progress.word_index < run.words.length - 1) return help
   const { after_complete_text, step_id } = exercise
   const outro = after_complete_text ? [stepLine(after_complete_text, step_id)] : []

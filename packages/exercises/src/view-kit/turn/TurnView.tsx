@@ -79,7 +79,10 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
               {view.Feedback !== undefined && !(view.yieldsToHelp && grown) && <view.Feedback {...body} />}
               {leftShort !== null && <TryAgainMessage {...leftShort} />}
               {leftShort === null && nudge !== null && <TryAgainMessage text={nudge} />}
-              <GrownHelp help={leftShort !== null && grown?.step === 'listen' ? null : grown} />
+              <GrownHelp
+                help={leftShort !== null && grown?.step === 'first' ? null : grown}
+                step_id={step_id}
+              />
             </SpeakingBuddy>
           </FeedbackPlace>
         )}

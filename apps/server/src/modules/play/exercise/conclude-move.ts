@@ -76,14 +76,16 @@ const wasCompleted = ({ detailed_results }: StudentExercise, word: string): bool
 type WordExplanation = Pick<DetailedResult, 'feedback' | 'written' | 'is_unfinished' | 'is_rebuilt'>
 
 function tellOfWord(
-  { name }: TemplateLogic,
+  { name, outro }: TemplateLogic,
   { word }: TaughtWord,
   wrong: WrongMove,
   { feedback, is_rebuilt }: MoveDiagnosis,
 ): WordExplanation {
   const spelling = writtenWord(name, word, wrong)
+  const told = spelling === null ? (outro?.written?.(wrong.input) ?? null) : null
   return {
     ...(feedback !== null && { feedback }),
+    ...(told !== null && { written: told }),
     ...(spelling && { written: spelling.written, is_unfinished: spelling.is_unfinished, is_rebuilt }),
   }
 }

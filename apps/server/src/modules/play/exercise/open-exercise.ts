@@ -6,7 +6,14 @@ import { policyOf, type DictationHistory } from '@letterliaan/rules'
 import type { Queries } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
 import { forbidden, notFound } from '../../../plugins/errors/problem-error.ts'
-import { type Contents, findWordOf, readContent, sourceOf, type StepContent } from '../../curriculum/index.ts'
+import {
+  type Contents,
+  findWordOf,
+  mixIn,
+  readContent,
+  sourceOf,
+  type StepContent,
+} from '../../curriculum/index.ts'
 import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import {
   type EnteredStep,
@@ -61,8 +68,9 @@ export async function openExercise(
     enterStep(queries, student_id, stepIdOf(id)),
     findRuns(queries, student_id, id),
   ])
-  const content = await readContent(step, (from) => contents.voiced(queries, from, step))
-  const exercise = await toPlayable(queries, contents, { id, step, content })
+  const get = (from: number) => contents.voiced(queries, from, step)
+  const content = await readContent(step, get)
+  const exercise = await toPlayable(queries, contents, { id, step, content, get })
   if (!exercise) throw notFound()
   if (isExcluded(step, exercise.recipeExercise))
     throw forbidden('Je begeleider heeft deze oefening weggelaten.')
@@ -115,25 +123,30 @@ interface Place {
     | 'repeats_step_id'
     | 'word_ids'
     | 'excluded_templates'
+    | 'phase_id'
+    | 'position'
   >
   readonly content: StepContent
+  /** As `content` was read. */
+  readonly get: (curriculum_step_id: number) => Promise<StepContent>
 }
 
 /** The exercise at a place of a step, or null when there is none. */
 export async function toPlayable(
   queries: Queries,
   contents: Contents,
-  { id, step, content }: Place,
+  { id, step, content, get }: Place,
 ): Promise<PlayableExercise | null> {
   const lesson = lessonOf(content, step)
   const recipeExercise = lesson.recipe.find(({ position }) => position === positionOf(id))
   if (!recipeExercise) return null
   const logic = templates[recipeExercise.exercise_type.template]
+  const practised = await mixIn(queries, get, step, lesson, logic)
   const documents = logic.run?.needsDocuments ? contents.documents(step, content) : []
   const anchors = logic.run?.sortsAnchors
     ? await findAnchors(queries, contents, step, content)
-    : lesson.anchors
-  return { id, student_id: step.student_id, content: lesson, recipeExercise, logic, anchors, documents }
+    : practised.anchors
+  return { id, student_id: step.student_id, content: practised, recipeExercise, logic, anchors, documents }
 }
 
 export const runRowAt = ({ rows }: OpenedExercise, difficulty: Difficulty): RunRow | undefined =>
@@ -196,11 +209,12 @@ export function findTaughtWord({ content }: PlayableExercise, text: string): Tau
 }
 
 export async function toExercise(queries: Queries, exercise: OpenedExercise): Promise<Exercise> {
-  const { logic, student_id } = exercise
+  const { logic, student_id, anchors } = exercise
   const runOf = (difficulty: Difficulty) => hideOutcomes(exercise.logic, runAt(exercise, difficulty).state)
   return {
     ...toExerciseSummary(exercise.step.id, exercise.recipeExercise, exercise.rows, exercise.documents),
     student_exercise: { '1': runOf(1), '2': runOf(2), '3': runOf(3) },
+    anchors: [...anchors],
     ...(logic.turn.givesColors && {
       is_first_colouring: (await findColouringRun(queries, student_id)) === undefined,
     }),

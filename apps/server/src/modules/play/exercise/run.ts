@@ -4,13 +4,14 @@ import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import {
   drawDictation,
   drawWords,
+  shuffle,
   startRun,
   type DictationHistory,
   type StartedRun,
 } from '@letterliaan/rules'
 import { spreadCategories } from '@letterliaan/rules/mix'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { findWordOf, sourceOf, type StepContent } from '../../curriculum/index.ts'
+import { drawMixed, findWordOf, sourceOf, type StepContent } from '../../curriculum/index.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
 export interface ExerciseRun {
@@ -34,7 +35,7 @@ export function encodeRun(state: StudentExercise): string {
 /** What a run is made with. */
 export interface RunIngredients {
   readonly logic: TemplateLogic
-  readonly content: Pick<StepContent, 'words' | 'mixedFrom'>
+  readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom'>
   readonly difficulty: Difficulty
   /** Those that the template is played with. */
   readonly anchors: readonly Anchor[]
@@ -80,13 +81,16 @@ export function drawPlayableWords(
   count: number,
   seed: number,
 ): Word[] {
-  const playable = (level: Difficulty): Word[] =>
-    content.words[level].filter((word) => logic.word.canPlay(word))
+  const own = content.drawnFrom?.own ?? content.words
+  const mixed = drawMixed(content, logic, difficulty, count, seed)
+  const playable = (level: Difficulty): Word[] => own[level].filter((word) => logic.word.canPlay(word))
   const levels = { 1: playable(1), 2: playable(2), 3: playable(3) }
+  const numOwn = count - mixed.length
   const words = history
-    ? drawDictation(levels, difficulty, count, seed, history)
-    : drawWords(levels, difficulty, count, seed)
-  return content.mixedFrom === undefined ? words : spreadByCategory(words, content)
+    ? drawDictation(levels, difficulty, numOwn, seed, history)
+    : drawWords(levels, difficulty, numOwn, seed)
+  if (mixed.length > 0) return shuffle([...words, ...mixed], seed)
+  return content.mixedFrom === undefined || content.drawnFrom ? words : spreadByCategory(words, content)
 }
 
 const spreadByCategory = (words: readonly Word[], content: Pick<StepContent, 'mixedFrom'>): Word[] =>

@@ -54,6 +54,7 @@ export const findWordsNamed = (queries: Queries, organisation_id: number, file_n
 export const findTextsOfStep = (queries: Queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')
+    .select(['id', 'student_id', 'phase_id', 'position', 'repeats_step_id'])
     .select(['curriculum_step_id', 'mix', 'hint', 'tip', 'notes'])
     .where('id', '=', step_id)
     .where('student_id', '=', student_id)

@@ -3,7 +3,13 @@ import { normaliseText, textKey } from '@letterliaan/texts'
 import type { Queries } from '../../../db/database.ts'
 import type { BytesResponse } from '../../../plugins/contract/handler.ts'
 import { notFound } from '../../../plugins/errors/problem-error.ts'
-import { type Contents, readContent, type StepContent } from '../../curriculum/index.ts'
+import {
+  type Contents,
+  findMixedSteps,
+  type MixingStep,
+  readContent,
+  type StepContent,
+} from '../../curriculum/index.ts'
 import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
@@ -49,6 +55,12 @@ export function createTextService({ queries, contents, speech }: TextDependencie
     return { bytes: mp3, etag, cacheControl }
   }
 
+  /** Help with a word of another step, among those of this one. */
+  const findMixedText = async (step: MixingStep, content: StepContent, key: string) => {
+    const { known } = await findMixedSteps(queries, (from) => contents.get(queries, from), step, content)
+    return known.map((other) => findTextOfContent(other, key)).find((text) => text !== undefined)
+  }
+
   return {
     ofProduct: (key: string): Promise<BytesResponse> => say(findProductText(key), productCache),
 
@@ -56,10 +68,11 @@ export function createTextService({ queries, contents, speech }: TextDependencie
       const step = await findTextsOfStep(queries, student_id, step_id)
       if (step === undefined) throw notFound()
       const { hint, tip, notes } = step
-      const content = await readContent(step, (from) => contents.get(queries, from))
+      const get = (from: number) => contents.get(queries, from)
+      const content = await readContent(step, get)
       const own = byKey([hint, tip, notes]).get(key) || findTextOfContent(content, key)
       // Where no text of the step fits a word, its help is one of the product.
-      return say(own ?? findProductText(key), stepCache)
+      return say(own ?? findProductText(key) ?? (await findMixedText(step, content, key)), stepCache)
     },
   }
 }

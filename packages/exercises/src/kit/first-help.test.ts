@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { fixture as blokken } from '../templates/Blokken/fixture.ts'
+import { fixture as kiesKlank } from '../templates/KiesKlank/fixture.ts'
+import { fixture as klankgroepen } from '../templates/Klankgroepen/fixture.ts'
+import { fixture as luisterTyp } from '../templates/LuisterTyp/fixture.ts'
+import { fixture as sorteerLeer } from '../templates/SorteerLeer/fixture.ts'
+import { fixture as speurKleur1 } from '../templates/SpeurKleur1/fixture.ts'
+import { fixture as speurKleur2 } from '../templates/SpeurKleur2/fixture.ts'
+import { fixture as zinnen1 } from '../templates/Zinnen1/fixture.ts'
+import { anchorFixture, turnWithAnchorsFixture } from './analysed-word.fixture.ts'
+import { textSpellsWord } from './anchors.ts'
+import type { TemplateFixture } from './fixture.ts'
+import { paceOf } from './flow.ts'
+import { helpOf } from './help.ts'
+
+const rule = { description: 'De regel van de stap.', hint: 'Hint.', tip: 'Tip.' }
+
+interface Taught {
+  readonly category: string
+  readonly anchor: string
+  readonly hint?: string
+  readonly sound_groups?: string
+  readonly plural_form?: string
+}
+
+/** The help of the second wrong move, where the state of the flow is the first. */
+const firstHelp = ({ logic }: TemplateFixture, text: string, taught: Taught) => {
+  const { category, anchor, hint = 'Een verhaaltje.', sound_groups = '', plural_form = null } = taught
+  const own = { ...anchorFixture(46, 1, anchor, 'fish'), category, hint, sound_groups, rule }
+  const turn = turnWithAnchorsFixture(logic, text, [own])
+  const word = {
+    ...turn.word,
+    category,
+    anchor_ids: [own.id],
+    plural_form,
+    audio_plural: plural_form !== null,
+  }
+  const asked = { ...turn, word }
+  const state = logic.flow.start(asked, 0, paceOf({ word_view_duration: 2 })).state
+  const help = helpOf(logic, asked, state, 2)
+  if (help === null) throw new Error('no help')
+  return { ...help, isHeard: help.sound !== null }
+}
+
+describe('WEET-11 the first help fits what is difficult in the word', () => {
+  test('a word to remember has its anchor with story and picture, and nothing is heard', () => {
+    const help = firstHelp(luisterTyp, 'prijs', { category: 'ij', anchor: 'bij' })
+    expect(help).toMatchObject({
+      sound: null,
+      say: 'Dit kun je niet horen. Denk aan het ankerwoord.',
+      reminder: { name: 'bij', image: 'fish', text: 'Een verhaaltje.' },
+    })
+  })
+
+  test('where the only anchor is the word itself, its picture is recalled and nothing spells it', () => {
+    const help = firstHelp(luisterTyp, 'bij', { category: 'ij', anchor: 'bij', hint: 'Schrijf bij met ij.' })
+    expect(help).toMatchObject({ sound: null, reminder: null })
+    expect(textSpellsWord(help.say, 'bij')).toBe(false)
+  })
+
+  test.each([
+    ['apen', 'vogel', 'vo,gel', 'vo(o)-gel', 'out'],
+    ['bakker', 'kikker', 'ki,kker', 'ki-[k]ker', 'in'],
+    ['raken', 'magneten', 'mag,ne,ten', 'mag-ne(e)-ten', 'out'],
+  ])('for %s the rule is played with the blocks of %s', (word, anchor, sound_groups, blocks, moves) => {
+    const { shows, isHeard } = firstHelp(luisterTyp, word, { category: 'kg-LK', anchor, sound_groups })
+    if (shows?.kind !== 'rule') throw new Error('no rule')
+    const marks = { out: ['(', ')'], in: ['[', ']'], none: ['', ''] }
+    const shown = shows.rule.groups.map((group) =>
+      group.map(({ letter, moves: how }) => marks[how ?? 'none'].join(letter)).join(''),
+    )
+    expect([shown.join('-'), shows.rule.moves, isHeard]).toEqual([blocks, moves, true])
+  })
+
+  test.each([
+    ['honden', 'plural'],
+    [undefined, null],
+  ])('hond is made longer: with the plural %s', (plural_form, sound) => {
+    const taught = { category: 'eind-d', anchor: 'paard', ...(plural_form !== undefined && { plural_form }) }
+    expect(firstHelp(luisterTyp, 'hond', taught)).toMatchObject({
+      say: 'Maak het woord langer. Wat hoor je dan?',
+      sound,
+    })
+  })
+
+  test('a rule is told, and nothing is heard', () => {
+    expect(firstHelp(luisterTyp, 'nacht', { category: 'cht', anchor: 'licht' })).toMatchObject({
+      sound: null,
+      reminder: { text: rule.description },
+    })
+  })
+
+  test('what can be heard is heard', () => {
+    const help = firstHelp(luisterTyp, 'kat', { category: 'kort', anchor: 'vis' })
+    expect(help).toMatchObject({ sound: 'structure', reminder: null, shows: null })
+  })
+})
+
+test.each([
+  [0, 'Luister nog eens goed naar elk stukje.', true],
+  [3, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
+  [4, 'Dit kun je niet horen. Denk aan het ankerwoord.', false],
+  [5, 'Luister nog eens goed naar elk stukje.', true],
+])('WEET-11 of konijn only the ij is not heard: at letter %i', (at, say, isHeard) => {
+  const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
+  const turn = turnWithAnchorsFixture(luisterTyp.logic, 'konijn', [own])
+  const word = { ...turn.word, category: 'ij', difficult_letters: ['ij'], anchor_ids: [own.id] }
+  const typing = { input: 'konijn'.slice(0, at), refusals: 2 }
+  const state = { isWordVisible: false, typing, rejected: null }
+  const help = helpOf(luisterTyp.logic, { ...turn, word }, state, 2)
+  expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
+})
+
+describe('WEET-11 the first help fits the task', () => {
+  const heardWord = { category: 'kort', anchor: 'vis' }
+
+  test('cutting is clapped along, and the claps do not tell where', () => {
+    const help = firstHelp(klankgroepen, 'winkel', { category: 'ij', anchor: 'bij' })
+    expect(help).toMatchObject({ sound: 'sound_groups', shows: { kind: 'claps', count: 2 }, pieces: [] })
+  })
+
+  test.each([
+    ['SpeurKleur1', speurKleur1],
+    ['SpeurKleur2', speurKleur2],
+    ['SorteerLeer', sorteerLeer],
+    ['Zinnen1', zinnen1],
+  ])('in %s nothing is heard', (_name, fixture: TemplateFixture) => {
+    const { sound, say } = firstHelp(fixture, 'kat', { ...heardWord, category: 'ij' })
+    expect([sound, /luister|hoor/i.test(say)]).toEqual([null, false])
+  })
+
+  test('colouring asks for the kind of letter', () => {
+    expect(firstHelp(blokken, 'kat', heardWord).say).toBe(
+      'Kijk naar het soort letter. Is het een medeklinker, een korte klank of een lange klank?',
+    )
+  })
+
+  test('among choices that sound the same the anchor is shown', () => {
+    const help = firstHelp(kiesKlank, 'konijn', { category: 'ij', anchor: 'bij' })
+    expect(help).toMatchObject({
+      sound: null,
+      say: 'Er zijn keuzes die hetzelfde klinken. Denk aan de ankerwoorden.',
+      reminder: { name: 'bij' },
+    })
+  })
+})

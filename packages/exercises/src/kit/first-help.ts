@@ -1,0 +1,143 @@
+import type { Anchor, Word } from '@letterliaan/contract'
+import type { SpokenLine } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
+import { textSpellsWord } from './anchors.ts'
+import type { SpokenSound } from './flow.ts'
+import { playRule, type PlayedRule } from './played-rule.ts'
+import type { Stuck } from './stuck.ts'
+import type { TemplateLogic } from './template.ts'
+import type { Turn } from './turn.ts'
+import { lettersOf, splitCommaList } from './word-data.ts'
+import { kindOfCategory, type WordKind } from './word-kinds.ts'
+
+/** The first help of a turn: it fits the task and the kind of word (WEET-11). */
+export interface FirstHelp {
+  readonly line: SpokenLine
+  /** What is heard with it; null where no sound tells what is right. */
+  readonly sound: SpokenSound | null
+  readonly reminder: Reminder | null
+  readonly shows: ShownInHelp | null
+}
+
+/** An anchor that does not spell the word, and a text of its step. */
+export interface Reminder {
+  readonly image: string
+  readonly name: string
+  readonly text: string
+}
+
+export type ShownInHelp =
+  | { readonly kind: 'claps'; readonly count: number }
+  | { readonly kind: 'rule'; readonly rule: PlayedRule }
+
+type HelpedTemplate = Pick<TemplateLogic, 'help'> & { readonly word?: Pick<TemplateLogic['word'], 'asked'> }
+
+/** By klankgroep, or by single sounds where it has only one. */
+export const soundToListenTo = (word: Word): SpokenSound | null => {
+  const hasGroups = splitCommaList(word.sound_groups).length > 1
+  if (hasGroups && word.audio_sound_groups) return 'sound_groups'
+  if (word.audio_structure) return 'structure'
+  return word.audio_word ? 'word' : null
+}
+
+/**
+ * Among choices that sound different, and in cutting, a word is heard whatever is difficult in it; and so are the k and
+ * the o of konijn. `at`: the letter where the child is, null where that is not known.
+ */
+const kindOf = ({ word }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
+  if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
+  const kind = kindOfCategory(turn.word.category)
+  return at === null || isDifficultAt(turn.word, at, kind === 'parts' ? 1 : 0) ? kind : 'heard'
+}
+
+/** `after`: so many letters behind it are refused for it too (the m of bomen, where an o was typed). */
+const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, after: number): boolean =>
+  difficult_letters.length === 0 ||
+  difficult_letters.some((letters) => {
+    const { length } = lettersOf(letters)
+    const places = Array.from({ length: length + after }, (_, place) => at - place)
+    return places.some(
+      (start) =>
+        start >= 0 &&
+        lettersOf(word)
+          .slice(start, start + length)
+          .join('') === letters,
+    )
+  })
+
+const insteadOfListening = ({ help }: HelpedTemplate, turn: Turn): SpokenLine | null =>
+  help?.insteadOfListening?.(turn) ?? null
+
+export const soundOfFirstHelp = (
+  logic: HelpedTemplate,
+  turn: Turn,
+  at: number | null,
+): SpokenSound | null => {
+  if (insteadOfListening(logic, turn) !== null) return null
+  const kind = kindOf(logic, turn, at)
+  if (kind === 'longer') return turn.word.audio_plural ? 'plural' : null
+  return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
+}
+
+export const firstHelpOf = (
+  logic: HelpedTemplate,
+  turn: Turn,
+  { task, pieces, at: place }: Stuck,
+): FirstHelp => {
+  const at = pieces.join('') === turn.word.word ? place : null
+  const sound = soundOfFirstHelp(logic, turn, at)
+  const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
+    line,
+    sound,
+    reminder: null,
+    shows: null,
+    ...more,
+  })
+  const instead = insteadOfListening(logic, turn)
+  if (instead !== null) return help(instead, { reminder: remember(turn) })
+  if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
+  if (task === 'colour') return help(helpTexts.first.colour)
+  return helpOfKind[kindOf(logic, turn, at)](turn, help)
+}
+
+type Help = (line: SpokenLine, more?: Partial<FirstHelp>) => FirstHelp
+
+const helpOfKind: Readonly<Record<WordKind, (turn: Turn, help: Help) => FirstHelp>> = {
+  heard: (_turn, help) => help(helpTexts.listenToPieces),
+  longer: (_turn, help) => help(helpTexts.first.longer),
+  parts(turn, help) {
+    const { anchor } = turn.exercise_data
+    const rule = anchor === null || anchor.name === '' ? null : playRule(anchor.sound_groups ?? '')
+    if (rule === null) return help(helpTexts.first.parts)
+    const line = rule.moves === 'in' ? helpTexts.first.closed : helpTexts.first.open
+    return help(line, { shows: { kind: 'rule', rule } })
+  },
+  remembered(turn, help) {
+    const reminder = remember(turn)
+    return help(reminder === null ? helpTexts.first.picture : helpTexts.first.remember, { reminder })
+  },
+  rule(turn, help) {
+    const reminder = ruleOf(turn)
+    return help(reminder === null ? helpTexts.first.ownRule : helpTexts.first.rule, { reminder })
+  },
+}
+
+const clapsOf = ({ sound_groups }: Word): ShownInHelp => ({
+  kind: 'claps',
+  count: splitCommaList(sound_groups).length,
+})
+
+const toReminder = ({ image, name }: Anchor, text: string): Reminder => ({ image, name, text })
+
+/** The anchor with its story, where its letters fit the word. */
+const remember = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
+  const isOfWord = anchor?.id !== undefined && word.anchor_ids?.includes(anchor.id) === true
+  if (anchor === null || !isOfWord || anchor.name === '' || anchor.hint === '') return null
+  return kindOfCategory(word.category) === 'remembered' ? toReminder(anchor, anchor.hint) : null
+}
+
+const ruleOf = ({ word, exercise_data: { anchor } }: Turn): Reminder | null => {
+  const text = anchor?.rule?.description ?? ''
+  if (anchor === null || anchor.name === '' || text === '') return null
+  return textSpellsWord(text, word.word) ? null : toReminder(anchor, text)
+}

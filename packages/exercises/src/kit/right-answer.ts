@@ -1,0 +1,13 @@
+import type { Anchor, Color } from '@letterliaan/contract'
+
+/** What the outro shows of a word besides its spelling (WEET-12). */
+export type RightAnswer =
+  | { readonly kind: 'groups'; readonly groups: readonly string[] }
+  /** The spelling at a place was chosen. */
+  | { readonly kind: 'choice'; readonly pieces: readonly string[]; readonly at: number }
+  | {
+      readonly kind: 'colours'
+      readonly letters: readonly string[]
+      readonly colors: readonly (Color | null)[]
+    }
+  | { readonly kind: 'anchor'; readonly anchor: Anchor }

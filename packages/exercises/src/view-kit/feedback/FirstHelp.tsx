@@ -1,0 +1,42 @@
+import { HiddenText } from '@letterliaan/ui'
+import { fill } from '@letterliaan/texts'
+import * as helpTexts from '@letterliaan/texts/help'
+import type { CSSProperties } from 'react'
+import type { PlayedRule } from '../../kit/played-rule.ts'
+import { Block } from '../blocks/Block.tsx'
+import styles from './FirstHelp.module.css'
+
+const inOrder = (at: number): CSSProperties => ({ '--at': at }) as CSSProperties
+
+/** As many as there are klankgroepen, lit one by one; nothing tells where to cut. */
+export function Claps({ count }: { readonly count: number }) {
+  return (
+    <span className={styles.claps}>
+      <HiddenText>{fill(helpTexts.first.claps, { count })}</HiddenText>
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className={styles.clap} style={inOrder(at)} aria-hidden="true" />
+      ))}
+    </span>
+  )
+}
+
+/** An anchor in which a letter falls away or comes in; without motion it stands struck or marked. */
+export function RuleInBlocks({ rule: { groups, moves } }: { readonly rule: PlayedRule }) {
+  const word = groups
+    .map((group) => group.flatMap((block) => (block.moves === 'out' ? [] : [block.letter])).join(''))
+    .join('-')
+  return (
+    <span className={styles.groups} data-rule={moves}>
+      <HiddenText>{word}</HiddenText>
+      {groups.map((group, at) => (
+        <span key={at} className={styles.group} aria-hidden="true">
+          {group.map((block, place) => (
+            <span key={place} className={styles.letter} data-moves={block.moves ?? undefined}>
+              <Block color={null}>{block.letter}</Block>
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import type { DetailedResult } from '@letterliaan/contract'
+import * as helpTexts from '@letterliaan/texts/help'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { wordsOfFixture, type TemplateFixture } from '../../kit/fixture.ts'
+import type { Turn } from '../../kit/template.ts'
+import { runOfFixture } from '../../run/play-table.fixture.ts'
+import { currentTurn } from '../../run/turn.ts'
+import { Results } from './Results.tsx'
+
+afterEach(cleanup)
+
+const modules = import.meta.glob<{ fixture: TemplateFixture }>('../../templates/*/fixture.ts', {
+  eager: true,
+})
+const fixtures = Object.values(modules).map(({ fixture }) => fixture)
+
+const turnOf = (fixture: TemplateFixture): Turn => {
+  const { logic, anchors = [] } = fixture
+  const word = wordsOfFixture(fixture).find((each) => logic.word.canPlay(each))
+  const run = { ...runOfFixture(fixture), current_word: word?.word ?? null }
+  const turn = currentTurn(logic, run, anchors)
+  if (turn === null) throw new Error('no turn')
+  return turn
+}
+
+const resultOf = ({ word }: Turn, more: Partial<DetailedResult> = {}): DetailedResult => ({
+  word: word.word,
+  num_tries: 1,
+  num_errors: 1,
+  time_spent: 1000,
+  completed: true,
+  success: false,
+  last_answer: word.word,
+  cheats_used: 0,
+  hints_used: 0,
+  ...more,
+})
+
+const showWord = (logic: TemplateFixture['logic'], turn: Turn, more: Partial<DetailedResult> = {}) => {
+  const turnOfWord = () => turn
+  render(<Results results={[resultOf(turn, more)]} logic={logic} turnOf={turnOfWord} step_id={1} />)
+  return screen.getByRole('listitem')
+}
+
+const fillers = [...Object.values(helpTexts.advice), helpTexts.listenToPieces].map(({ text }) => text)
+const textsOf = (parts: Iterable<Element>) => [...parts].map(({ textContent }) => textContent)
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What the outro shows of an answer with this `data`. */
+const shownIn = (item: HTMLElement, data: Data) => ({
+  colors:
+    'colors' in data &&
+    [...item.querySelectorAll('[data-painted]')].map((block) => block.getAttribute('data-painted')),
+  cuts: 'cuts' in data && textsOf(item.firstElementChild?.children ?? []).join(),
+  choice: 'choice' in data && textsOf(item.querySelectorAll('mark')),
+  anchor: 'anchor' in data && /net als (\w+)/.exec(item.textContent)?.[1],
+})
+
+const rightIn = (turn: Turn, data: Data, logic: TemplateFixture['logic']) => ({
+  colors: 'colors' in data && turn.exercise_data.colors.filter((color) => color !== null),
+  cuts: 'cuts' in data && turn.word.sound_groups,
+  choice: 'choice' in data && [data['choice']],
+  anchor: 'anchor' in data && logic.data.expectedInput?.(turn),
+})
+
+describe.each(
+  fixtures
+    .filter(({ logic }) => logic.lesson !== null)
+    .map((fixture) => [fixture.logic.name, fixture] as const),
+)('WEET-12 the outro of %s', (_name, fixture) => {
+  const { logic } = fixture
+  const turn = turnOf(fixture)
+  const data = logic.data.right(turn)
+
+  test.each([true, false])('shows what was right, of a word that went well or not: %s', (success) => {
+    const item = showWord(logic, turn, { success })
+    expect(item.firstChild?.textContent).toBe(turn.word.word)
+    expect(shownIn(item, data)).toEqual(rightIn(turn, data, logic))
+  })
+
+  test('gives no advice on spelling where nothing was spelt', () => {
+    const item = showWord(logic, turn)
+    const isSpelt = logic.spelling?.fromMemory === true && !logic.turn.givesColors
+    expect(fillers.some((text) => item.textContent.includes(text))).toBe(isSpelt)
+  })
+})
+
+const named = (name: string): TemplateFixture => {
+  const found = fixtures.find(({ logic }) => logic.name === name)
+  if (found === undefined) throw new Error(name)
+  return found
+}
+
+test('WEET-12 a wrong cut stands beside the right one', () => {
+  const fixture = named('Klankgroepen')
+  const turn = turnOf(fixture)
+  expect(fixture.logic.outro?.written?.('k|ikker')).toBe('k|ikker')
+  expect(fixture.logic.outro?.written?.('K')).toBeNull()
+  showWord(fixture.logic, turn, { written: 'k|ikker' })
+  expect(textsOf(screen.getAllByRole('term'))).toEqual(['jij knipte', 'zo is het'])
+  const [cut, right] = screen
+    .getAllByRole('definition')
+    .map((part) => textsOf(part.firstElementChild?.children ?? []))
+  expect([cut, right?.join()]).toEqual([['k', 'ikker'], turn.word.sound_groups])
+})
+
+test('WEET-12 a wrong anchor stands beside the right one, with the rule', () => {
+  const fixture = named('SorteerLeer')
+  const turn = turnOf(fixture)
+  const right = fixture.logic.data.expectedInput?.(turn) ?? ''
+  const rule = { description: 'Deze regel past.', hint: 'Hint.', tip: 'Tip.' }
+  const anchors = turn.exercise_data.anchors.map((anchor) => ({ ...anchor, rule }))
+  const asked = { ...turn, exercise_data: { ...turn.exercise_data, anchors } }
+  const wrong = anchors.find(({ name }) => name !== right)
+  const item = showWord(fixture.logic, asked, { written: String(wrong?.id) })
+  expect(textsOf(screen.getAllByRole('definition'))).toEqual([wrong?.name, right])
+  expect(item.textContent).toContain(rule.description)
+})
+
+test('WEET-12 a word that is not heard gets no advice to listen', () => {
+  const fixture = named('LuisterTyp')
+  const turn = turnOf(fixture)
+  const remembered = { ...turn, word: { ...turn.word, category: 'ij' } }
+  expect(showWord(fixture.logic, remembered).textContent).not.toMatch(/klank|hoor|luister/i)
+})
