@@ -107,7 +107,10 @@ test("WEET-6 the buddy on the map leads to 'Door elkaar', whose words are not sh
     if (exercise !== exercises.at(-1)) await back.click()
   }
   await page.goto('/wereld/2')
-  await page.getByRole('main').getByRole('link', { name: /^Stap 1:/ }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Stap 1:/ })
+    .waitFor()
   expect(await page.getByRole('link', { name: 'Door elkaar' }).count()).toBe(0)
   expect(visit.troubles).toEqual([])
 })

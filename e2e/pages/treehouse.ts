@@ -28,7 +28,8 @@ export async function pretendRepetitions(page: Page, count: number, done = 0): P
     phase_id: 1,
     label: `Stap ${index + 1}`,
     status: index < done ? 4 : 0,
-    repeats_step_id: 57 + index, is_mixed: false,
+    repeats_step_id: 57 + index,
+    is_mixed: false,
     num_words: 6,
   }))
   await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: repetitions }))

@@ -8,7 +8,8 @@ const repetitions = (...statuses: (0 | 4)[]): RepeatableStep[] =>
     phase_id: 1,
     label: 'Korte klank',
     status,
-    repeats_step_id: 57 + index, is_mixed: false,
+    repeats_step_id: 57 + index,
+    is_mixed: false,
     num_words: 6,
   }))
 
@@ -46,7 +47,7 @@ test('TREE-3 each pile is told in words of its own', () => {
 test('OWN-3 own steps lie in the pile too, and are no repetitions', () => {
   const [repetition, own] = repetitions(0, 0)
   if (repetition === undefined || own === undefined) throw new Error('two steps')
-  const steps = [{ ...own, phase_id: null, repeats_step_id: null , is_mixed: false}, repetition]
+  const steps = [{ ...own, phase_id: null, repeats_step_id: null, is_mixed: false }, repetition]
   expect([hasOwnSteps(steps), hasOwnSteps([repetition])]).toEqual([true, false])
   expect(describeLeaves(countOpenRepetitions(steps), true)).toBe(
     'er ligt een klein hoopje blaadjes: 2 stappen om te doen',

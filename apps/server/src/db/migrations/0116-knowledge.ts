@@ -25,7 +25,7 @@ export async function createKnowledge(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('mastery_student').on('mastery').column('student_id').execute()
 }
 
-const withSkill = (table: CreateTableBuilder<string, never>) =>
+const withSkill = (table: CreateTableBuilder<string>) =>
   table
     .addColumn('organisation_id', 'bigint', (c) => c.notNull().references('organisation.id'))
     .addColumn('student_id', 'bigint', (c) => c.notNull().references('student.id'))

@@ -78,15 +78,14 @@ const hasTemplate =
   ({ exercise_type }: CurriculumExercise): boolean =>
     exercise_type.template === template
 
-const exerciseOf = (
+function exerciseOf(
   steps: readonly StepContent[],
   template: TemplateName,
   position: number,
-): CurriculumExercise[] =>
-  steps
-    .flatMap(({ recipe }) => recipe.filter(hasTemplate(template)))
-    .slice(0, 1)
-    .map((exercise) => ({ ...exercise, position }))
+): CurriculumExercise[] {
+  const [exercise] = steps.flatMap(({ recipe }) => recipe.filter(hasTemplate(template)))
+  return exercise === undefined ? [] : [{ ...exercise, position }]
+}
 
 /** What words of these steps can be practised with: each can play it, and the steps of half of them practise so too. */
 export function findPractices(content: StepContent, words: readonly Word[]): TemplateName[] {

@@ -49,7 +49,7 @@ const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
 /** The spelling categories that a word asks, that of its step first. */
 export function categoriesOf({ word, marked, category }: TaughtWord): readonly string[] {
   const codes = codesOf(word)
-  const key = [marked ?? word.word, category, ...Object.values(codes)].join(' ')
+  const key = JSON.stringify([marked ?? word.word, category, codes])
   const known = analysed.get(key)
   if (known) return known
   const { categories } = analyse(marked ?? word.word, codes)
