@@ -60,6 +60,7 @@ export { isToetsDone, toetsDifficulty } from './toets.ts'
 
 export { adviseTopics, sayReason } from './measure/advise-topics.ts'
 export { bandOf, estimateTopic } from './measure/estimate-topic.ts'
+export type { TopicEstimate } from './measure/estimate-topic.ts'
 export { measuredChange } from './measure/measured-change.ts'
 export { maxMeasureWords, planMeasure } from './measure/plan-measure.ts'
 export type { AskedItem, MeasureItem } from './measure/plan-measure.ts'

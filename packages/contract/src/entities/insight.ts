@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MeasuredChange } from './measure.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
 /** From the beginning when left out. */
@@ -115,6 +116,13 @@ export const Calibration = z.object({
 })
 export type Calibration = z.infer<typeof Calibration>
 
+/** From skill, only where it is larger than its error: of all categories together, and of those that show it alone. */
+export const SkillChanges = z.object({
+  together: MeasuredChange.nullable(),
+  categories: z.array(z.object({ category: z.string(), changed: MeasuredChange })),
+})
+export type SkillChanges = z.infer<typeof SkillChanges>
+
 export const StudentInsight = z.object({
   student_id: Id,
   practice: z.object({
@@ -126,6 +134,8 @@ export const StudentInsight = z.object({
   }),
   /** In the order of the curriculum. */
   categories: z.array(CategoryMastery),
+  /** In the period. */
+  changes: SkillChanges,
   trained: SpellingTally,
   untrained: SpellingTally,
   /** The most frequent first. */

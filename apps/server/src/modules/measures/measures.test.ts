@@ -268,8 +268,8 @@ describe('MEET-2 the proposal', () => {
     await give([1])
     await takePart({ klinkers: 1 })
     const topics = (await measuresOf()).measures[0]?.topics ?? []
-    for (const { advice, words, low } of topics) {
-      if (advice === 'waive') expect([words >= 6, low >= 0.75]).toEqual([true, true])
+    for (const { words, low } of topics.filter(({ advice }) => advice === 'waive')) {
+      expect([words >= 6, low >= 0.75]).toEqual([true, true])
     }
     expect(topics.map(({ key, advice }) => [key, advice])).toContainEqual(['sch-ng-nk', 'waive'])
   })
@@ -340,7 +340,7 @@ describe('WEET-15 a measure that adapts', () => {
       )
       asked.push(ids.get(toets.current_word ?? '') ?? 0)
       toets = (await sendAnswer(kimCaller, toets, at % 3 === 0 ? 'x' : toets.current_word)).body
-      if (next !== undefined) expect(toets.current_word).toBe(next)
+      expect(toets.current_word).toBe(next ?? null)
     }
     expect(JSON.parse((await runOf()).word_ids)).toEqual(asked)
     const settings = { student_id: kim.student_id, write: false, now: nowSeconds(app.clock) }

@@ -1,6 +1,14 @@
 import type { Measure, MeasuredStep, MeasuredTopic, StudentMeasures } from '@letterliaan/contract'
 import { spellingTopics, type SpellingTopic } from '@letterliaan/curriculum'
-import { adviseTopics, bandOf, estimateTopic, fullName, measuredChange, sayReason } from '@letterliaan/rules'
+import {
+  type TopicEstimate,
+  adviseTopics,
+  bandOf,
+  estimateTopic,
+  fullName,
+  measuredChange,
+  sayReason,
+} from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
@@ -63,8 +71,11 @@ interface MeasureSource {
   readonly steps: readonly StepContent[]
 }
 
+interface EstimatedTopic {
+  readonly told: Omit<MeasuredTopic, 'changed'>
+  readonly estimate: TopicEstimate
+}
 type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & { readonly topics: readonly EstimatedTopic[] }
-type EstimatedTopic = Omit<MeasuredTopic, 'changed'> & { readonly mean: number; readonly variance: number }
 
 function toMeasure(
   row: MeasureRow,
@@ -104,23 +115,23 @@ const isBegun = ({ id }: MeasurePart, given: readonly PartAnswer[]): boolean =>
 
 /** Each topic beside the measure before that asked it: a change is told only when it is larger than its error (WEET-16). */
 function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
-  const latest = new Map<string, EstimatedTopic>()
-  return measures.map((measure) => {
-    const compared = measure.topics.map((topic) => {
-      const before = latest.get(topic.key)
-      return { topic, pair: before && topic.words > 0 ? { before, after: topic } : null }
+  const latest = new Map<string, TopicEstimate>()
+  return measures.map(({ topics: estimated, ...measure }) => {
+    const compared = estimated.map(({ told, estimate }) => {
+      const before = latest.get(told.key)
+      return { told, pair: before && told.words > 0 ? { before, after: estimate } : null }
     })
-    for (const topic of measure.topics) if (topic.words > 0) latest.set(topic.key, topic)
+    for (const { told, estimate } of estimated) if (told.words > 0) latest.set(told.key, estimate)
     const changes = measure.worlds.flatMap((world) => {
-      const ofWorld = compared.flatMap(({ topic, pair }) => (topic.world === world && pair ? [pair] : []))
-      const changed = measuredChange(ofWorld)
+      const changed = measuredChange(
+        compared.flatMap(({ told, pair }) => (told.world === world && pair ? [pair] : [])),
+      )
       return changed === null ? [] : [{ world, changed }]
     })
-    const topics = compared.map(({ topic: { mean, variance, ...topic }, pair }): MeasuredTopic => {
-      void [mean, variance]
-      return { ...topic, changed: pair && measuredChange([pair]) }
-    })
-    return { ...measure, topics, changes }
+    const topics = compared.map(({ told, pair }) =>
+      Object.assign(told, { changed: pair && measuredChange([pair]) }),
+    )
+    return Object.assign(measure, { topics, changes })
   })
 }
 
@@ -130,10 +141,10 @@ function toTopics(
   steps: readonly StepContent[],
 ): EstimatedTopic[] {
   const results = topics.map((topic) => toResult(topic, answers, steps))
-  const advices = adviseTopics(results)
-  return results.map((result, at) => {
+  const advices = adviseTopics(results.map(({ told }) => told))
+  return results.map(({ told, estimate }, at) => {
     const advice = advices[at] ?? 'too_few'
-    return { ...result, advice, reason: sayReason(result.label, result, advice) }
+    return { told: Object.assign(told, { advice, reason: sayReason(told.label, told, advice) }), estimate }
   })
 }
 
@@ -154,7 +165,9 @@ function toResult(
   const estimate = estimateTopic(asked)
   const band = bandOf(asked.length, estimate)
   const right = asked.length - wrong.length
-  return { key, label, world, right, words: asked.length, band, ...estimate, steps, mistakes }
+  const { chance, low, high } = estimate
+  const told = { key, label, world, right, words: asked.length, band, chance, low, high, steps, mistakes }
+  return { told, estimate }
 }
 
 function toMeasuredStep(content: StepContent, answers: readonly PartAnswer[]): MeasuredStep {

@@ -1,9 +1,8 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import { type MeasureItem, planMeasure } from '@letterliaan/rules'
 import { difficultyOf } from '../knowledge/learn.ts'
-import type { OpenedToets } from './open-toets.ts'
 import type { TestedWord } from './tested-steps.ts'
-import { createToetsRun } from './toets-run.ts'
+import { createToetsRun, type PlannedRun } from './toets-run.ts'
 
 interface Item extends MeasureItem {
   readonly tested: TestedWord
@@ -29,7 +28,7 @@ export const planPart = (pool: readonly TestedWord[]): TestedWord[] =>
  * A measure takes any word of its pool that was not answered: a device that was offline asked on by the plan that it had. Others
  * are left to be refused.
  */
-export function takeWordOfPool(test: OpenedToets, word: string): OpenedToets {
+export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   const { current_word, detailed_results } = test.toetsRun.state
   const tested = test.pool.find((candidate) => candidate.word.word === word)
   const isDone = detailed_results.some((result) => result.completed && result.word === word)
@@ -42,7 +41,7 @@ export function takeWordOfPool(test: OpenedToets, word: string): OpenedToets {
  * The part with its words planned again, as if the current word was answered: the next one is on the child's screen already.
  * What was asked so far stays in its order, so that `run.word_ids` tells it.
  */
-export function planOn(test: OpenedToets, is_right: boolean): OpenedToets {
+export function planOn<T extends PlannedRun>(test: T, is_right: boolean): T {
   const { answered, left } = splitWords(test)
   const [current, shown] = left
   if (current === undefined) return test
@@ -55,7 +54,7 @@ export function planOn(test: OpenedToets, is_right: boolean): OpenedToets {
   return withWords(test, [...answered, current, ...rest.map(({ tested }) => tested)])
 }
 
-function splitWords({ words, toetsRun }: OpenedToets) {
+function splitWords({ words, toetsRun }: PlannedRun) {
   const done = new Set(
     toetsRun.state.detailed_results.filter(({ completed }) => completed).map(({ word }) => word),
   )
@@ -64,7 +63,7 @@ function splitWords({ words, toetsRun }: OpenedToets) {
 }
 
 /** The same run with other words to come. */
-function withWords(test: OpenedToets, words: readonly TestedWord[]): OpenedToets {
+function withWords<T extends PlannedRun>(test: T, words: readonly TestedWord[]): T {
   const { number, state } = test.toetsRun
   const fresh = createToetsRun(
     words.map(({ word }) => word),

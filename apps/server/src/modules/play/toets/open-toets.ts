@@ -9,7 +9,7 @@ import { type EnteredStep, enterStep, positionOf, stepIdOf, toTestId } from '../
 import { drawWordsOfToets } from './draw-words.ts'
 import { planPart } from './measure-plan.ts'
 import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
-import { createToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
+import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
 import {
   findTaughtSteps,
   findTestedSteps,
@@ -19,16 +19,11 @@ import {
 } from './tested-steps.ts'
 
 /** A test that the student may take, with the run that the student is at. */
-export interface OpenedToets {
+export interface OpenedToets extends PlannedRun {
   readonly id: number
   readonly kind: TestKind
   readonly step: EnteredStep
   readonly steps: readonly TestedStep[]
-  /** The words of the run, in its order. */
-  readonly words: readonly TestedWord[]
-  /** Those from which a part of a measure chooses; of another toets its words. */
-  readonly pool: readonly TestedWord[]
-  readonly toetsRun: ToetsRun
   /** False until a first answer is stored. */
   readonly isStored: boolean
 }
@@ -88,14 +83,12 @@ export const toetsKindOf = ({
   return test_kind === 'entry' ? 'instap' : 'sluit'
 }
 
-type Taken = Pick<OpenedToets, 'words' | 'pool' | 'toetsRun'>
-
 async function readRun(
   queries: Queries,
   steps: readonly TestedStep[],
   { student_id, measure_id, word_ids }: EnteredStep,
   row: ToetsRunRow,
-): Promise<Taken> {
+): Promise<PlannedRun> {
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
   const pool = measure_id === null ? words : pickWords(steps, decodeJson<number[]>(word_ids ?? '[]'))
@@ -109,7 +102,7 @@ async function drawRun(
   steps: readonly TestedStep[],
   { student_id, is_test_step, measure_id, word_ids }: EnteredStep,
   id: number,
-): Promise<Taken> {
+): Promise<PlannedRun> {
   const drawn =
     measure_id === null
       ? (await drawWordsOfToets(queries, student_id, id, steps, is_test_step)).map((word) => word.id)
