@@ -78,9 +78,15 @@ export const SpellingMoment = z.object({
 })
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
-/** Its history, the latest last. */
+/**
+ * Its history, the latest last. `why`: a supervisor chose its step; it is due; it is not, and fills the set; or it was never
+ * practised, and tells whether `step` is mastered.
+ */
 export const RepetitionWord = z.object({
   word: z.string(),
+  why: z.enum(['chosen', 'due', 'fills', 'confirms']),
+  /** The label of the step that teaches it. */
+  step: z.string(),
   /** Null when nothing is remembered. */
   due_at: UnixSeconds.nullable(),
   moments: z.array(SpellingMoment),

@@ -80,9 +80,12 @@ export const repetition = catalogue({
   due: 'Toe aan herhaling',
   more: ' en nog {count}',
   byChoice: 'Een begeleider koos deze stap om te herhalen.',
-  byWords: 'Van deze stap zijn vier of meer woorden toe aan herhaling.',
+  byWords:
+    'Een korte reeks uit alle stappen die gehaald zijn. Wat het zwakst is en het langst wacht, komt eerst.',
   neverWritten: 'nog niet geschreven',
   dueSince: '{before}. Toe aan herhaling sinds {day}',
+  fills: '{before}. Nog niet toe aan herhaling: vult de reeks aan',
+  confirms: 'nooit geoefend. Laat zien of ‘{step}’ ook met nieuwe woorden lukt',
   rightLater: 'goed na een fout of hulp',
 })
 

@@ -102,6 +102,8 @@ const insight: StudentInsight = {
       words: [
         {
           word: 'bom',
+          why: 'due',
+          step: 'Korte klank',
           due_at: at('2027-01-18'),
           moments: [
             { at: at('2027-01-05'), outcome: 'wrong', written: 'bon' },
@@ -109,7 +111,8 @@ const insight: StudentInsight = {
             { at: at('2027-01-13'), outcome: 'right', written: null },
           ],
         },
-        { word: 'kat', due_at: null, moments: [] },
+        { word: 'kat', why: 'chosen', step: 'Korte klank', due_at: null, moments: [] },
+        { word: 'vis', why: 'confirms', step: 'Korte klank', due_at: null, moments: [] },
       ],
     },
     { step_id: 2, label: 'Lange klank', reason: 'marked', words: [] },
@@ -237,10 +240,10 @@ describe('INZ-5 confusions', () => {
 })
 
 describe('INZ-6 what is due', () => {
-  test('is told with the reason and the history of each word', async () => {
+  test('WEET-17 is told with the reason and the history of each word', async () => {
     await open()
     const due = panel('Herhalen')
-    expect(due.getByText('Korte klank (2 woorden): waarom?')).toBeTruthy()
+    expect(due.getByText('Korte klank (3 woorden): waarom?')).toBeTruthy()
     expect(due.getByText('Lange klank (0 woorden): waarom?')).toBeTruthy()
     expect(due.getByText('Een begeleider koos deze stap om te herhalen.')).toBeTruthy()
     const words = due.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
@@ -248,6 +251,7 @@ describe('INZ-6 what is due', () => {
       'bom: 5 jan fout (bon), 12 jan goed na een fout of hulp, 13 jan goed. Toe aan herhaling sinds 18 jan',
     )
     expect(words).toContain('kat: nog niet geschreven')
+    expect(words).toContain('vis: nooit geoefend. Laat zien of ‘Korte klank’ ook met nieuwe woorden lukt')
     expect(words.at(-1)).toBe('Korte klank 3 woordenbom, kat en nog 1')
   })
 })
