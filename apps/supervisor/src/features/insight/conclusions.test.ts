@@ -151,8 +151,8 @@ describe('WEET-16 of a child that does not change or differ a sentence claims so
 
 test('WEET-16 the course of weeks is told by the change that the server found, of all or of one', () => {
   const changes = { together: 'forward', categories: [{ category: 'lang', changed: 'forward' }] } as const
-  const told = (category: string | null) =>
-    conclusions.concludeTrend('Noor', { ...changes, categories: [...changes.categories] }, category)
+  const told = (of: string | null) =>
+    conclusions.concludeTrend('Noor', { ...changes, categories: [...changes.categories] }, of)
   expect(told(null)).toBe('Noor ging hierin vooruit: meer dan door toeval te verwachten is.')
   expect(told('lang')).toBe(told(null))
   expect(told('kort')).toMatch(/^Er is geen verandering te zien/)

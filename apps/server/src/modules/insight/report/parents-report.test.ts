@@ -112,7 +112,7 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
   function pageOf(from: number, to: number, seed: number): string {
     const random = seededRandom(seed)
     const rows: CategorySkill[] = []
-    for (const category of names) {
+    for (const name of names) {
       let skill: Skill | null = null
       for (let at = 0; at < weeks; at++) {
         const chance = from + ((to - from) * at) / (weeks - 1)
@@ -122,7 +122,7 @@ describe('WEET-16 growth is told when it is larger than its error', () => {
           const seen = { at: now, is_right, difficulty: 0, last_practised_at: null, retrievability: null }
           skill = updateSkill(skill, seen)
         }
-        if (skill !== null) rows.push({ category, ...skill })
+        if (skill !== null) rows.push({ category: name, ...skill })
       }
     }
     const changes = findSkillChanges(rows, { since, until: since + 20 * week })
