@@ -79,12 +79,12 @@ export const SpellingMoment = z.object({
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
 /**
- * Its history, the latest last. `why`: a supervisor chose its step; it is due; it is not, and fills the set; or it was never
+ * Its history, the latest last. `why`: a supervisor chose its step; it is due; it is not, and fills the set; it was practised but never recalled; or it was never
  * practised, and tells whether `step` is mastered.
  */
 export const RepetitionWord = z.object({
   word: z.string(),
-  why: z.enum(['chosen', 'due', 'fills', 'confirms']),
+  why: z.enum(['chosen', 'due', 'fills', 'unrecalled', 'confirms']),
   /** The label of the step that teaches it. */
   step: z.string(),
   /** Null when nothing is remembered. */

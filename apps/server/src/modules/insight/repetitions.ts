@@ -113,5 +113,5 @@ function explainWord(
 /** 'Door elkaar' has what is due, words never practised of steps that are not confirmed, and what fills it up. */
 function whyMixed(due_at: number | null, numMoments: number, now: number): RepetitionWord['why'] {
   if (due_at !== null) return due_at <= now ? 'due' : 'fills'
-  return numMoments === 0 ? 'confirms' : 'fills'
+  return numMoments === 0 ? 'confirms' : 'unrecalled'
 }

@@ -85,6 +85,7 @@ export const repetition = catalogue({
   neverWritten: 'nog niet geschreven',
   dueSince: '{before}. Toe aan herhaling sinds {day}',
   fills: '{before}. Nog niet toe aan herhaling: vult de reeks aan',
+  unrecalled: '{before}. Geoefend, maar er is nog niet gebleken dat het onthouden is',
   confirms: 'nooit geoefend. Laat zien of ‘{step}’ ook met nieuwe woorden lukt',
   rightLater: 'goed na een fout of hulp',
 })
