@@ -59,7 +59,12 @@ export type { ToetsDraw } from './toets.ts'
 export { isToetsDone, toetsDifficulty } from './toets.ts'
 
 export { adviseTopics, sayReason } from './measure/advise-topics.ts'
-export { drawMeasureWords, measureWordCount } from './measure/draw-measure.ts'
+export { bandOf, estimateTopic } from './measure/estimate-topic.ts'
+export type { TopicEstimate } from './measure/estimate-topic.ts'
+export { measuredChange } from './measure/measured-change.ts'
+export { maxMeasureWords, planMeasure } from './measure/plan-measure.ts'
+export type { AskedItem, MeasureItem } from './measure/plan-measure.ts'
+export { drawMeasureWords } from './measure/draw-measure.ts'
 
 export { canEnterWorld, collectEndRewards, isWorldPassed, isWorldUnlocked } from './progress/worlds.ts'
 export type { WorldNumber, WorldProgress } from './progress/worlds.ts'

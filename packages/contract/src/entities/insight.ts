@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MeasuredChange } from './measure.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
 /** From the beginning when left out. */
@@ -77,9 +78,15 @@ export const SpellingMoment = z.object({
 })
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
-/** Its history, the latest last. */
+/**
+ * Its history, the latest last. `why`: a supervisor chose its step; it is due; it is not, and fills the set; it was practised but never recalled; or it was never
+ * practised, and tells whether `step` is mastered.
+ */
 export const RepetitionWord = z.object({
   word: z.string(),
+  why: z.enum(['chosen', 'due', 'fills', 'unrecalled', 'confirms']),
+  /** The label of the step that teaches it. */
+  step: z.string(),
   /** Null when nothing is remembered. */
   due_at: UnixSeconds.nullable(),
   moments: z.array(SpellingMoment),
@@ -115,6 +122,13 @@ export const Calibration = z.object({
 })
 export type Calibration = z.infer<typeof Calibration>
 
+/** From skill, only where it is larger than its error: of all categories together, and of those that show it alone. */
+export const SkillChanges = z.object({
+  together: MeasuredChange.nullable(),
+  categories: z.array(z.object({ category: z.string(), changed: MeasuredChange })),
+})
+export type SkillChanges = z.infer<typeof SkillChanges>
+
 export const StudentInsight = z.object({
   student_id: Id,
   practice: z.object({
@@ -126,6 +140,8 @@ export const StudentInsight = z.object({
   }),
   /** In the order of the curriculum. */
   categories: z.array(CategoryMastery),
+  /** In the period. */
+  changes: SkillChanges,
   trained: SpellingTally,
   untrained: SpellingTally,
   /** The most frequent first. */

@@ -12,7 +12,15 @@ export type MeasureKind = z.infer<typeof MeasureKind>
 export const MeasureAdvice = z.enum(['waive', 'repeat', 'begin', 'later', 'too_few'])
 export type MeasureAdvice = z.infer<typeof MeasureAdvice>
 
-/** The words of one world, taken as test `test_id` of `step_id`. */
+/** What a child can of a topic: `unknown` where there are too few words, `almost` where there are enough but it is not sure. */
+export const MeasureBand = z.enum(['known', 'almost', 'not_yet', 'unknown'])
+export type MeasureBand = z.infer<typeof MeasureBand>
+
+/** Only told where it is larger than its error. */
+export const MeasuredChange = z.enum(['forward', 'back'])
+export type MeasuredChange = z.infer<typeof MeasuredChange>
+
+/** The words of one world, at most `num_words`, taken as test `test_id` of `step_id`. */
 export const WaitingMeasure = z.object({
   step_id: Id,
   test_id: Id,
@@ -41,13 +49,21 @@ export const MeasuredStep = z.object({
 })
 export type MeasuredStep = z.infer<typeof MeasuredStep>
 
-/** A few related categories. `reason` explains `advice` to a person. `mistakes`: words as misspelt. */
+/**
+ * A few related categories. `reason` explains `advice` to a person. `mistakes`: words as misspelt. `chance` of an average
+ * word, with its 90% interval. `changed`: since the measure before that asked it.
+ */
 export const MeasuredTopic = z.object({
   key: z.string(),
   label: z.string(),
   world: World,
   right: z.int().min(0),
   words: z.int().min(0),
+  band: MeasureBand,
+  chance: z.number().min(0).max(1),
+  low: z.number().min(0).max(1),
+  high: z.number().min(0).max(1),
+  changed: MeasuredChange.nullable(),
   advice: MeasureAdvice,
   reason: z.string(),
   steps: z.array(MeasuredStep),
@@ -56,8 +72,9 @@ export const MeasuredTopic = z.object({
 export type MeasuredTopic = z.infer<typeof MeasuredTopic>
 
 /**
- * For the supervisor. `topics`: of finished worlds, in path order. `withdrawn_at`: nothing waits since then.
- * `applied`: keys of accepted topics. `decided_at`: null while the proposal waits.
+ * For the supervisor. `topics`: of finished worlds, or of all that was answered of a measure that was taken back; in path
+ * order. `num_words`: at most so many. `changes`: of the topics of a world together, since the measure before.
+ * `withdrawn_at`: nothing waits since then. `applied`: keys of accepted topics. `decided_at`: null while the proposal waits.
  */
 export const Measure = z.object({
   id: Id,
@@ -70,6 +87,7 @@ export const Measure = z.object({
   last_answer_at: UnixSeconds.nullable(),
   is_complete: z.boolean(),
   topics: z.array(MeasuredTopic),
+  changes: z.array(z.object({ world: World, changed: MeasuredChange })),
   applied: z.array(z.string()),
   decided_at: UnixSeconds.nullable(),
 })

@@ -1,22 +1,21 @@
-import type { MeasureAdvice } from '@letterliaan/contract'
-
-/** Too few to propose something (rules.md, Measures). */
-export const minTopicWords = 3
+import type { MeasureAdvice, MeasureBand } from '@letterliaan/contract'
+import { minTopicWords } from './estimate-topic.ts'
 
 export interface TopicResult {
   readonly right: number
   readonly words: number
+  readonly band: MeasureBand
 }
 
 /**
- * Topics in path order: all right is waived, half or more is repeated, the first below that is where to begin; later
+ * Topics in path order: what is known is waived, half or more right is repeated, the first below that is where to begin; later
  * ones follow by themselves. Too few words propose nothing.
  */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
   const start = topics.findIndex((topic) => hasEnough(topic) && isFailed(topic))
   return topics.map((topic, at) => {
     if (!hasEnough(topic)) return 'too_few'
-    if (topic.right === topic.words) return 'waive'
+    if (topic.band === 'known') return 'waive'
     if (!isFailed(topic)) return 'repeat'
     return at === start ? 'begin' : 'later'
   })
@@ -24,18 +23,40 @@ export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
 
 const hasEnough = ({ words }: TopicResult): boolean => words >= minTopicWords
 
-const isFailed = ({ right, words }: TopicResult): boolean => 2 * right < words
+const isFailed = ({ right, words, band }: TopicResult): boolean => band !== 'known' && 2 * right < words
 
 const conclusions: Readonly<Record<MeasureAdvice, string>> = {
   waive: 'Deze stappen kunnen worden overgeslagen.',
-  repeat: 'Het meeste gaat goed: deze stappen nog eens herhalen.',
+  repeat: 'Deze stappen nog eens herhalen.',
   begin: 'Hier kan het kind het best beginnen.',
   later: 'Dit komt vanzelf aan de beurt.',
   too_few: 'Dat is te weinig om iets voor te stellen.',
 }
 
-/** For a supervisor: 'Klankgroepen: 4 van de 5 goed. …' */
-export const sayReason = (label: string, { right, words }: TopicResult, advice: MeasureAdvice): string =>
-  advice === 'too_few'
-    ? `${label}: ${words === 1 ? '1 woord' : `${words} woorden`}. ${conclusions.too_few}`
-    : `${label}: ${right} van de ${words} goed. ${conclusions[advice]}`
+const bands: Readonly<Record<MeasureBand, string>> = {
+  known: 'Kan dit al',
+  almost: 'Bijna, of al wel: dat is nog niet zeker',
+  not_yet: 'Nog niet',
+  unknown: 'Nog niet te zeggen',
+}
+
+export interface ToldTopic extends TopicResult {
+  readonly chance: number
+  readonly low: number
+  readonly high: number
+  /** Not right. */
+  readonly mistakes: readonly { readonly word: string }[]
+}
+
+const inTen = (chance: number): number => Math.round(10 * chance)
+
+/** For a supervisor: 'Klankgroepen: 7 van de 8 goed (fout: muren). Bijna: van tien andere …' */
+export function sayReason(label: string, topic: ToldTopic, advice: MeasureAdvice): string {
+  const { right, words, band, low, high, mistakes } = topic
+  if (advice === 'too_few')
+    return `${label}: ${words === 1 ? '1 woord' : `${words} woorden`}. ${conclusions.too_few}`
+  const missed = mistakes.length === 0 ? '' : ` (fout: ${mistakes.map(({ word }) => word).join(', ')})`
+  const [least, most] = [inTen(low), inTen(high)]
+  const range = least === most ? `ongeveer ${least}` : `${least} tot ${most}`
+  return `${label}: ${right} van de ${words} goed${missed}. ${bands[band]}: van tien van zulke woorden schrijft het kind er naar schatting ${range} goed. ${conclusions[advice]}`
+}

@@ -1,56 +1,70 @@
 import { shuffle } from '../words/random.ts'
+import { maxTopicWords, numAnchors } from './plan-measure.ts'
 
-/** Words of one world (rules.md, Measures). */
-export const measureWordCount = 20
+/** Words of a topic from which a measure chooses. */
+const poolWords = 24
 
+/** Of a topic: the words of each of its steps. */
 export type TopicWords<W> = readonly (readonly W[])[]
 
 export interface MeasureDraw<W> {
   readonly topics: readonly TopicWords<W>[]
-  readonly count: number
-  /** In an earlier measure; only used when its topic has no other word left. */
+  /** In an earlier measure; only used when its topic has too few other words left. */
   readonly wasAsked: (word: W) => boolean
   /** Asked by other parts of this measure. */
   readonly taken: ReadonlySet<string>
+  /** A logit. */
+  readonly difficultyOf: (word: W) => number
 }
 
 /**
- * At most `count`, taking turns between topics and between their steps. No text twice. The seed decides which, and in
- * which order.
+ * The pool of a part, topic by topic: its anchors, then words that the seed decides, evenly from its steps. No text twice;
+ * one that two topics teach is of the first.
  */
 export function drawMeasureWords<W extends { readonly word: string }>(
-  { topics, count, wasAsked, taken }: MeasureDraw<W>,
+  { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,
 ): W[] {
-  const piles = shuffle(topics, seed).map((steps, at) => pileOf(steps, wasAsked, seed + at + 1))
   const texts = new Set(taken)
-  const drawn: W[] = []
-  while (drawn.length < count && piles.some((pile) => pile.length > 0)) {
-    for (const pile of piles) {
-      if (drawn.length === count) break
-      const word = takeNew(pile, texts)
-      if (word !== undefined) drawn.push(word)
+  const takeFrom = (pile: readonly W[], count: number): W[] => {
+    const drawn: W[] = []
+    for (const word of pile) {
+      if (drawn.length >= count) break
+      if (texts.has(word.word)) continue
+      texts.add(word.word)
+      drawn.push(word)
     }
+    return drawn
   }
-  return shuffle(drawn, seed)
+  const anchored = topics.map((steps) => takeFrom(anchorsOf(steps, difficultyOf), numAnchors))
+  return topics.flatMap((steps, at) => {
+    const anchors = anchored[at] ?? []
+    const pile = inTurns(shuffle(steps, seed + at).map((words, step) => shuffle(words, seed + at + step)))
+    const fresh = takeFrom(
+      pile.filter((word) => !wasAsked(word)),
+      poolWords - anchors.length,
+    )
+    const asked = takeFrom(pile.filter(wasAsked), maxTopicWords - anchors.length - fresh.length)
+    return [...anchors, ...fresh, ...asked]
+  })
 }
 
-/** Words asked before come last; among equals steps take turns. */
-function pileOf<W>(steps: TopicWords<W>, wasAsked: (word: W) => boolean, seed: number): W[] {
-  const freshFirst = (a: W, b: W): number => Number(wasAsked(a)) - Number(wasAsked(b))
-  const shuffled = shuffle(steps, seed).map((words, at) => shuffle(words, seed + at).toSorted(freshFirst))
-  const maxLength = Math.max(0, ...shuffled.map(({ length }) => length))
-  const inTurns = Array.from({ length: maxLength }, (_, at) =>
-    shuffled.flatMap((words) => words.slice(at, at + 1)),
+/** The most average words of each step in turn: the same for each child and each measure of a curriculum. */
+const anchorsOf = <W extends { readonly word: string }>(
+  steps: TopicWords<W>,
+  difficultyOf: (word: W) => number,
+): W[] =>
+  inTurns(
+    steps.map((words) =>
+      words.toSorted(
+        (a, b) => Math.abs(difficultyOf(a)) - Math.abs(difficultyOf(b)) || (a.word < b.word ? -1 : 1),
+      ),
+    ),
   )
-  return inTurns.flat().toSorted(freshFirst)
-}
 
-function takeNew<W extends { readonly word: string }>(pile: W[], texts: Set<string>): W | undefined {
-  for (let word = pile.shift(); word !== undefined; word = pile.shift()) {
-    if (texts.has(word.word)) continue
-    texts.add(word.word)
-    return word
-  }
-  return undefined
+const inTurns = <W>(steps: TopicWords<W>): W[] => {
+  const maxLength = Math.max(0, ...steps.map(({ length }) => length))
+  return Array.from({ length: maxLength }, (_, at) =>
+    steps.flatMap((words) => words.slice(at, at + 1)),
+  ).flat()
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adviseTopics } from './advise-topics.ts'
+import { adviseTopics, type TopicResult } from './advise-topics.ts'
 import { drawMeasureWords, type MeasureDraw } from './draw-measure.ts'
+import { bandOf, estimateTopic } from './estimate-topic.ts'
 
 interface Drawn {
   readonly word: string
@@ -23,51 +24,54 @@ const draw = (
   topics: MeasureDraw<Drawn>['topics'],
   seed: number,
   { asked = new Set<string>(), taken = new Set<string>() } = {},
-): Drawn[] => drawMeasureWords({ topics, count: 20, wasAsked: ({ word }) => asked.has(word), taken }, seed)
+): Drawn[] =>
+  drawMeasureWords({ topics, wasAsked: ({ word }) => asked.has(word), taken, difficultyOf: () => 0 }, seed)
 
-describe('MEET-1 the words of a part of a measure', () => {
-  test('are 20 or all there are, none twice, evenly from the topics and from the steps of a topic', () => {
+describe('MEET-1 the pool of a part of a measure', () => {
+  test('is 24 words of each topic or all there are, none twice, evenly from its steps', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), (topics, seed) => {
         const drawn = draw(topics, seed)
-        const all = topics.flat(2)
-        expect(drawn).toHaveLength(Math.min(20, all.length))
         expect(new Set(drawn.map(({ word }) => word)).size).toBe(drawn.length)
-        const ofTopic = topics.map((_, topic) => drawn.filter((word) => word.topic === topic))
-        const maxOfTopic = Math.max(...ofTopic.map(({ length }) => length))
         for (const [topic, steps] of topics.entries()) {
-          const own = ofTopic[topic] ?? []
-          expect(own.length).toBeGreaterThanOrEqual(Math.min(steps.flat().length, maxOfTopic - 1))
-          const counts = steps.map((_, step) => own.filter((word) => word.step === step).length)
+          const own = drawn.filter((word) => word.topic === topic)
+          expect(own).toHaveLength(Math.min(24, steps.flat().length))
           for (const [step, words] of steps.entries()) {
-            expect(counts[step]).toBeGreaterThanOrEqual(Math.min(words.length, Math.max(...counts) - 1))
+            const count = own.filter((word) => word.step === step).length
+            expect(count).toBeGreaterThanOrEqual(Math.min(words.length, Math.floor(24 / steps.length) - 3))
           }
         }
       }),
     )
   })
 
-  test('are the same for a seed, others for another', () => {
-    const topics = [[stepOf(0, 30)], [stepOf(1, 30)]]
+  test('is the same for a seed, another for another, with the same three anchors of a topic in front', () => {
+    const topics = [[stepOf(0, 40)], [stepOf(1, 40)]]
     expect(draw(topics, 7)).toEqual(draw(topics, 7))
     expect(draw(topics, 7)).not.toEqual(draw(topics, 8))
+    const anchorsOf = (drawn: Drawn[], topic: number) =>
+      drawn.filter((word) => word.topic === topic).slice(0, 3)
+    for (const topic of [0, 1]) {
+      expect(anchorsOf(draw(topics, 7), topic)).toEqual(anchorsOf(draw(topics, 8), topic))
+    }
   })
 
-  test('are not those of earlier measures where their topic has others, and never those of another part', () => {
+  test('has words of earlier measures only as anchors, or where a topic has too few others; never those of another part', () => {
     fc.assert(
       fc.property(anyTopics, fc.nat(), fc.nat(), (topics, seed, other) => {
         const asked = new Set(draw(topics, other).map(({ word }) => word))
         const again = draw(topics, seed, { asked })
-        for (const { word, topic } of again.filter((drawn) => asked.has(drawn.word))) {
-          const fresh = (topics[topic] ?? []).flat().filter((candidate) => !asked.has(candidate.word))
-          expect(again, word).toEqual(expect.arrayContaining(fresh))
+        for (const topic of topics.keys()) {
+          const own = again.filter((word) => word.topic === topic)
+          const repeated = own.slice(3).filter(({ word }) => asked.has(word))
+          expect(repeated.length === 0 || own.length <= 16).toBe(true)
         }
         expect(draw(topics, seed, { taken: asked }).some(({ word }) => asked.has(word))).toBe(false)
       }),
     )
   })
 
-  test('have no text twice, though two steps teach it', () => {
+  test('has no text twice, though two steps teach it', () => {
     const twice = [{ word: 'vis', topic: 0, step: 0 }]
     expect(draw([[twice, twice], [twice]], 1)).toHaveLength(1)
   })
@@ -76,10 +80,16 @@ describe('MEET-1 the words of a part of a measure', () => {
 const stepOf = (topic: number, words: number): Drawn[] =>
   Array.from({ length: words }, (_, at) => ({ word: `${topic}-${at}`, topic, step: 0 }))
 
+const toResult = (right: number, words: number): TopicResult => {
+  const answers = Array.from({ length: words }, (_, at) => ({ difficulty: 0, is_right: at < right }))
+  return { right, words, band: bandOf(words, estimateTopic(answers)) }
+}
+
 describe('MEET-2 what a measure proposes', () => {
   test.each([
-    ['5/5', 'waive'],
-    ['3/3', 'waive'],
+    ['10/10', 'waive'],
+    ['6/6', 'repeat'],
+    ['3/3', 'repeat'],
     ['4/5', 'repeat'],
     ['2/4', 'repeat'],
     ['2/5', 'begin'],
@@ -88,19 +98,19 @@ describe('MEET-2 what a measure proposes', () => {
     ['0/2', 'too_few'],
     ['0/0', 'too_few'],
     ['1/4 0/5', 'begin later'],
-    ['5/5 1/2 4/5 0/4 3/3 1/4', 'waive too_few repeat begin waive later'],
+    ['12/12 1/2 4/5 0/4 3/3 1/4', 'waive too_few repeat begin repeat later'],
   ])('%s: %s', (results, advice) => {
     const topics = results.split(' ').map((result) => {
       const [right = 0, words = 0] = result.split('/').map(Number)
-      return { right, words }
+      return toResult(right, words)
     })
     expect(adviseTopics(topics)).toEqual(advice.split(' '))
   })
 
   test('one more word right never makes it worse, and one place at maxOfTopic is where to begin', () => {
     const anyResult = fc
-      .tuple(fc.nat(8), fc.nat(8))
-      .map(([a, b]) => ({ right: Math.min(a, b), words: Math.max(a, b) }))
+      .tuple(fc.nat(14), fc.nat(14))
+      .map(([a, b]) => toResult(Math.min(a, b), Math.max(a, b)))
     const order = ['too_few', 'later', 'begin', 'repeat', 'waive']
     fc.assert(
       fc.property(fc.array(anyResult, { minLength: 1 }), fc.nat(), (topics, at) => {
@@ -108,7 +118,7 @@ describe('MEET-2 what a measure proposes', () => {
         expect(before.filter((advice) => advice === 'begin').length).toBeLessThanOrEqual(1)
         const chosen = at % topics.length
         const better = topics.map((topic, index) =>
-          index === chosen ? { ...topic, right: Math.min(topic.words, topic.right + 1) } : topic,
+          index === chosen ? toResult(Math.min(topic.words, topic.right + 1), topic.words) : topic,
         )
         const rankOf = (all: readonly string[]) => order.indexOf(all[chosen] ?? '')
         expect(rankOf(adviseTopics(better))).toBeGreaterThanOrEqual(rankOf(before))

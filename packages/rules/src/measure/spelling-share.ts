@@ -20,3 +20,49 @@ export function lookOf(share: number): ShareLook {
   if (percent >= 80) return 'good'
   return percent >= 60 ? 'middle' : 'low'
 }
+
+/** Half of a 90% interval, in standard errors. */
+const z90 = 1.645
+/** Beyond it is a difference: of 5 to 500 words at most one in twenty is there by chance. */
+const zDifference = 2.1
+
+/** The 96th percentile: of few words chi-square is a little too often large. */
+const zEquals = 1.8
+
+/** The 90% interval of a share (Wilson). */
+export function intervalOf({ words, right }: Tally): { readonly low: number; readonly high: number } {
+  if (words === 0) return { low: 0, high: 1 }
+  const share = right / words
+  const middle = (share + z90 ** 2 / (2 * words)) / (1 + z90 ** 2 / words)
+  const half =
+    (z90 * Math.sqrt((share * (1 - share)) / words + z90 ** 2 / (4 * words ** 2))) / (1 + z90 ** 2 / words)
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}
+
+/** Whether one share is more or less than another; null: their difference is not larger than its error (Agresti and Caffo). */
+export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null {
+  if (!hasEnough(one) || !hasEnough(other)) return null
+  const [a, b] = [one, other].map(({ words, right }) => {
+    const share = (right + 1) / (words + 2)
+    return { share, variance: (share * (1 - share)) / (words + 2) }
+  })
+  if (a === undefined || b === undefined) return null
+  const difference = a.share - b.share
+  if (Math.abs(difference) <= zDifference * Math.sqrt(a.variance + b.variance)) return null
+  return difference > 0 ? 'more' : 'less'
+}
+
+/** Whether the best and the worst of several shares differ by more than chance: chi-square, for who picks them out has k tries. */
+export function doSharesDiffer(tallies: readonly Tally[]): boolean {
+  const known = tallies.filter(hasEnough)
+  const words = known.reduce((sum, tally) => sum + tally.words, 0)
+  const share = known.reduce((sum, { right }) => sum + right, 0) / words
+  if (known.length < 2 || share === 0 || share === 1) return false
+  const sum = known.reduce(
+    (total, tally) => total + (tally.right - share * tally.words) ** 2 / (share * (1 - share) * tally.words),
+    0,
+  )
+  const freedom = known.length - 1
+  // Of chi-square (Wilson and Hilferty).
+  return sum > freedom * (1 - 2 / (9 * freedom) + zEquals * Math.sqrt(2 / (9 * freedom))) ** 3
+}

@@ -7,8 +7,11 @@ export const ready = spoken('Er staat een meting voor je klaar')
 export const title = 'Meting'
 export const goOn = 'Ga verder!'
 export const later = 'Later'
-export const wordsLeft = catalogue({ one: spoken('Nog 1 woord.'), many: spoken('Nog {count} woorden.') })
+export const wordsLeft = catalogue({
+  one: spoken('Nog 1 woord.'),
+  many: spoken('Nog hoogstens {count} woorden.'),
+})
 export const wordsToWrite = catalogue({
   one: spoken('1 woord om te schrijven.'),
-  many: spoken('{count} woorden om te schrijven.'),
+  many: spoken('Hoogstens {count} woorden om te schrijven.'),
 })

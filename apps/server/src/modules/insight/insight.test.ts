@@ -1,4 +1,5 @@
 import type { GroupInsight, StudentInsight } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
 import {
@@ -149,7 +150,7 @@ describe('a child', () => {
     }
   })
 
-  test('INZ-6 a repetition tells its words, since when they are due, and how they were spelt before', async () => {
+  test('INZ-6 WEET-17 a repetition tells its words, since when they are due, and how they were spelt before', async () => {
     const [child] = generated.children
     const { student_id = 0, organisation_id = 0, steps = [] } = child ?? {}
     const step_id = steps[22] ?? 0
@@ -181,6 +182,8 @@ describe('a child', () => {
       reason: 'due',
       words: words.map(([word_id, word], index) => ({
         word,
+        why: 'due',
+        step: loadCurriculum().steps[22]?.label,
         due_at: due(index),
         moments: putIn(student_id, (turn) => turn.word_id === word_id).map((turn) => ({
           at: turn.at,
@@ -190,7 +193,10 @@ describe('a child', () => {
       })),
     }
     const { repetitions, due: dueWords } = await insightOf(student_id, since(weeks - 1))
-    expect(repetitions, 'of all that the child did, whatever the period').toEqual([expected])
+    const dueOnly = repetitions.map((each) =>
+      Object.assign({}, each, { words: each.words.filter(({ why }) => why === 'due') }),
+    )
+    expect(dueOnly, 'of all that the child did, whatever the period').toEqual([expected])
     expect(dueWords).toMatchObject({ num_due: words.length, num_soon: 0 })
     expect(dueWords.categories[0]?.words.map(({ word }) => word)).toEqual(words.map(([, word]) => word))
   })

@@ -56,6 +56,14 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
 export const findMemories = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
+/** A student's skill by category as it is now. */
+export const findSkills = (queries: Queries, student_id: number) =>
+  queries.selectFrom('skill').selectAll().where('student_id', '=', student_id).execute()
+
+/** As it was at the end of each week with practice that is over, the earliest first. */
+export const findSkillWeeks = (queries: Queries, student_id: number) =>
+  queries.selectFrom('skill_week').selectAll().where('student_id', '=', student_id).orderBy('week').execute()
+
 /** The students of a group who take part. */
 export const findMembers = (queries: Queries, group_id: number) =>
   queries

@@ -1,7 +1,14 @@
 import type { RepetitionReason, RepetitionWord } from '@letterliaan/contract'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Queries } from '../../db/database.ts'
-import { type Contents, findWordOf, type PreparedStep, readContent } from '../curriculum/index.ts'
+import {
+  type Contents,
+  findWordOf,
+  type PreparedStep,
+  readContent,
+  sourceOf,
+  type StepContent,
+} from '../curriculum/index.ts'
 import { findMissingRepetitions, readWaitingRepetitions } from '../path/index.ts'
 import type { Lexicon } from './lexicon.ts'
 import { spellingOf } from './misspellings.ts'
@@ -39,12 +46,12 @@ export async function explainRepetitions(
   return Promise.all(
     repetitions.map(async ({ step_id, isMarked, word_ids, ...step }) => {
       const content = await readContent(step, (from) => contents.get(queries, from))
-      const textOf = (word_id: number) => findWordOf(content, ({ id }) => id === word_id)?.word
+      const told = { content, isMarked, now }
       return {
         step_id,
         label: content.label,
         reason: isMarked ? 'marked' : 'due',
-        words: word_ids.map((id) => explainWord(id, textOf(id), evidence)),
+        words: word_ids.map((id) => explainWord(id, told, evidence)),
       } satisfies RepetitionReason
     }),
   )
@@ -77,20 +84,34 @@ async function findComing(
   }))
 }
 
+interface ToldRepetition {
+  readonly content: StepContent
+  readonly isMarked: boolean
+  readonly now: number
+}
+
 function explainWord(
   word_id: number,
-  text: string | undefined,
+  { content, isMarked, now }: ToldRepetition,
   { lexicon, turns, dueById }: RepetitionEvidence,
 ): RepetitionWord {
+  const due_at = dueById.get(word_id) ?? null
+  const moments = turns.filter((turn) => turn.word_id === word_id)
   return {
-    word: text ?? lexicon.textOf(word_id),
-    due_at: dueById.get(word_id) ?? null,
-    moments: turns
-      .filter((turn) => turn.word_id === word_id)
-      .map(({ at, outcome, firstWrong }) => ({
-        at,
-        outcome,
-        written: firstWrong && spellingOf(lexicon, firstWrong),
-      })),
+    word: findWordOf(content, ({ id }) => id === word_id)?.word ?? lexicon.textOf(word_id),
+    why: isMarked ? 'chosen' : whyMixed(due_at, moments.length, now),
+    step: (sourceOf(content, word_id) ?? content).label,
+    due_at,
+    moments: moments.map(({ at, outcome, firstWrong }) => ({
+      at,
+      outcome,
+      written: firstWrong && spellingOf(lexicon, firstWrong),
+    })),
   }
+}
+
+/** 'Door elkaar' has what is due, words never practised of steps that are not confirmed, and what fills it up. */
+function whyMixed(due_at: number | null, numMoments: number, now: number): RepetitionWord['why'] {
+  if (due_at !== null) return due_at <= now ? 'due' : 'fills'
+  return numMoments === 0 ? 'confirms' : 'unrecalled'
 }

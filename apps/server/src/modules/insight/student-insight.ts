@@ -15,6 +15,7 @@ import { findMisspellings } from './misspellings.ts'
 import { countPractice } from './practice.ts'
 import { findMemories } from './queries.ts'
 import { explainRepetitions } from './repetitions.ts'
+import { readSkillChanges } from './skill-changes.ts'
 import { readStudentLog } from './student-log.ts'
 
 /** What insight is read with. */
@@ -50,6 +51,7 @@ export async function readStudentInsight(
     student_id: id,
     practice: countPractice(log, turns, weekOf),
     categories: measureMastery(turns, lexicon, weekOf),
+    changes: await readSkillChanges(queries, id, { since, until: Infinity }),
     ...tallyTraining(turns),
     errors: countErrors(misspellings, lexicon),
     confusions: countConfusions(misspellings),

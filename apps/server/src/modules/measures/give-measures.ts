@@ -3,16 +3,18 @@ import type { GiveMeasureResult, GiveMeasureBody, Word } from '@letterliaan/cont
 import { StepStatus } from '@letterliaan/contract/status'
 import { spellingTopics } from '@letterliaan/curriculum'
 import { templates } from '@letterliaan/exercises/logic'
-import { drawMeasureWords, measureWordCount, toetsDifficulty } from '@letterliaan/rules'
+import { drawMeasureWords, toetsDifficulty } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StepTable } from '../../db/schema.ts'
+import { difficultyOf } from '../play/index.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { type Contents, readCurrentSteps, type StepContent } from '../curriculum/index.ts'
 import {
   closeParts,
+  findAskedWords,
   findMeasureParts,
   findSupervisedMeasures,
   insertMeasures,
@@ -22,7 +24,7 @@ import {
 } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** A part of a measure that is drawn: the words of a world. */
+/** A part of a measure that is drawn: the words of a world from which it chooses. */
 interface DrawnPart {
   readonly world: number
   readonly words: readonly Word[]
@@ -33,7 +35,7 @@ const maxSeed = 2 ** 32
 const maxRows = 500
 
 /**
- * Gives children a measure of some worlds (MEET-1): for each world a part of about 20 words. A child for whom a measure
+ * Gives children a measure of some worlds (MEET-1): for each world a part. A child for whom a measure
  * waits keeps that one. Throws 404 for a child that the caller does not see.
  */
 export async function giveMeasures(
@@ -45,7 +47,7 @@ export async function giveMeasures(
   if ((await findUnsupervised(transaction, caller, ids)).length > 0) throw notFound()
   const parts = await findMeasureParts(transaction, ids)
   const waiting = new Set(parts.filter(isWaiting).map(({ student_id }) => student_id))
-  const partsOf = Map.groupBy(parts, ({ student_id }) => student_id)
+  const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
   const all = await readCurrentSteps(transaction, contents)
   const steps = all.filter(({ world }) => worlds.includes(world))
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))
@@ -67,7 +69,7 @@ export async function giveMeasures(
   const given = await inChunks(rows, (chunk) => insertMeasures(transaction, chunk))
   const measureOf = new Map(given.map(({ id, student_id }) => [student_id, id]))
   const partRows = rows.flatMap(({ student_id, seed }) =>
-    drawParts(steps, textsAsked(all, partsOf.get(student_id) ?? []), seed).map((part) =>
+    drawParts(steps, textsAsked(all, asked.get(student_id) ?? []), seed).map((part) =>
       toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
     ),
   )
@@ -108,9 +110,12 @@ const isWaiting = ({ withdrawn_at, test_complete }: MeasurePart): boolean =>
   withdrawn_at === null && !test_complete
 
 /** The words that measures asked, as texts: one may be taught by several steps. */
-function textsAsked(steps: readonly StepContent[], parts: readonly MeasurePart[]): ReadonlySet<string> {
-  if (parts.length === 0) return new Set()
-  const ids = new Set(parts.flatMap(({ word_ids }) => decodeJson<number[]>(word_ids ?? '[]')))
+function textsAsked(
+  steps: readonly StepContent[],
+  asked: readonly { readonly word_ids: string }[],
+): ReadonlySet<string> {
+  if (asked.length === 0) return new Set()
+  const ids = new Set(asked.flatMap(({ word_ids }) => decodeJson<number[]>(word_ids)))
   const words = steps.flatMap((step) => Object.values(step.words).flat())
   return new Set(words.filter(({ id }) => ids.has(id)).map(({ word }) => word))
 }
@@ -126,7 +131,7 @@ function drawParts(steps: readonly StepContent[], asked: ReadonlySet<string>, se
         steps.filter(({ category }) => categories.includes(category)).map(wordsToMeasure),
       )
     const wasAsked = ({ word }: Word) => asked.has(word)
-    const words = drawMeasureWords({ topics, count: measureWordCount, wasAsked, taken }, seed + world)
+    const words = drawMeasureWords({ topics, wasAsked, taken, difficultyOf }, seed + world)
     for (const { word } of words) taken.add(word)
     return { world, words }
   })

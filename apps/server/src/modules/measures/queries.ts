@@ -17,6 +17,16 @@ export const findMeasureParts = (queries: Queries, student_ids: readonly number[
 
 export type MeasurePart = Awaited<ReturnType<typeof findMeasureParts>>[number]
 
+/** The words of the parts that these students began: what they asked, and what they would have asked next. */
+export const findAskedWords = (queries: Queries, student_ids: readonly number[]) =>
+  queries
+    .selectFrom('run')
+    .innerJoin('step', 'step.id', 'run.step_id')
+    .select(['run.student_id', 'run.step_id', 'run.word_ids'])
+    .where('run.student_id', 'in', student_ids)
+    .where('step.measure_id', 'is not', null)
+    .execute()
+
 /** The measures of a student, the first first. */
 export const findMeasures = (queries: Queries, student_id: number) =>
   queries.selectFrom('measure').selectAll().where('student_id', '=', student_id).orderBy('id').execute()

@@ -1,12 +1,22 @@
 import type { Measure, MeasuredStep, MeasuredTopic, StudentMeasures } from '@letterliaan/contract'
 import { spellingTopics, type SpellingTopic } from '@letterliaan/curriculum'
-import { adviseTopics, sayReason, fullName } from '@letterliaan/rules'
+import {
+  type TopicEstimate,
+  adviseTopics,
+  bandOf,
+  estimateTopic,
+  fullName,
+  measuredChange,
+  sayReason,
+} from '@letterliaan/rules'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../curriculum/index.ts'
+import { difficultyOf, maxWordsOf } from '../play/index.ts'
 import {
+  findAskedWords,
   findMeasureParts,
   findMeasures,
   findPartAnswers,
@@ -25,10 +35,12 @@ export async function readMeasures(
 ): Promise<StudentMeasures> {
   const child = await findSupervisedChild(queries, caller, student_id)
   if (child === undefined) throw notFound()
-  const [rows, parts] = await Promise.all([
+  const [rows, parts, planned] = await Promise.all([
     findMeasures(queries, student_id),
     findMeasureParts(queries, [student_id]),
+    findAskedWords(queries, [student_id]),
   ])
+  const plannedOf = new Map(planned.map(({ step_id, word_ids }) => [step_id, word_ids]))
   const answers =
     parts.length === 0
       ? []
@@ -43,36 +55,53 @@ export async function readMeasures(
       return toMeasure(
         row,
         parts.filter(({ measure_id }) => measure_id === row.id),
-        answers,
-        steps,
+        { answers, plannedOf, steps },
       )
     }),
   )
   const name = fullName(child) || child.screen_name
-  return { student_id, name, measures }
+  return { student_id, name, measures: compareInOrder(measures) }
 }
+
+/** What the measures of a child are read from. */
+interface MeasureSource {
+  readonly answers: readonly PartAnswer[]
+  /** The words of each part that was begun. */
+  readonly plannedOf: ReadonlyMap<number, string>
+  readonly steps: readonly StepContent[]
+}
+
+interface EstimatedTopic {
+  readonly told: Omit<MeasuredTopic, 'changed'>
+  readonly estimate: TopicEstimate
+}
+type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & { readonly topics: readonly EstimatedTopic[] }
 
 function toMeasure(
   row: MeasureRow,
   parts: readonly MeasurePart[],
-  answers: readonly PartAnswer[],
-  steps: readonly StepContent[],
-): Measure {
-  const finished = parts.filter(({ test_complete }) => test_complete)
+  { answers, plannedOf, steps }: MeasureSource,
+): EstimatedMeasure {
   const given = answers.filter(({ step_id }) => parts.some(({ id }) => id === step_id))
-  const counted = given.filter(({ step_id }) => finished.some(({ id }) => id === step_id))
+  const finished = parts.filter(({ test_complete }) => test_complete)
+  // Of one that was taken back nothing more comes: it tells what there is.
+  const told = row.withdrawn_at === null ? finished : parts.filter((part) => isBegun(part, given))
+  const counted = given.filter(({ step_id }) => told.some(({ id }) => id === step_id))
   return {
     id: row.id,
     kind: row.kind,
     created_at: row.created_at,
     withdrawn_at: row.withdrawn_at,
     worlds: parts.map(({ world }) => world),
-    num_words: parts.flatMap(({ word_ids }) => decodeJson<number[]>(word_ids ?? '[]')).length,
+    num_words: parts.reduce(
+      (sum, { id, word_ids }) => sum + maxWordsOf(word_ids, plannedOf.get(id) ?? null),
+      0,
+    ),
     num_done: given.length,
     last_answer_at: given.at(-1)?.created_at ?? null,
     is_complete: finished.length === parts.length,
     topics: toTopics(
-      spellingTopics.filter(({ world }) => finished.some((part) => part.world === world)),
+      spellingTopics.filter(({ world }) => told.some((part) => part.world === world)),
       counted,
       steps,
     ),
@@ -81,18 +110,41 @@ function toMeasure(
   }
 }
 
+const isBegun = ({ id }: MeasurePart, given: readonly PartAnswer[]): boolean =>
+  given.some(({ step_id }) => step_id === id)
+
+/** Each topic beside the measure before that asked it: a change is told only when it is larger than its error (WEET-16). */
+function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
+  const latest = new Map<string, TopicEstimate>()
+  return measures.map(({ topics: estimated, ...measure }) => {
+    const compared = estimated.map(({ told, estimate }) => {
+      const before = latest.get(told.key)
+      return { told, pair: before && told.words > 0 ? { before, after: estimate } : null }
+    })
+    for (const { told, estimate } of estimated) if (told.words > 0) latest.set(told.key, estimate)
+    const changes = measure.worlds.flatMap((world) => {
+      const changed = measuredChange(
+        compared.flatMap(({ told, pair }) => (told.world === world && pair ? [pair] : [])),
+      )
+      return changed === null ? [] : [{ world, changed }]
+    })
+    const topics = compared.map(({ told, pair }) =>
+      Object.assign(told, { changed: pair && measuredChange([pair]) }),
+    )
+    return Object.assign(measure, { topics, changes })
+  })
+}
+
 function toTopics(
   topics: readonly SpellingTopic[],
   answers: readonly PartAnswer[],
   steps: readonly StepContent[],
-): MeasuredTopic[] {
+): EstimatedTopic[] {
   const results = topics.map((topic) => toResult(topic, answers, steps))
-  const advices = adviseTopics(results)
-  return results.map((result, at): MeasuredTopic => {
-    const { key, label, world, right, words, mistakes } = result
+  const advices = adviseTopics(results.map(({ told }) => told))
+  return results.map(({ told, estimate }, at) => {
     const advice = advices[at] ?? 'too_few'
-    const reason = sayReason(label, result, advice)
-    return { key, label, world, right, words, advice, reason, steps: result.steps, mistakes }
+    return { told: Object.assign(told, { advice, reason: sayReason(told.label, told, advice) }), estimate }
   })
 }
 
@@ -103,11 +155,19 @@ function toResult(
 ) {
   const ofTopic = contents.filter((step) => step.world === world && categories.includes(step.category))
   const steps = ofTopic.map((content) => toMeasuredStep(content, answers))
-  const ids = new Set(ofTopic.flatMap(wordIdsOf))
-  const all = answers.filter(({ word_id }) => ids.has(word_id))
-  const wrong = all.filter(({ is_right }) => !is_right)
+  const byId = new Map(ofTopic.flatMap(wordsOf).map((word) => [word.id, word]))
+  const asked = answers.flatMap((answer) => {
+    const word = byId.get(answer.word_id)
+    return word === undefined ? [] : [{ ...answer, difficulty: difficultyOf(word) }]
+  })
+  const wrong = asked.filter(({ is_right }) => !is_right)
   const mistakes = wrong.map(({ word, input }) => ({ word, input }))
-  return { key, label, world, right: all.length - wrong.length, words: all.length, steps, mistakes }
+  const estimate = estimateTopic(asked)
+  const band = bandOf(asked.length, estimate)
+  const right = asked.length - wrong.length
+  const { chance, low, high } = estimate
+  const told = { key, label, world, right, words: asked.length, band, chance, low, high, steps, mistakes }
+  return { told, estimate }
 }
 
 function toMeasuredStep(content: StepContent, answers: readonly PartAnswer[]): MeasuredStep {
@@ -117,7 +177,6 @@ function toMeasuredStep(content: StepContent, answers: readonly PartAnswer[]): M
   return { nr: content.nr, label: content.label, right, words: own.length }
 }
 
-const wordIdsOf = ({ words }: StepContent): number[] =>
-  Object.values(words)
-    .flat()
-    .map(({ id }) => id)
+const wordsOf = ({ words }: StepContent) => Object.values(words).flat()
+
+const wordIdsOf = (content: StepContent): number[] => wordsOf(content).map(({ id }) => id)

@@ -48,18 +48,21 @@ export async function takeStartMeasure(
   const caller = { ...child, role: 'student' as const, ...login }
   let now = begunAt
   for (const test_id of parts.map(({ id }) => toTestId(id))) {
-    const { words, toetsRun } = await openToets(transaction, contents, student_id, test_id)
-    for (const [at, { word, step_id }] of words.entries()) {
+    let test = await openToets(transaction, contents, student_id, test_id)
+    for (let at = 0; !test.toetsRun.state.is_complete; at++) {
+      const { state } = test.toetsRun
+      const word = state.current_word ?? ''
+      const step_id = test.words.find((tested) => tested.word.word === word)?.step_id ?? 0
       const isWrong = at % wordsPerError === wordsPerError - 1
-      const run = { ...toetsRun.state, current_word: word.word }
-      const data = isWrong ? misspell(run, true, at) : { answer: word.word }
+      const data = isWrong ? misspell(state, true, at) : { answer: word }
       const timing = { startTime: now, time: secondsPerWord * 1000 }
       now += secondsPerWord
       await answerToets(
         contents,
         { transaction, caller, test_id, now },
-        { step_id, word: word.word, num_errors: isWrong ? 1 : 0, data, ...timing },
+        { step_id, word, num_errors: isWrong ? 1 : 0, data, ...timing },
       )
+      test = await openToets(transaction, contents, student_id, test_id)
     }
   }
   await declineProposals(transaction, measure_ids, now)

@@ -1,11 +1,11 @@
 import { HiddenText } from '@letterliaan/ui'
-import type { CategoryMastery } from '@letterliaan/contract'
+import type { CategoryMastery, SkillChanges } from '@letterliaan/contract'
 import { useState } from 'react'
 import { fill } from '@letterliaan/texts'
 import { Panel } from '../../app/controls/Panel.tsx'
 import { Chart } from './Chart.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { concludeMastery } from './conclusions.ts'
+import { concludeMastery, concludeTrend } from './conclusions.ts'
 import styles from './Insight.module.css'
 import { formatCount, formatShare, shareOf, sumTallies } from './shares.ts'
 import { ShareCells } from './ShareCells.tsx'
@@ -17,8 +17,14 @@ type Week = CategoryMastery['weeks'][number]
 
 const scale = [0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100}%` }))
 
+export interface MasteryPanelProps {
+  readonly name: string
+  readonly categories: readonly CategoryMastery[]
+  readonly changes: SkillChanges
+}
+
 /** How well a child masters each category, and how that went by week (INZ-2). */
-export function MasteryPanel({ name, categories }: { name: string; categories: readonly CategoryMastery[] }) {
+export function MasteryPanel({ name, categories, changes }: MasteryPanelProps) {
   return (
     <Panel title={texts.mastery.title}>
       <p className={styles.conclusion}>{concludeMastery(name, categories)}</p>
@@ -45,7 +51,7 @@ export function MasteryPanel({ name, categories }: { name: string; categories: r
               ))}
             </tbody>
           </table>
-          <MasteryByWeek name={name} categories={categories} />
+          <MasteryByWeek name={name} categories={categories} changes={changes} />
           <p className={styles.note}>{texts.mastery.explanation}</p>
         </>
       )}
@@ -53,7 +59,7 @@ export function MasteryPanel({ name, categories }: { name: string; categories: r
   )
 }
 
-function MasteryByWeek({ name, categories }: { name: string; categories: readonly CategoryMastery[] }) {
+function MasteryByWeek({ name, categories, changes }: MasteryPanelProps) {
   const [chosen, setChosen] = useState('all')
   const shown =
     chosen === 'all' ? categories : categories.filter(({ category }) => `c ${category}` === chosen)
@@ -73,7 +79,7 @@ function MasteryByWeek({ name, categories }: { name: string; categories: readonl
           ))}
         </select>
       </label>
-      <p>{concludeTrend(name, title, weeks)}</p>
+      <p>{concludeTrend(name, changes, chosen === 'all' ? null : (shown[0]?.category ?? null))}</p>
       {weeks.some((week) => shareOf(week) !== null) && (
         <Chart
           kind="line"
@@ -102,18 +108,4 @@ function weeksOf(categories: readonly CategoryMastery[]): Week[] {
   return [...byWeek]
     .map(([week, tallies]) => Object.assign({ week }, sumTallies(tallies)))
     .toSorted((a, b) => a.week.localeCompare(b.week))
-}
-
-function concludeTrend(name: string, title: string, weeks: readonly Week[]): string {
-  const enough = weeks.filter((week) => shareOf(week) !== null)
-  const [first] = enough
-  const last = enough.at(-1)
-  if (first === undefined || last === undefined) return fill(texts.mastery.tooFew, { title })
-  const begun = { name, title, share: formatShare(first), week: formatWeek(first.week) }
-  if (first === last) return fill(texts.mastery.inWeek, begun)
-  return fill(texts.mastery.fromWeekToWeek, {
-    ...begun,
-    lastShare: formatShare(last),
-    lastWeek: formatWeek(last.week),
-  })
 }

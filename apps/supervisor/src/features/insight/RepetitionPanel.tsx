@@ -59,10 +59,14 @@ function Why({ repetition: { label, reason, words } }: { repetition: RepetitionR
 
 const maxMoments = 5
 
-function explain({ due_at, moments }: RepetitionWord): string {
+function explain({ why, step, due_at, moments }: RepetitionWord): string {
+  if (why === 'confirms') return fill(texts.repetition.confirms, { step })
   const latest = moments.slice(-maxMoments).map(tell)
   const before = latest.length > 0 ? latest.join(', ') : texts.repetition.neverWritten
-  return due_at === null ? before : fill(texts.repetition.dueSince, { before, day: formatShortDay(due_at) })
+  if (why === 'fills' || why === 'unrecalled') return fill(texts.repetition[why], { before })
+  return due_at === null || why === 'chosen'
+    ? before
+    : fill(texts.repetition.dueSince, { before, day: formatShortDay(due_at) })
 }
 
 const outcomes = {

@@ -2,16 +2,15 @@ import type {
   Calibration,
   GroupInsight,
   OwnSpelling,
+  SkillChanges,
   SpellingTally,
   StudentInsight,
 } from '@letterliaan/contract'
 import { formatDuration } from '@letterliaan/texts/numbers'
+import { compareShares, doSharesDiffer, intervalOf } from '@letterliaan/rules/spelling-share'
 import { fill } from '@letterliaan/texts'
 import { formatCount, formatPercent, lookOf, minWords, shareOf } from './shares.ts'
 import * as texts from './texts.ts'
-
-/** A difference of fewer hundredths is chance. */
-const clearDifference = 0.1
 
 interface Named extends SpellingTally {
   readonly name: string
@@ -51,7 +50,10 @@ export function concludeMastery(name: string, categories: readonly Named[]): str
   if (best === worst) return fill(texts.concludes.oneCategory, { name, category: describe(best) })
   if (best.share === worst.share)
     return fill(texts.concludes.equal, { name, percent: formatPercent(best.share) })
-  if (lookOf(worst.share) === 'good') return fill(texts.concludes.allGood, { category: describe(worst) })
+  const isGood = lookOf(worst.share) === 'good'
+  if (!doSharesDiffer(categories)) return isGood ? texts.concludes.good : texts.concludes.noneHardest
+  if (isGood)
+    return `${texts.concludes.good} ${fill(texts.concludes.leastSure, { category: describe(worst) })}`
   return fill(texts.concludes.bestAndWorst, { best: describe(best), worst: describe(worst) })
 }
 
@@ -65,9 +67,21 @@ export function concludeTraining(
     before: formatPercent(before),
     never: formatPercent(never),
   })
-  if (before - never > clearDifference) return `${numbers} ${fill(texts.concludes.trainedBetter, { name })}`
-  const compared = never - before > clearDifference ? texts.concludes.newBetter : texts.concludes.newSame
-  return `${numbers} ${fill(compared, { name })}`
+  const compared = {
+    more: fill(texts.concludes.trainedBetter, { name }),
+    less: fill(texts.concludes.newBetter, { name }),
+    none: texts.concludes.tooSmall,
+  }
+  return `${numbers} ${compared[compareShares(trained, untrained) ?? 'none']}`
+}
+
+/** What changed of a child, of all categories together or of one: told where it is larger than its error (WEET-16). */
+export function concludeTrend(name: string, changes: SkillChanges, category: string | null): string {
+  const changed =
+    category === null
+      ? changes.together
+      : changes.categories.find((change) => change.category === category)?.changed
+  return fill(changed ? texts.trend[changed] : texts.trend.none, { name })
 }
 
 export function concludeErrors(name: string, errors: StudentInsight['errors']): string {
@@ -106,7 +120,10 @@ export function concludeGroup({ categories, students }: GroupInsight): string {
   const worst = ranked(categories).at(-1)
   if (worst === undefined) return texts.concludes.groupTooFew
   const { category } = worst.category
-  if (lookOf(worst.share) === 'good') return fill(texts.concludes.groupGood, { category: describe(worst) })
+  const isGood = lookOf(worst.share) === 'good'
+  if (!doSharesDiffer(categories)) return isGood ? texts.concludes.groupGood : texts.concludes.noneHardest
+  if (isGood)
+    return `${texts.concludes.groupGood} ${fill(texts.concludes.leastSure, { category: describe(worst) })}`
   const numLow = students.filter(({ cells }) => {
     const cell = cells.find((candidate) => candidate.category === category)
     const share = cell ? shareOf(cell) : null
@@ -116,16 +133,27 @@ export function concludeGroup({ categories, students }: GroupInsight): string {
   return fill(texts.concludes.groupWorst, { category: describe(worst), low })
 }
 
-/** Knows that it knows, and knows when it does not: only of enough answers of each kind something is said. */
+/** Fewer taps tell nothing. */
+const minTaps = 20
+
+const formatInterval = (tally: SpellingTally): string => {
+  const { low, high } = intervalOf(tally)
+  const [least, most] = [formatPercent(low), formatPercent(high)]
+  return fill(texts.concludes.interval, { percent: formatPercent(shareOf(tally) ?? 0), least, most })
+}
+
+/** Knows that it knows, and knows when it does not: only of enough taps, with its interval (KALM-2). */
 export function concludeCalibration(name: string, { sure, doubt }: Calibration): string {
-  const [whenSure, inDoubt] = [shareOf(sure), shareOf(doubt)]
-  if (whenSure === null || inDoubt === null)
-    return fill(texts.concludes.calibrationTooFew, { count: minWords })
+  const hasEnough = sure.words + doubt.words >= minTaps && shareOf(sure) !== null && shareOf(doubt) !== null
+  if (!hasEnough) return fill(texts.concludes.calibrationTooFew, { taps: minTaps, count: minWords })
   const numbers = fill(texts.concludes.calibrationNumbers, {
-    sure: formatPercent(whenSure),
-    doubt: formatPercent(inDoubt),
+    sure: formatInterval(sure),
+    doubt: formatInterval(doubt),
   })
-  return whenSure - inDoubt > clearDifference
-    ? `${numbers} ${fill(texts.concludes.knowsDoubt, { name })}`
-    : `${numbers} ${fill(texts.concludes.knowsNoDoubt, { name })}`
+  const compared = {
+    more: fill(texts.concludes.knowsDoubt, { name }),
+    less: fill(texts.concludes.knowsNoDoubt, { name }),
+    none: texts.concludes.tooSmall,
+  }
+  return `${numbers} ${compared[compareShares(sure, doubt) ?? 'none']}`
 }

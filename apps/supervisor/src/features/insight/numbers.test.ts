@@ -172,20 +172,33 @@ describe('a conclusion', () => {
   })
 
   test.each([
-    [5, 5, 5, 0, 'Zeker: 100% goed. Twijfel: 0% goed. Noor weet vaak wanneer het een woord nog niet weet.'],
+    [
+      15,
+      15,
+      5,
+      0,
+      'Zeker: 100% goed (naar schatting 85% tot 100%). Twijfel: 0% goed (naar schatting 0% tot 35%). Noor weet vaak wanneer het een woord nog niet weet.',
+    ],
     [
       10,
       6,
       10,
       5,
-      'Zeker: 60% goed. Twijfel: 50% goed. Noor kan nog niet goed zeggen wanneer een woord fout is.',
+      'Zeker: 60% goed (naar schatting 35% tot 81%). Twijfel: 50% goed (naar schatting 27% tot 73%). Het verschil is te klein om er iets uit op te maken.',
+    ],
+    [
+      14,
+      14,
+      5,
+      0,
+      'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 20 keer kiezen, met minstens 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
     ],
     [
       4,
       4,
-      10,
+      30,
       5,
-      'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
+      'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf 20 keer kiezen, met minstens 5 keer ‘zeker’ en 5 keer ‘twijfel’.',
     ],
   ])('KALM-2 sure %i/%i, in doubt %i/%i', (words, right, doubts, rightInDoubt, sentence) => {
     const calibration = {
@@ -196,14 +209,14 @@ describe('a conclusion', () => {
     expect(conclusions.concludeCalibration('Noor', calibration)).toBe(sentence)
   })
 
-  test('of new words that go better or as well says which', () => {
+  test('of new words that go better says so, or that it is not to be told', () => {
     const training = (trained: number, untrained: number) =>
       conclusions.concludeTraining('Noor', {
-        trained: { words: 10, right: trained },
-        untrained: { words: 10, right: untrained },
+        trained: { words: 50, right: trained },
+        untrained: { words: 50, right: untrained },
       })
-    expect(training(5, 6)).toMatch(/ongeveer even goed als geoefende\.$/)
-    expect(training(5, 8)).toMatch(/schrijft nieuwe woorden beter dan geoefende\.$/)
-    expect(training(8, 5)).toMatch(/Wat Noor oefende, gaat beter/)
+    expect(training(25, 30)).toMatch(/te klein om er iets uit op te maken\.$/)
+    expect(training(25, 40)).toMatch(/schrijft nieuwe woorden beter dan geoefende\.$/)
+    expect(training(40, 25)).toMatch(/Wat Noor oefende, gaat beter/)
   })
 })

@@ -42,9 +42,6 @@ export const group = catalogue({
 })
 
 export const mastery = catalogue({
-  inWeek: '{name}, {title}: {share} in één keer goed in de week van {week}.',
-  fromWeekToWeek:
-    '{name}, {title}: van {share} in één keer goed in de week van {week} naar {lastShare} in die van {lastWeek}.',
   caption: 'Hoeveel woorden in één keer goed zijn, per categorie',
   explanation:
     'Een woord telt als goed wanneer het bij de eerste poging goed was, zonder hulp. Het telt elke keer mee dat een oefening of dictee erom vroeg.',
@@ -55,7 +52,12 @@ export const mastery = catalogue({
   allWords: 'Alle woorden',
   weeks: 'In één keer goed per week, {title}',
   weekOf: 'Week van',
-  tooFew: 'Voor {title} zijn er te weinig gegevens per week.',
+})
+
+export const trend = catalogue({
+  forward: '{name} ging hierin vooruit: meer dan door toeval te verwachten is.',
+  back: '{name} ging hierin achteruit: meer dan door toeval te verwachten is.',
+  none: 'Er is geen verandering te zien die groter is dan door toeval te verwachten is. Weken kunnen flink verschillen zonder dat het kind verandert.',
 })
 
 export const category = 'Categorie'
@@ -78,9 +80,13 @@ export const repetition = catalogue({
   due: 'Toe aan herhaling',
   more: ' en nog {count}',
   byChoice: 'Een begeleider koos deze stap om te herhalen.',
-  byWords: 'Van deze stap zijn vier of meer woorden toe aan herhaling.',
+  byWords:
+    'Een korte reeks uit alle stappen die gehaald zijn. Wat het zwakst is en het langst wacht, komt eerst.',
   neverWritten: 'nog niet geschreven',
   dueSince: '{before}. Toe aan herhaling sinds {day}',
+  fills: '{before}. Nog niet toe aan herhaling: vult de reeks aan',
+  unrecalled: '{before}. Geoefend, maar er is nog niet gebleken dat het onthouden is',
+  confirms: 'nooit geoefend. Laat zien of ‘{step}’ ook met nieuwe woorden lukt',
   rightLater: 'goed na een fout of hulp',
 })
 
@@ -126,7 +132,9 @@ export const concludes = catalogue({
   practiceInWeeks: '{name} oefende {duration}, verdeeld over {count} keer in {weeks} weken.',
   trainedBetter: 'Wat {name} oefende, gaat beter dan nieuwe woorden van dezelfde soort.',
   newBetter: '{name} schrijft nieuwe woorden beter dan geoefende.',
-  newSame: '{name} schrijft nieuwe woorden ongeveer even goed als geoefende.',
+  tooSmall: 'Het verschil is te klein om er iets uit op te maken.',
+  noneHardest: 'Geen categorie valt op: de verschillen zijn niet groter dan door toeval te verwachten is.',
+  interval: '{percent} goed (naar schatting {least} tot {most})',
   topError: 'Deze fout maakt {name} het meest: {error}, {count} keer{example}.',
   topConfusion: '{name} schrijft het vaakst {written} waar {expected} hoort: {count} keer{example}.',
   knowsDoubt: '{name} weet vaak wanneer het een woord nog niet weet.',
@@ -135,7 +143,8 @@ export const concludes = catalogue({
     'Er zijn nog te weinig woorden geschreven om iets te zeggen: pas vanaf {count} in een categorie.',
   oneCategory: '{name} schreef bij {category}.',
   equal: '{name} schreef in elke categorie {percent} in één keer goed.',
-  allGood: 'Alles gaat goed. Het minst vast is {category}.',
+  good: 'Alles gaat goed.',
+  leastSure: 'Het minst vast is {category}.',
   bestAndWorst: 'Het best gaat {best}. Het lastigst is {worst}.',
   trainingTooFew: 'Er zijn nog te weinig dictees en toetsen om geoefende en nieuwe woorden te vergelijken.',
   trainingNumbers: 'Geoefende woorden: {before} goed. Nieuwe woorden: {never} goed.',
@@ -145,12 +154,12 @@ export const concludes = catalogue({
   noConfusion: 'Geen verwisseling valt op bij {name}.',
   nothingDue: 'Geen woord van {name} is nu toe aan herhaling.',
   groupTooFew: 'Er is nog te weinig geoefend om iets over deze groep te zeggen.',
-  groupGood: 'Alles gaat goed in deze groep. Het minst vast is {category}.',
+  groupGood: 'Alles gaat goed in deze groep.',
   nobodyLow: 'Geen kind zit daar onder de 60%.',
   groupWorst: 'Het lastigst voor deze groep is {category}. {low}',
   calibrationTooFew:
-    'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf {count} keer ‘zeker’ en {count} keer ‘twijfel’.',
-  calibrationNumbers: 'Zeker: {sure} goed. Twijfel: {doubt} goed.',
+    'Er zijn nog te weinig antwoorden om iets te zeggen: pas vanaf {taps} keer kiezen, met minstens {count} keer ‘zeker’ en {count} keer ‘twijfel’.',
+  calibrationNumbers: 'Zeker: {sure}. Twijfel: {doubt}.',
 })
 
 export const period = catalogue({ weeks: 'Laatste 6 weken', year: 'Dit schooljaar', all: 'Alles' })

@@ -2,7 +2,7 @@ import type { Measure, MeasuredTopic } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import { DataTable, type Column } from '../../app/controls/DataTable.tsx'
 import { compareMeasures, type ComparedTopic } from './compare-measures.ts'
-import { kindNames, measureKinds } from './tell-measure.ts'
+import { kindNames, measureKinds, worldChangesOf } from './tell-measure.ts'
 import styles from './Measures.module.css'
 import * as common from '../../app/texts/common.ts'
 import * as texts from './texts.ts'
@@ -21,28 +21,41 @@ const columns: readonly Column<ComparedTopic>[] = [
 export function MeasureComparison({ measures }: { readonly measures: readonly Measure[] }) {
   const topics = compareMeasures(measures)
   const places = new Map(topics.map(({ key }, at) => [key, at]))
+  const changes = measures.flatMap(worldChangesOf)
   return (
-    <DataTable
-      caption={texts.compare.title}
-      columns={columns}
-      rows={topics}
-      idOf={({ key }) => places.get(key) ?? -1}
-      nameOf={({ label }) => label}
-    />
+    <>
+      <DataTable
+        caption={texts.compare.title}
+        columns={columns}
+        rows={topics}
+        idOf={({ key }) => places.get(key) ?? -1}
+        nameOf={({ label }) => label}
+      />
+      {measures.filter(({ topics: measured }) => measured.length > 0).length > 1 && (
+        <div className={styles.compared}>
+          {changes.map((change) => (
+            <p key={change}>{change}</p>
+          ))}
+          <p className={styles.quiet}>{texts.compare.explanation}</p>
+        </div>
+      )}
+    </>
   )
 }
 
-/** A share, with a bar; too few words to say anything draw nothing. */
+/** What a child can of a topic, and whether that changed; too few words to say anything draw nothing. */
 function Result({ topic }: { readonly topic: MeasuredTopic | undefined }) {
   if (topic === undefined) return <span className={styles.quiet}>{texts.compare.notMeasured}</span>
   if (topic.advice === 'too_few') return <span className={styles.quiet}>{texts.compare.tooFew}</span>
-  const { right, words } = topic
+  const { right, words, band, chance, changed } = topic
   return (
     <span className={styles.result}>
-      {fill(texts.compare.right, { right, words })}
+      {texts.bands[band]}
+      {changed !== null && <b>{texts.changes[changed]}</b>}
       <span className={styles.bar} aria-hidden="true">
-        <span style={{ inlineSize: `${(100 * right) / words}%` }} />
+        <span style={{ inlineSize: `${100 * chance}%` }} />
       </span>
+      <span className={styles.quiet}>{fill(texts.compare.right, { right, words })}</span>
     </span>
   )
 }

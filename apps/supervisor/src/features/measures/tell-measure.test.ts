@@ -1,13 +1,21 @@
 import type { Measure } from '@letterliaan/contract'
 import { expect, test } from 'vitest'
-import { adviceNames, isProposal, isWaiting, numWordsOf, stateOf, worldsOf } from './tell-measure.ts'
+import {
+  adviceNames,
+  isProposal,
+  isWaiting,
+  numWordsOf,
+  stateOf,
+  worldChangesOf,
+  worldsOf,
+} from './tell-measure.ts'
 
 const measure = (more: Partial<Measure>): Measure =>
   ({ is_complete: false, withdrawn_at: null, num_done: 0, num_words: 20, ...more }) as Measure
 
 test.each<[Partial<Measure>, string, boolean]>([
   [{}, 'Staat klaar', true],
-  [{ num_done: 3 }, '3 van de 20 woorden', true],
+  [{ num_done: 3 }, '3 van hoogstens 20 woorden', true],
   [{ withdrawn_at: 1 }, 'Teruggenomen', false],
   [{ withdrawn_at: 1, num_done: 3 }, 'Teruggenomen', false],
   [{ is_complete: true, num_done: 20 }, 'Klaar', false],
@@ -25,10 +33,18 @@ test.each([
 })
 
 test.each([
-  [1, '1 woord'],
-  [20, '20 woorden'],
-])('%i is %s', (num_words, said) => {
-  expect(numWordsOf({ num_words })).toBe(said)
+  [{ num_words: 48, num_done: 0, is_complete: false }, 'hoogstens 48 woorden'],
+  [{ num_words: 48, num_done: 31, is_complete: true }, '31 woorden'],
+  [{ num_words: 1, num_done: 1, is_complete: true }, '1 woord'],
+])('WEET-15 %j is %s', (words, said) => {
+  expect(numWordsOf(words)).toBe(said)
+})
+
+test('WEET-16 of a world as a whole only a change is told that the server told', () => {
+  expect(worldChangesOf({ kind: 'end', changes: [] })).toEqual([])
+  expect(worldChangesOf({ kind: 'end', changes: [{ world: 2, changed: 'forward' }] })).toEqual([
+    'Eindmeting: wereld 2 als geheel ging vooruit sinds de meting ervoor.',
+  ])
 })
 
 test('MEET-2 only what changes the path can be taken over, and each advice has a name of its own', () => {

@@ -29,5 +29,14 @@ export const worldsOf = ({ worlds }: Pick<Measure, 'worlds'>): string =>
     ? fill(common.worldNumber, { world: String(worlds[0]) })
     : fill(texts.worlds, { worlds: worlds.slice(0, -1).join(', '), last: String(worlds.at(-1)) })
 
-export const numWordsOf = ({ num_words }: Pick<Measure, 'num_words'>): string =>
-  fill(common.countedWords, { count: num_words })
+/** One that is not over may stop sooner. */
+export const numWordsOf = (measure: Pick<Measure, 'num_words' | 'num_done' | 'is_complete'>): string => {
+  if (measure.is_complete) return fill(common.countedWords, { count: measure.num_done })
+  return fill(texts.list.atMost, { words: fill(common.countedWords, { count: measure.num_words }) })
+}
+
+/** What changed of each world since the measure before: larger than its error, or nothing is told (WEET-16). */
+export const worldChangesOf = ({ kind, changes }: Pick<Measure, 'kind' | 'changes'>): string[] =>
+  changes.map(({ world, changed }) =>
+    fill(texts.worldChanges[changed], { kind: kindNames[kind], world: String(world) }),
+  )

@@ -4,7 +4,7 @@ export const give = catalogue({
   kind: 'Welke meting',
   worlds: 'Van welke werelden?',
   explanation:
-    'Per wereld is het een dictee van 20 woorden. Het kind hoort niet wat goed of fout was, en kan tussendoor stoppen.',
+    'Per wereld is het een dictee van hoogstens 48 woorden. De woorden passen zich aan het kind aan: van een onderdeel waarover genoeg bekend is, komen er geen meer. Het kind hoort niet wat goed of fout was, en kan tussendoor stoppen.',
   title: 'Meting voor {name}',
 })
 
@@ -16,10 +16,26 @@ export const compare = catalogue({
   tooFew: 'te weinig woorden',
   right: '{right} van de {words} goed',
   panel: 'Naast elkaar',
+  explanation:
+    'Elke meting vraagt deels dezelfde woorden, en past de andere aan het kind aan. Daarom zegt het aantal goede woorden alleen weinig. Bij ‘vooruit’ of ‘achteruit’ is het verschil met de meting ervoor groter dan door toeval te verwachten is. Staat er niets bij, dan is geen verandering te zien, al kan zij er zijn.',
+})
+
+export const bands = catalogue({
+  known: 'kan dit al',
+  almost: 'bijna',
+  not_yet: 'kan dit nog niet',
+  unknown: 'nog niet te zeggen',
+})
+
+export const changes = catalogue({ forward: 'vooruit', back: 'achteruit' })
+export const worldChanges = catalogue({
+  forward: '{kind}: wereld {world} als geheel ging vooruit sinds de meting ervoor.',
+  back: '{kind}: wereld {world} als geheel ging achteruit sinds de meting ervoor.',
 })
 
 export const list = catalogue({
   created: '{worlds} · {words} · klaargezet: {day}',
+  atMost: 'hoogstens {words}',
   takeBack: 'Neem terug: {kind}',
   title: 'Klaargezet',
 })
@@ -55,7 +71,7 @@ export const advice = catalogue({
 export const state = catalogue({
   withdrawn: 'Teruggenomen',
   waiting: 'Staat klaar',
-  numDone: '{count} van de {all} woorden',
+  numDone: '{count} van hoogstens {all} woorden',
 })
 
 export const empty = catalogue({

@@ -57,7 +57,7 @@ function ChildInsight({ student: { id, screen_name: name, buddy_id } }: { studen
       ) : (
         <>
           <PracticePanel name={name} practice={insight.practice} best={best} />
-          <MasteryPanel name={name} categories={insight.categories} />
+          <MasteryPanel name={name} categories={insight.categories} changes={insight.changes} />
           <ErrorPanel name={name} errors={insight.errors} />
           <ConfusionPanel name={name} confusions={insight.confusions} />
           {insight.calibration.sure.words + insight.calibration.doubt.words > 0 && (

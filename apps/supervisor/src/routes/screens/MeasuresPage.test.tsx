@@ -24,6 +24,11 @@ const topic = (
   world: 1,
   right: 4,
   words: 5,
+  band: 'almost',
+  chance: 0.7,
+  low: 0.4,
+  high: 0.9,
+  changed: null,
   advice,
   reason: `Reden ${key}`,
   steps: [],
@@ -41,6 +46,7 @@ const measure = (id: number, more: Partial<Measure> = {}): Measure => ({
   last_answer_at: null,
   is_complete: true,
   topics: [],
+  changes: [],
   applied: [],
   decided_at: null,
   ...more,
@@ -97,12 +103,12 @@ describe('MEET-2 the list of measures', () => {
     await open([
       measure(1, { worlds: [1, 2, 3] }),
       measure(2, { kind: 'interim', is_complete: false, withdrawn_at: 5 }),
-      measure(3, { kind: 'interim', is_complete: false, num_done: 7, worlds: [4], num_words: 1 }),
+      measure(3, { kind: 'interim', is_complete: false, num_done: 7, worlds: [4], num_words: 48 }),
       measure(4, { kind: 'end', is_complete: false, num_done: 0 }),
     ])
     const rows = listed()
     expect(rows[0]).toMatch(/^Eindmeting.*Staat klaar/)
-    expect(rows[1]).toMatch(/^TussenmetingWereld 4 · 1 woord · .*7 van de 1 woorden/)
+    expect(rows[1]).toMatch(/^TussenmetingWereld 4 · hoogstens 48 woorden · .*7 van hoogstens 48 woorden/)
     expect(rows[2]).toMatch(/^Tussenmeting.*Teruggenomen/)
     expect(rows[3]).toMatch(/^StartmetingWerelden 1, 2 en 3 · 20 woorden · .*Klaar/)
   })
@@ -206,17 +212,28 @@ describe('MEET-2 what the last measure proposes', () => {
   })
 })
 
-test('MEET-3 measures stand beside each other, and what was not measured says so', async () => {
+test('MEET-3 WEET-16 measures stand beside each other, and only what changed more than its error says so', async () => {
   await open([
-    measure(1, { topics: [topic('a', 'repeat', { right: 2 }), topic('b', 'too_few')] }),
-    measure(2, { kind: 'end', topics: [topic('a', 'waive', { right: 5 })] }),
+    measure(1, { topics: [topic('a', 'repeat', { right: 2, band: 'not_yet' }), topic('b', 'too_few')] }),
+    measure(2, {
+      kind: 'end',
+      topics: [topic('a', 'waive', { right: 5, band: 'known', changed: 'forward' })],
+      changes: [{ world: 1, changed: 'forward' }],
+    }),
   ])
   const rows = within(screen.getByRole('table', { name: 'Metingen naast elkaar' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(rows).toEqual([
-    ['Onderdeel a', '1', '2 van de 5 goed', 'niet gemeten', '5 van de 5 goed'],
+    [
+      'Onderdeel a',
+      '1',
+      'kan dit nog niet2 van de 5 goed',
+      'niet gemeten',
+      'kan dit alvooruit5 van de 5 goed',
+    ],
     ['Onderdeel b', '1', 'te weinig woorden', 'niet gemeten', 'niet gemeten'],
   ])
+  screen.getByText('Eindmeting: wereld 1 als geheel ging vooruit sinds de meting ervoor.')
 })

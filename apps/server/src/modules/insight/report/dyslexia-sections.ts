@@ -21,7 +21,11 @@ export function measuresSection({ measures }: DyslexiaReportContent): ReportSect
   return {
     title,
     blocks: [
-      { type: 'text', text: 'Per onderdeel: hoeveel woorden goed waren van de woorden die gevraagd zijn.' },
+      {
+        type: 'text',
+        text: 'Per onderdeel: hoeveel woorden goed waren van de woorden die gevraagd zijn. Een meting past haar woorden aan het kind aan; daarom zeggen deze aantallen naast elkaar alleen weinig.',
+      },
+      ...sayMeasuredChanges(taken),
       {
         type: 'table',
         columns: [
@@ -49,6 +53,25 @@ export function measuresSection({ measures }: DyslexiaReportContent): ReportSect
           ]),
     ],
   }
+}
+
+/** What changed since the measure before it: larger than its error (WEET-16). */
+function sayMeasuredChanges(taken: readonly Measure[]): ReportSection['blocks'] {
+  if (taken.length < 2) return []
+  const changes = taken.flatMap(({ kind, topics, last_answer_at, created_at }) =>
+    topics.flatMap(({ label, changed }) =>
+      changed === null
+        ? []
+        : [
+            `${label} ging ${changed === 'forward' ? 'vooruit' : 'achteruit'} (${kindNames[kind].toLowerCase()} ${formatShortDate(last_answer_at ?? created_at)})`,
+          ],
+    ),
+  )
+  const text =
+    changes.length === 0
+      ? 'Geen onderdeel verschilt tussen twee metingen meer dan door toeval te verwachten is.'
+      : `Meer dan door toeval te verwachten is, vergeleken met de meting ervoor: ${changes.join('; ')}.`
+  return [{ type: 'text', text }]
 }
 
 /** When a child practised and for how long, a row a week. */

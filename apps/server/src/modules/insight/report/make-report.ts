@@ -16,6 +16,7 @@ import { findMisspellings } from '../misspellings.ts'
 import { findTimes } from '../queries.ts'
 import { countPractice, listSessions, sumPractice } from '../practice.ts'
 import { isWithin, type Period } from '../period.ts'
+import { readSkillChanges } from '../skill-changes.ts'
 import { readStudentLog } from '../student-log.ts'
 import { writeDyslexiaReport } from './dyslexia-report.ts'
 import { writeGroupReport, type ReportedMember } from './group-report.ts'
@@ -41,6 +42,7 @@ export async function makeParentsReport(
       ...reported,
       practice,
       categories: measureMastery(turns, lexicon, weekOf),
+      changes: await readSkillChanges(dependencies.database.reports, call.id, { since, until }),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)

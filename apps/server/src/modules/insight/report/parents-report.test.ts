@@ -1,6 +1,9 @@
 // @database any
 import type { CategoryMastery } from '@letterliaan/contract'
-import { expect, test } from 'vitest'
+import { seededRandom } from '@letterliaan/rules/random'
+import { type Skill, updateSkill } from '@letterliaan/rules/skill'
+import { describe, expect, test } from 'vitest'
+import { type CategorySkill, findSkillChanges } from '../skill-changes.ts'
 import { writeParentsReport, type ParentsReportContent } from './parents-report.ts'
 
 const none = { words: 0, right: 0 }
@@ -27,6 +30,7 @@ const content: ParentsReportContent = {
     ]),
     category('Woorden met ng', 0, 4),
   ],
+  changes: { together: 'forward', categories: [{ category: 'Lange klank', changed: 'forward' }] },
   errors: [
     {
       category: 'Lange klank',
@@ -64,7 +68,7 @@ test('RAP-1 tells parents what goes well, what is practised and what they can do
   for (const said of [
     'Kim oefende in deze periode 9 keer, samen 2 uur en 10 minuten. Daarbij schreef Kim 24 woorden. Daarvan waren er 12 in één keer goed',
     '9 van de 10 woorden',
-    'Vooruit ging ‘Lange klank’: in de eerste week 1 van de 10 woorden goed, in de laatste week 5 van de 10.',
+    'Vooruit ging Kim in deze periode met ‘Lange klank’.',
     'Bijvoorbeeld: ‘man’ voor ‘maan’.',
     '“Schrijf twee letters.”',
     'maan, boom, vuur, been, raam.',
@@ -95,4 +99,53 @@ test('RAP-1 says so where there is too little to tell, and begins with what is w
     'Het laatst oefende Kim ‘Woorden met ng’ en ‘Woorden met nk’. Er is nu niets dat opvallend vaak misgaat.',
   )
   expect(all).toContain('een boodschappenlijst')
+})
+
+describe('WEET-16 growth is told when it is larger than its error', () => {
+  const weeks = 10
+  const week = 7 * 86_400
+  const since = 1_785_535_200
+  const wordsAWeek = 25
+  const names = ['Korte klank', 'Lange klank', 'Woorden met ng', 'Woorden met nk']
+
+  /** The page of a simulated child whose chance goes from one to the other in ten weeks. */
+  function pageOf(from: number, to: number, seed: number): string {
+    const random = seededRandom(seed)
+    const rows: CategorySkill[] = []
+    for (const name of names) {
+      let skill: Skill | null = null
+      for (let at = 0; at < weeks; at++) {
+        const chance = from + ((to - from) * at) / (weeks - 1)
+        for (let word = 0; word < wordsAWeek; word++) {
+          const now = since + at * week + Math.floor(((word + 1) * week) / (wordsAWeek + 2))
+          const is_right = random() < chance
+          const seen = { at: now, is_right, difficulty: 0, last_practised_at: null, retrievability: null }
+          skill = updateSkill(skill, seen)
+        }
+        if (skill !== null) rows.push({ category: name, ...skill })
+      }
+    }
+    const changes = findSkillChanges(rows, { since, until: since + 20 * week })
+    return textOf({ categories: names.map((name) => category(name, 50, 60)), errors: [], changes })
+  }
+
+  const shareTold = (from: number, to: number): number => {
+    const pages = Array.from({ length: 300 }, (_, seed) => pageOf(from, to, 1000 + seed))
+    return pages.filter((page) => /[Vv]ooruit|[Aa]chteruit/.test(page)).length / pages.length
+  }
+
+  test.each([0.5, 0.65, 0.8, 0.9])(
+    'of a child that stays at %d it is told of at most one in twenty',
+    (chance) => {
+      expect(shareTold(chance, chance)).toBeLessThanOrEqual(0.05)
+    },
+  )
+
+  test('of a child that rises 15 points in ten weeks, with a hundred words a week, it is found in seven of ten', () => {
+    expect(shareTold(0.6, 0.75)).toBeGreaterThanOrEqual(0.7)
+  })
+
+  test('of one that went back nothing is said of growth', () => {
+    expect(textOf({ changes: { together: 'back', categories: [] } })).not.toMatch(/[Vv]ooruit/)
+  })
 })

@@ -1,4 +1,10 @@
-import type { CategoryErrors, CategoryMastery, SpellingTally, StudentInsight } from '@letterliaan/contract'
+import type {
+  CategoryErrors,
+  CategoryMastery,
+  SkillChanges,
+  SpellingTally,
+  StudentInsight,
+} from '@letterliaan/contract'
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
 import { lookOf, shareOf } from '@letterliaan/rules/spelling-share'
 import type { Period } from '../period.ts'
@@ -13,6 +19,7 @@ export interface ParentsReportContent {
   readonly period: Period
   readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
   readonly categories: readonly CategoryMastery[]
+  readonly changes: SkillChanges
   readonly errors: readonly CategoryErrors[]
   /** The rule that a category is taught with, and words of it. */
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
@@ -28,8 +35,6 @@ const maxPractised = 3
 const maxExamples = 2
 const numHomeWords = 5
 const maxLatest = 2
-/** A share that rose by no more than this may have risen by chance. */
-const maxChanceGrowth = 0.1
 
 /** A page for parents, in plain words: what goes well comes first, and nothing of other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
@@ -85,12 +90,13 @@ const sayPersistence = (count: number): string =>
   count === 1 ? 'is begonnen: 1 keer' : `zet door: al ${count} keer`
 
 function goodSection(
-  { child, categories, practice }: ParentsReportContent,
+  content: ParentsReportContent,
   good: readonly SharedCategory[],
   best: SharedCategory | undefined,
 ): ReportSection {
+  const { child, practice } = content
   const name = child.first_name
-  const grown = findGrowth(categories)
+  const grown = findGrowth(content)
   const shown = good.length > 0 || best === undefined ? good : [best]
   const opening =
     shown.length === 0
@@ -185,19 +191,19 @@ const toBar = ({ category: { name, right, words }, share }: SharedCategory): Rep
   text: `${right} van de ${words} woorden`,
 })
 
-/** The category that went forward most, from its first week with enough words to its last. */
-function findGrowth(categories: readonly CategoryMastery[]): string | null {
-  const grown = categories.flatMap(({ name, weeks }) => {
-    const enough = weeks.filter((week) => shareOf(week) !== null)
-    const [first, last] = [enough[0], enough.at(-1)]
-    if (first === undefined || last === undefined) return []
-    return { name, first, last, growth: (shareOf(last) ?? 0) - (shareOf(first) ?? 0) }
-  })
-  const [top] = grown.toSorted((a, b) => b.growth - a.growth)
-  if (top === undefined || top.growth <= maxChanceGrowth) return null
-  const { name, first, last } = top
-  return `Vooruit ging ‘${name}’: in de eerste week ${first.right} van de ${first.words} woorden goed, in de laatste week ${last.right} van de ${last.words}.`
+/** Only what went forward by more than its error (WEET-16). */
+function findGrowth({ child, categories, changes }: ParentsReportContent): string | null {
+  if (changes.together !== 'forward') return null
+  const names = categories
+    .filter(({ category }) => changes.categories.some((change) => change.category === category))
+    .map(({ name }) => `‘${name}’`)
+  return names.length === 0
+    ? `Over alle soorten woorden samen ging ${child.first_name} in deze periode vooruit.`
+    : `Vooruit ging ${child.first_name} in deze periode met ${joinNames(names)}.`
 }
+
+const joinNames = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' en ')
 
 const sum = (tallies: readonly SpellingTally[]): SpellingTally => ({
   words: tallies.reduce((total, { words }) => total + words, 0),

@@ -49,9 +49,11 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     const byStep = [...Map.groupBy(rows, ({ label }) => label)].map(([label, own]) =>
       Object.assign({ label }, countRows(own)),
     )
-    for (const { label, ...own } of byStep) {
-      if (!text.includes(withoutSpace(`${own.right} van de ${own.words} woorden`))) continue
-      expect(text).toContain(withoutSpace(label))
+    // Two steps may have the same numbers, of which one is told.
+    const byTally = Map.groupBy(byStep, (own) => withoutSpace(`${own.right} van de ${own.words} woorden`))
+    for (const [tally, steps] of byTally) {
+      const isNamed = steps.some(({ label }) => text.includes(withoutSpace(label)))
+      expect(isNamed || !text.includes(tally), tally).toBe(true)
     }
     const known = new Set(byStep.map((own) => `${own.right},${own.words}`))
     for (const bar of bars) expect(known).toContain(bar)
@@ -87,11 +89,12 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     const measured = rows.filter(
       ({ template, step_id }) => template === 'Test' && !zoe.steps.includes(step_id),
     )
-    expect(measured).toHaveLength(20)
+    expect(measured.length).toBeGreaterThan(20)
     const [, shown = ''] = /goedwarenvandewoordendiegevraagdzijn(.*?)Foutindelaatste/.exec(text) ?? []
     const tallies = [...shown.matchAll(/(\d+)van(\d+)/g)]
     const sumOf = (at: number) => tallies.reduce((sum, match) => sum + Number(match[at]), 0)
-    expect([sumOf(1), sumOf(2)]).toEqual([measured.filter(({ is_right }) => is_right).length, 20])
+    const numRight = measured.filter(({ is_right }) => is_right).length
+    expect([sumOf(1), sumOf(2)]).toEqual([numRight, measured.length])
     for (const { word, input, is_right } of measured)
       expect(text.includes(withoutSpace(`${input} (${word})`)), word).toBe(!is_right)
 

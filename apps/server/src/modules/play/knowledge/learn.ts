@@ -70,5 +70,6 @@ function confirm(
   return updateMastery(mastery ?? newMastery, { word_id, at, is_right, last_practised_at }, passed_at)
 }
 
-const difficultyOf = ({ word, read_letters }: Word): number =>
+/** A logit: how much harder than an average word of its category. */
+export const difficultyOf = ({ word, read_letters }: Pick<Word, 'word' | 'read_letters'>): number =>
   itemDifficultyOf({ length: word.length, numGraphemes: read_letters.split(',').length })

@@ -5,6 +5,7 @@ import { ownTimeOf } from '@letterliaan/rules/calendar'
 import type * as z from 'zod'
 import { ExerciseStatus } from '@letterliaan/contract/status'
 import type { Transaction } from '../../../db/database.ts'
+import { encodeJson } from '../../../db/json.ts'
 import { record } from '../../../events/record.ts'
 import { invalidInput, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { StudentCaller } from '../../../plugins/auth/caller.ts'
@@ -15,6 +16,8 @@ import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { storeToetsOutcome, updatePath } from '../../path/index.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
+import { planOn, takeWordOfPool } from './measure-plan.ts'
+import { updateRunWords } from './queries.ts'
 import { toetsRules } from './toets-run.ts'
 import { namesOfToets, toToetsEntity } from './to-toets-entity.ts'
 
@@ -38,7 +41,8 @@ export async function answerToets(
   body: z.output<typeof TestAnswerBody>,
 ): Promise<Test> {
   const { transaction, caller, test_id } = call
-  const test = await openToets(transaction, contents, caller.student_id, test_id)
+  const opened = await openToets(transaction, contents, caller.student_id, test_id)
+  const test = opened.kind === 'meting' ? takeWordOfPool(opened, body.word) : opened
   const { state } = test.toetsRun
   const word = currentWord(test, body)
   if (word === null) throw notItsTurn(await toToetsEntity(transaction, test))
@@ -52,8 +56,11 @@ export async function answerToets(
     case 'refused':
       throw notItsTurn(await toToetsEntity(transaction, test))
     case 'played': {
-      const move: PlayedMove = { verdict: play.verdict, word, place: null }
-      const run = await storeMove(transaction, moveIn(test, play.run, move, call, body), {
+      const { verdict } = play
+      const planned = test.kind === 'meting' ? planOn(test, isRight(verdict)) : test
+      const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
+      const move: PlayedMove = { verdict, word, place: null }
+      const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), {
         at: ownTimeOf(
           { startTime: body.startTime ?? call.now, time: body.time },
           call.deviceTime ?? null,
@@ -61,10 +68,18 @@ export async function answerToets(
         ),
         now: call.now,
       })
-      if (run.is_complete) await finishTest(contents, test, run, call)
-      return toToetsEntity(transaction, { ...test, toetsRun: { ...test.toetsRun, state: run } })
+      if (planned !== test) await storePlan(transaction, planned)
+      if (run.is_complete) await finishTest(contents, planned, run, call)
+      return toToetsEntity(transaction, { ...planned, toetsRun: { ...planned.toetsRun, state: run } })
     }
   }
+}
+
+const isRight = (verdict: PlayedMove['verdict']): boolean => verdict.kind === 'answer' && verdict.right
+
+function storePlan(transaction: Transaction, { id, words, toetsRun }: OpenedToets): Promise<unknown> {
+  const word_ids = encodeJson(words.map(({ word }) => word.id))
+  return updateRunWords(transaction, { exercise_id: id, number: toetsRun.number, word_ids })
 }
 
 /** The word whose turn it is, when the answer is for it and for the step that teaches it. */

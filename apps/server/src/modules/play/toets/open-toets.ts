@@ -7,8 +7,9 @@ import type { Contents } from '../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import { type EnteredStep, enterStep, positionOf, stepIdOf, toTestId } from '../../path/index.ts'
 import { drawWordsOfToets } from './draw-words.ts'
+import { planPart } from './measure-plan.ts'
 import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
-import { createToetsRun, replayToetsRun, type ToetsRun } from './toets-run.ts'
+import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
 import {
   findTaughtSteps,
   findTestedSteps,
@@ -18,14 +19,11 @@ import {
 } from './tested-steps.ts'
 
 /** A test that the student may take, with the run that the student is at. */
-export interface OpenedToets {
+export interface OpenedToets extends PlannedRun {
   readonly id: number
   readonly kind: TestKind
   readonly step: EnteredStep
   readonly steps: readonly TestedStep[]
-  /** The words of the run, in its order. */
-  readonly words: readonly TestedWord[]
-  readonly toetsRun: ToetsRun
   /** False until a first answer is stored. */
   readonly isStored: boolean
 }
@@ -48,7 +46,7 @@ export async function openToets(
   ])
   if (!row) return { id, kind, step, steps, isStored: false, ...(await drawRun(queries, steps, step, id)) }
   const taught = await stepsOfRun(queries, contents, { step, steps, word_ids: row.word_ids })
-  return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, student_id, row)) }
+  return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
 }
 
 /** The steps that teach the words of a run: those that the toets is about, or where its path was changed since, all. */
@@ -85,18 +83,18 @@ export const toetsKindOf = ({
   return test_kind === 'entry' ? 'instap' : 'sluit'
 }
 
-type Taken = Pick<OpenedToets, 'words' | 'toetsRun'>
-
 async function readRun(
   queries: Queries,
   steps: readonly TestedStep[],
-  student_id: number,
+  { student_id, measure_id, word_ids }: EnteredStep,
   row: ToetsRunRow,
-): Promise<Taken> {
+): Promise<PlannedRun> {
   const answers = await findAnswers(queries, student_id, row.exercise_id)
   const words = pickWords(steps, decodeJson<number[]>(row.word_ids))
+  const pool = measure_id === null ? words : pickWords(steps, decodeJson<number[]>(word_ids ?? '[]'))
   const given = answers.filter(({ run }) => run === row.number)
-  return { words, toetsRun: replayToetsRun(textsOf(words), row.number, given, createWordFinder(words)) }
+  const toetsRun = replayToetsRun(textsOf(words), row.number, given, createWordFinder(words))
+  return { words, pool, toetsRun }
 }
 
 async function drawRun(
@@ -104,14 +102,14 @@ async function drawRun(
   steps: readonly TestedStep[],
   { student_id, is_test_step, measure_id, word_ids }: EnteredStep,
   id: number,
-): Promise<Taken> {
-  // Those of a measure were drawn when it was given.
+): Promise<PlannedRun> {
   const drawn =
     measure_id === null
       ? (await drawWordsOfToets(queries, student_id, id, steps, is_test_step)).map((word) => word.id)
       : decodeJson<number[]>(word_ids ?? '[]')
-  const words = pickWords(steps, drawn)
-  return { words, toetsRun: createToetsRun(textsOf(words), 1) }
+  const pool = pickWords(steps, drawn)
+  const words = measure_id === null ? pool : planPart(pool)
+  return { words, pool, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 
 function pickWords(steps: readonly TestedStep[], ids: readonly number[]): TestedWord[] {

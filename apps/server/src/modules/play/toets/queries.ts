@@ -2,6 +2,7 @@ import type { Queries } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { toTestId } from '../../path/index.ts'
 import { decodeJson } from '../../../db/json.ts'
+import type { RunTable } from '../../../db/schema.ts'
 
 /** The last run of a toets; undefined if none was begun. */
 export const findLastToetsRun = (queries: Queries, student_id: number, test_id: number) =>
@@ -16,7 +17,17 @@ export const findLastToetsRun = (queries: Queries, student_id: number, test_id: 
 
 export type ToetsRunRow = NonNullable<Awaited<ReturnType<typeof findLastToetsRun>>>
 
-/** The parts of measures that a student has not finished, and how many words of each were answered. */
+/** What a run asked and will ask, as it is planned now. */
+export const updateRunWords = prepared(
+  (queries, { exercise_id, number, word_ids }: Pick<RunTable, 'exercise_id' | 'number' | 'word_ids'>) =>
+    queries
+      .updateTable('run')
+      .set({ word_ids })
+      .where('exercise_id', '=', exercise_id)
+      .where('number', '=', number),
+)
+
+/** The parts of measures that a student has not finished, with what is planned and how many words of each were answered. */
 export const findWaitingParts = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -28,6 +39,14 @@ export const findWaitingParts = prepared((queries, student_id: number) =>
         .where('answer.student_id', '=', student_id)
         .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
         .as('num_done'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('run')
+        .select('run.word_ids')
+        .where('run.student_id', '=', student_id)
+        .where('run.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+        .as('planned'),
     )
     .where('step.student_id', '=', student_id)
     .where('step.measure_id', 'is not', null)

@@ -4,6 +4,7 @@ import { defaultMinSuccessScore, shuffle, startRun, toetsDifficulty } from '@let
 import type { FindTaughtWord } from '../exercise/conclude-move.ts'
 import { replayRun, type LoggedAnswer } from '../exercise/replay-run.ts'
 import { beginRun, seedOf } from '../exercise/run.ts'
+import type { TestedWord } from './tested-steps.ts'
 
 /** Words of an entry or closing test, and the most of a test step (rules.md, Tests). */
 export const toetsWordCount = 10
@@ -26,6 +27,15 @@ export const toetsRules: PlayRules = {
 export interface ToetsRun {
   readonly number: number
   readonly state: StudentExercise
+}
+
+/** A run with the words that it asks. */
+export interface PlannedRun {
+  /** In the order of the run. */
+  readonly words: readonly TestedWord[]
+  /** Those from which a part of a measure chooses; of another toets its words. */
+  readonly pool: readonly TestedWord[]
+  readonly toetsRun: ToetsRun
 }
 
 /** A run that nobody has begun, of these words in this order. */

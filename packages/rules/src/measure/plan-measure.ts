@@ -1,0 +1,91 @@
+import { bandOf, estimateTopic, minKnownWords, type TopicEstimate } from './estimate-topic.ts'
+
+/** The most words of one world (rules.md, Measures). */
+export const maxMeasureWords = 48
+export const maxTopicWords = 16
+/** The first words of a topic in a pool: the same in each measure. */
+export const numAnchors = 3
+
+export interface MeasureItem {
+  readonly word: string
+  readonly topic: string
+  readonly category: string
+  /** A logit. */
+  readonly difficulty: number
+}
+
+export interface AskedItem extends MeasureItem {
+  readonly is_right: boolean
+}
+
+interface Topic<I> {
+  readonly estimate: TopicEstimate
+  /** Asked and planned. */
+  readonly asked: MeasureItem[]
+  readonly left: I[]
+}
+
+/**
+ * The words still to ask, in their order, if nothing changed the estimates any more: made again after each answer. Follows
+ * from the pool, its order and the answers alone. `shown` is on the child's screen already, and comes first. Topics take
+ * turns; one that is sure gets no more words. An empty plan ends the measure.
+ */
+export function planMeasure<I extends MeasureItem>(
+  pool: readonly I[],
+  answered: readonly AskedItem[],
+  shown: I | null = null,
+): I[] {
+  const plan = shown === null ? [] : [shown]
+  const texts = new Set([...answered, ...plan].map(({ word }) => word))
+  const room = maxMeasureWords - answered.length
+  const open = [...Map.groupBy(pool, ({ topic }) => topic)].flatMap(([key, items]): Topic<I>[] => {
+    const ofTopic = answered.filter(({ topic }) => topic === key)
+    const estimate = estimateTopic(ofTopic)
+    if (isSure(ofTopic.length, estimate)) return []
+    const asked = [...ofTopic, ...plan.filter(({ topic }) => topic === key)]
+    return [{ estimate, asked, left: items.filter(({ word }) => !texts.has(word)) }]
+  })
+  while (plan.length < room) {
+    const [topic] = open
+      .filter(({ asked, left }) => left.length > 0 && asked.length < maxTopicWords)
+      .toSorted(comesFirst)
+    if (topic === undefined) break
+    const item = takeNext(topic)
+    if (texts.has(item.word)) continue
+    texts.add(item.word)
+    plan.push(item)
+  }
+  return plan
+}
+
+/** Up to the fewest that say something topics take turns; what is then left goes to what may soon be sure. */
+const comesFirst = <I>(a: Topic<I>, b: Topic<I>): number =>
+  Math.min(minKnownWords, a.asked.length) - Math.min(minKnownWords, b.asked.length) ||
+  b.estimate.low - a.estimate.low ||
+  a.asked.length - b.asked.length
+
+const isSure = (words: number, estimate: TopicEstimate): boolean => {
+  const band = bandOf(words, estimate)
+  return band === 'known' || band === 'not_yet'
+}
+
+/** A word that is right in 7 of 10 tells nearly as much as one of 5 of 10, and is kinder to a child. */
+const kindLogit = 0.85
+
+/** Anchors first; then the category with the fewest words, and of it the word that tells most at the present estimate. */
+function takeNext<I extends MeasureItem>({ estimate, asked, left }: Topic<I>): I {
+  const numOf = (item: MeasureItem) => asked.filter(({ category }) => category === item.category).length
+  const offOf = ({ difficulty }: MeasureItem) => Math.abs(difficulty - (estimate.mean - kindLogit))
+  const rankOf = (item: I) => ({ item, num: numOf(item), off: offOf(item) })
+  const [best] =
+    asked.length < numAnchors
+      ? left
+      : left
+          .map(rankOf)
+          .toSorted((a, b) => a.num - b.num || a.off - b.off)
+          .map(({ item }) => item)
+  if (best === undefined) throw new Error('A topic without words has no turn.')
+  left.splice(left.indexOf(best), 1)
+  asked.push(best)
+  return best
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../words/random.ts'
+import { compareShares, doSharesDiffer, intervalOf } from './spelling-share.ts'
+
+const random = seededRandom(16)
+const tallyOf = (chance: number, words: number) => ({
+  words,
+  right: Array.from({ length: words }, random).filter((value) => value < chance).length,
+})
+const children = 1500
+
+describe('WEET-16 a difference of shares is told when it is larger than its error', () => {
+  test.each([
+    [0.5, 10, 10],
+    [0.6, 20, 8],
+    [0.7, 40, 15],
+    [0.8, 12, 60],
+    [0.9, 100, 30],
+    [0.95, 50, 50],
+  ])('of a child at %d, %i words beside %i: at most one in twenty', (chance, one, other) => {
+    const told = Array.from({ length: children }, () =>
+      compareShares(tallyOf(chance, one), tallyOf(chance, other)),
+    )
+    expect(told.filter((claim) => claim !== null).length / children).toBeLessThanOrEqual(0.05)
+  })
+
+  test('of .6 beside .9, of fifty words each, it is found', () => {
+    const told = Array.from({ length: 300 }, () => compareShares(tallyOf(0.6, 50), tallyOf(0.9, 50)))
+    expect(told.filter((claim) => claim === 'less').length / 300).toBeGreaterThan(0.85)
+  })
+
+  test('says nothing of too few words', () => {
+    expect(compareShares({ words: 4, right: 0 }, { words: 50, right: 50 })).toBeNull()
+  })
+
+  test.each([
+    [0.5, 2, 10],
+    [0.7, 4, 10],
+    [0.8, 8, 20],
+    [0.9, 12, 40],
+  ])(
+    'the best and the worst of equals at %d, of %i categories of %i words: at most one in twenty',
+    (chance, num, words) => {
+      const told = Array.from({ length: children }, () =>
+        doSharesDiffer(Array.from({ length: num }, () => tallyOf(chance, words))),
+      )
+      expect(told.filter(Boolean).length / children).toBeLessThanOrEqual(0.05)
+    },
+  )
+})
+
+test('WEET-16 the interval of a share holds it in nine of ten', () => {
+  for (const chance of [0.5, 0.8, 0.95]) {
+    const held = Array.from({ length: children }, () => intervalOf(tallyOf(chance, 25))).filter(
+      ({ low, high }) => low <= chance && chance <= high,
+    )
+    expect(held.length / children).toBeGreaterThan(0.86)
+  }
+})
