@@ -1,7 +1,7 @@
 import type { Step, StepsByPhase } from '@letterliaan/contract'
 import type { Services } from '../services.ts'
 
-/** A step, the path, profile and badges as the server sees them now: every screen shows them from here on. */
+/** Step, path, profile and badges. */
 export async function refetchProgress(
   { queryClient, queries }: Pick<Services, 'queryClient' | 'queries'>,
   step_id: number,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** While `isOpen`: tells that Escape was pressed (`byKey`), or that the child went on outside of this place. */
+/** While `isOpen`: on Escape (`byKey`), or when the child goes on elsewhere. */
 export function useDismissOutside(
   isOpen: boolean,
   place: RefObject<HTMLElement | null>,
