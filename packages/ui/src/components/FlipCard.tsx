@@ -9,7 +9,6 @@ export interface FlipCardProps {
   readonly flipped: boolean
   /** A tap anywhere on it. */
   readonly onFlip: () => void
-  /** What the tap does, for a screen reader. */
   readonly label?: string
   readonly className?: string
 }

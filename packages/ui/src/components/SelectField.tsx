@@ -14,7 +14,6 @@ export interface SelectFieldProps<Value extends string | number> extends FieldTe
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** Shown before anything is chosen. */
   readonly placeholder?: string
   readonly disabled?: boolean
 }

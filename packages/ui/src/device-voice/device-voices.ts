@@ -8,7 +8,6 @@ export interface DeviceVoice {
 }
 
 export interface DeviceVoices {
-  /** Dutch ones, best first; the same array until they change. */
   readonly list: () => readonly DeviceVoice[]
   /** The chosen one, else the first; null without voices. */
   readonly chosen: () => DeviceVoice | null
@@ -20,11 +19,9 @@ export interface DeviceVoices {
   readonly tryOut: () => void
   /** Rejects at once where the voice hasn't spoken yet, unless `id` names one. Null without a voice. */
   readonly utteranceOf: (text: string, speed: number, id?: string) => Utterance | null
-  /** When voices come, go, are chosen or speak. Returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** Silent; on a device that plays it anyway it is a greeting. */
 const trialText = 'Hallo'
 /** In ms: the device has to wake its voice. */
 const trialStartMs = 4000

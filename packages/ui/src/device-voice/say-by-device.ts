@@ -22,9 +22,7 @@ const minLetterMs = 15
 /** Slower than this (ms per letter), including the device's overhead, it is stuck. */
 const maxLetterMs = 250
 const maxPauseMs = 2500
-/** In ms. */
 const usualLetterMs = 75
-/** In ms. After a cut-off some devices lose what is said at once. */
 const restMs = 60
 
 /** Says nothing about the voice. */

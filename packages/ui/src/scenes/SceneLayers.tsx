@@ -10,8 +10,8 @@ function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
 }
 
 /**
- * They load after the controls (low priority) and never take a click. The back ones stay under the scene's colours
- * until all have loaded: appearing one by one, each would be a layer and be repainted.
+ * Loads after the controls and never takes a click. The back layers appear together: one by one, each would be
+ * repainted.
  */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)

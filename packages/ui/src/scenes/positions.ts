@@ -1,4 +1,3 @@
-/** RUL-6. */
 export type WorldId = 1 | 2 | 3 | 4
 
 export type Orientation = 'landscape' | 'portrait'

@@ -43,7 +43,6 @@ import world4GroundTall from './art/world-4-ground-tall.svg?url&no-inline'
 import world4GroundWide from './art/world-4-ground-wide.svg?url&no-inline'
 import world4Sky from './art/world-4-sky.svg?url&no-inline'
 
-/** Painted from far to near. */
 export interface SceneLayer {
   readonly src: string
   /** For a tall stage, when it differs. */

@@ -5,7 +5,6 @@ import type { Said, Voice } from './said.ts'
 export interface AccountVoice {
   /** The best available; the device's, except for recordings; or never the device's. */
   readonly voice: 'auto' | 'device' | 'server'
-  /** 1, or slower. */
   readonly voice_speed: number
 }
 
@@ -17,7 +16,6 @@ export interface ChildVoice {
   readonly follow: (asked: AccountVoice | null) => void
   /** The server's voice as last heard, assumed where a sound does not tell. */
   readonly usual: () => 'neural' | 'synthetic'
-  /** Null where it can't speak. */
   readonly findVoices: () => Promise<DeviceVoices | null>
 }
 

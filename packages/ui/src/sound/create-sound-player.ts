@@ -14,7 +14,6 @@ import {
 } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
-  /** With whatever the server requires. */
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
   /** One that waits for the first touch may outlive the player. */
@@ -24,11 +23,9 @@ export interface SoundPlayerDeps {
   readonly voice?: Voice
 }
 
-/** On any device (supervisor.md, Calm profile). */
 export interface AccountSound {
   readonly music: boolean
   readonly effects: boolean
-  /** 1, or slower. */
   readonly voice_speed: number
 }
 
@@ -40,10 +37,6 @@ export interface SoundPlayer {
    * touch 'silent' at once, so that an exercise goes on.
    */
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /**
-   * Never over a word, and a word ends it (GIDS-1). Replaces the text before it, and waits for the first touch. Never
-   * rejects.
-   */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
   /** Not needed for the device's voice. */
   readonly preloadTexts: (texts: readonly Said[]) => void
@@ -56,7 +49,6 @@ export interface SoundPlayer {
   readonly preloadSounds: (names: readonly SoundName[]) => void
   readonly playEffect: (name: SoundName) => void
   readonly playEntry: (name: SoundName) => void
-  /** undefined for none. */
   readonly playMusic: (name: SoundName | undefined) => void
   /** The same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings

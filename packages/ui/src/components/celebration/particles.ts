@@ -17,7 +17,6 @@ function spread(index: number, step: number): number {
   return (index * step) % 1
 }
 
-/** At most `reach` rem far. */
 export function burstParticles(count: number, reach: number): Particle[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = index * goldenAngle
@@ -36,7 +35,6 @@ export function burstParticles(count: number, reach: number): Particle[] {
   })
 }
 
-/** Over the whole screen. */
 export function fallingParticles(count: number): Particle[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index,

@@ -1,4 +1,3 @@
-/** '03', '11', '2016'. */
 export interface DateParts {
   readonly day: string
   readonly month: string
@@ -20,7 +19,6 @@ export function toUnixSeconds(parts: DateParts): number | null {
   return exists ? date.getTime() / 1000 : null
 }
 
-/** In UTC. */
 export function toDateParts(unixSeconds: number): DateParts {
   const [year = '', month = '', day = ''] = new Date(unixSeconds * 1000).toISOString().slice(0, 10).split('-')
   return { day, month, year }

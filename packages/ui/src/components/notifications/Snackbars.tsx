@@ -39,7 +39,6 @@ export interface SnackbarsProps {
 
 const glyphs = { success: 'check', error: 'warning', info: 'info', speech: 'speech' } as const
 
-/** Over everything, each with 'Sluiten'. */
 export function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const newest = notifications.at(-1)?.id

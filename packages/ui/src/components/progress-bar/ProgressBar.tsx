@@ -5,9 +5,7 @@ import { Ladybird } from './Ladybird.tsx'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
-  /** In Dutch: 'Voortgang van de oefening'. */
   readonly label: string
-  /** 0 to `max`. */
   readonly value: number
   readonly max: number
   /** Replaces '3 van 10' for a screen reader. */

@@ -6,9 +6,7 @@ export interface FieldTexts {
   readonly label: string
   /** Reads the label aloud, or the error. */
   readonly speaker?: ((error: string | undefined) => ReactNode) | undefined
-  /** Always shown. */
   readonly hint?: string | undefined
-  /** Marks the control as invalid. */
   readonly error?: string | undefined
 }
 

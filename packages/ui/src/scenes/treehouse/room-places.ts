@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** What stands and hangs in the room of the treehouse. */
 export type TreehouseObject =
   | 'chart'
   | 'badges'
