@@ -1,8 +1,6 @@
 import { TooManyWaitingError } from './speech-errors.ts'
 
-/** One piece of work per person at a time, so that others wait for one at most. */
 export interface PersonalQueues {
-  /** Throws TooManyWaitingError. */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 

@@ -5,7 +5,6 @@ import type { SayRequest } from './request.ts'
 import { slugOf } from './slug.ts'
 import { hashOf, readIfExists, writeAtomically } from './sound-store.ts'
 
-/** A spoken type with a word's slug, the hash of a sentence, or a sound id. */
 export interface RecordingFileKey {
   readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
   readonly file_name: string
@@ -30,10 +29,7 @@ export interface RecordingFiles extends Recordings {
 /** In bytes: some 30 s of CD-quality WAV. */
 const maxRecordingBytes = 3_000_000
 
-/**
- * Original files in `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`, processed on use. Throws RangeError
- * for names that are not plain.
- */
+/** In `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`. Throws RangeError for names that are not plain. */
 export function createRecordingFiles(dataDir: string): RecordingFiles {
   const pathOf = (organisationId: string, { type, file_name }: RecordingFileKey) =>
     join(dataDir, 'recordings', plainName(organisationId), type, plainName(file_name))

@@ -12,7 +12,6 @@ import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 export interface Finisher {
   /** See `normaliseClip`. Throws UnusableSound, or SpeechUnavailableError (too slow, or died twice on this sound). */
   normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
-  /** As MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>
 }
 

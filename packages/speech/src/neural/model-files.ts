@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 
 export interface ModelQuestion {
   readonly text: string
-  /** 1 is the voice's own pace. */
   readonly speed: number
 }
 

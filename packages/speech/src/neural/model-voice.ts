@@ -11,7 +11,6 @@ export interface ModelSettings {
   readonly path: string
 }
 
-/** For children. */
 const speed = 0.87
 /** In ms: a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000

@@ -6,11 +6,9 @@ import type { Voice } from './voice.ts'
 export interface HttpVoiceSettings {
   /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Answers WAV or MP3. */
   readonly url: string
-  /** In ms, per text. */
   readonly timeoutMs?: number
 }
 
-/** In bytes. */
 const maxResponseBytes = 10_000_000
 
 /** Any HTTP service that answers text with WAV or MP3. */

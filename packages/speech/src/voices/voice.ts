@@ -1,7 +1,6 @@
 import type { Clip } from '../audio/clip.ts'
 import type { SayRequest, VoiceKind } from '../request.ts'
 
-/** One voice, one request. */
 export interface VoicePlan {
   readonly voice: VoiceKind
   /** Everything that decides how it sounds. */
