@@ -3,7 +3,7 @@ import { hashToken } from './token-secret.ts'
 import type { UserCaller } from './caller.ts'
 import { findTokenHolder } from './queries.ts'
 
-/** Whose access token this is, or null: unknown, past its time, or revoked. `now` in unix seconds. */
+/** Null if unknown, expired or revoked. `now`: unix seconds. */
 export async function findCaller(
   queries: Queries,
   accessToken: string,
