@@ -1,7 +1,7 @@
 /**
- * Writes the game's pictures as small SVG files to apps/game/public/pictures: `node tools/build-pictures.ts`. Names
- * come from the curriculum (every `image`), fixedPictures, login cards and the klankenkaart; drawings from
- * @iconify-json/fluent-emoji-flat (MIT). A template's picture has the template's name, so that a page needs no list.
+ * Writes the game's pictures as small SVG files to apps/game/public/pictures. Names come from the curriculum,
+ * fixedPictures, login cards and the klankenkaart; drawings from @iconify-json/fluent-emoji-flat (MIT). A template's
+ * picture has the template's name.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -33,7 +33,6 @@ function pictureNamesIn(data: unknown): string[] {
   )
 }
 
-/** By file; a template's file has the template's name. */
 function collectPictures(): Map<string, string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
   const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))

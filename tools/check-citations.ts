@@ -11,9 +11,8 @@ import {
 import { findDeadLinks } from './citations/links.ts'
 
 /**
- * Checks that what comments and pages cite is in the repository: a page of docs/design with its heading or section, a
- * decision of docs/adr, a row of docs/checklist.md; that what Markdown links to or names by its path is there; and that
- * decisions are numbered without holes. Prints what leads nowhere and each number that is wrong, and exits with 1.
+ * Checks that pages, sections, decisions and rows cited in comments and pages exist, that Markdown links lead
+ * somewhere, and that decisions are numbered without holes. Exits with 1 if not.
  */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')

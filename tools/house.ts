@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { findCrossings, measureHouse } from './measure-house.ts'
 
 /**
- * Prints the measures of the house. They report and stop nothing: a limit that is always reached shapes the code after the
- * meter. Lint holds the directions. `--pairs` lists which modules of the server import which.
+ * A report that stops nothing: a limit that is always reached shapes the code. `--pairs`: which modules of the server
+ * import which.
  */
 
 const root = join(import.meta.dirname, '..')

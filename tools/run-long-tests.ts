@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * In full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body, a
- * workbook of every step, ten thousand plays. `npm test` has short forms.
+ * 300 runs over a faulty network, 100 kills, a minute of lives, every strange value, a workbook of every step, ten
+ * thousand plays.
  */
 const root = join(import.meta.dirname, '..')
 
