@@ -3,11 +3,11 @@ import type { Client, EndpointInput } from '@letterliaan/contract/client'
 
 export type QueryKey = readonly (string | number | null)[]
 
-/** A question to the server, as data. What answers the same question has the same key. */
+/** Equal questions have equal keys. */
 export interface Query<T> {
   readonly queryKey: QueryKey
   readonly queryFn: (call: { readonly signal: AbortSignal }) => Promise<T>
-  /** How long an answer that no screen shows is kept (ms). */
+  /** Ms to keep an unused answer. */
   readonly gcTime?: number
 }
 

@@ -1,23 +1,21 @@
 import type { ComponentType } from 'react'
 
-/** The parameters of an address as text. */
 export type RawParams = Readonly<Record<string, string>>
 
 /** A page at one address, with its parameters filled in; an app adds what it has to know of its pages. */
 export interface PageMatch<Meta = unknown> {
-  /** What is told of the page before its code is there. */
+  /** Known before its code. */
   readonly meta: Meta
   readonly params: object
   readonly load: () => Promise<ComponentType<object>>
 }
 
-/** Whether an address is this page's: the match, or null. */
 export type Page<M extends PageMatch> = (pathname: string) => M | null
 
 export interface PageOptions<P extends object, M extends PageMatch> {
   /** `/wereld/$world_id` */
   readonly path: string
-  /** Reads the parameters; null if the address means another page, or none. */
+  /** Null if the address means another page, or none. */
   readonly read?: ((raw: RawParams) => P | null) | undefined
   readonly toMatch: (params: P) => M
 }
