@@ -7,9 +7,9 @@ import { createDemoPlayer, morningOf, type DemoChild } from '../../modules/devel
 
 const daySeconds = 24 * 60 * 60
 
-/** What the children of the demo did before it starts, and what their supervisor prepared for them. */
+/** Before the start, with the supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
-  /** Its answers of so many days, the last of them yesterday. */
+  /** Of `days` days, the last of them yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 
@@ -38,7 +38,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       for (const step of steps) await player.passStep(step, 2)
     },
 
-    /** An older child that begins with the weetwoorden and leenwoorden, after a start measure of what comes before. */
+    /** Begins with weetwoorden and leenwoorden, after a start measure. */
     async skipToLastWorld(child: DemoChild, supervisor_id: number): Promise<void> {
       await introduce(database, child)
       const begunAt = morningOf(now - 5 * daySeconds)
@@ -62,7 +62,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       )
     },
 
-    /** A child that did what its first step asks, but for the test that closes it. */
+    /** Only the closing test is left. */
     async prepareSluittoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
@@ -71,7 +71,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       await playerOf(child, 1).passStep(first, 2)
     },
 
-    /** A child that may skip a world, when it passes the test over its steps: the last of them is that test. */
+    /** The last step is a test over the world. */
     async standBeforeWorldTest(child: DemoChild): Promise<void> {
       const steps = await introduce(database, child)
       await decide(child, async (transaction) => {
@@ -95,7 +95,7 @@ async function writeNotes({ queries }: TransactionalDatabase, step_id: number, n
   await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
 }
 
-/** The child has done its introduction, and has seen the help tours. Returns its steps of world 1. */
+/** Skips introduction and tours. Returns the steps of world 1. */
 async function introduce({ queries }: TransactionalDatabase, { student_id }: DemoChild): Promise<number[]> {
   await queries
     .updateTable('student')

@@ -8,13 +8,12 @@ export interface TokenPair {
   readonly refresh: string
 }
 
-/** Somebody got in; `cookie`: what the device keeps of it, null for nothing new. */
 export interface LoggedIn {
   readonly tokens: Tokens
   readonly cookie: string | null
 }
 
-/** Begins a login: its first tokens. `now` in unix seconds. */
+/** `now`: unix seconds. */
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
   const tokens = { access: createSecret(), refresh: createSecret() }
   const family_id = await insertFamily(transaction, login, now)
