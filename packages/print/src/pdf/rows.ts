@@ -1,4 +1,3 @@
-/** At least `height` high. */
 export interface PageRow {
   readonly height: number
   readonly draw: (top: number) => void

@@ -14,8 +14,8 @@ import { layOutTitlePage } from './title-page.ts'
 import { layOutWriting } from './write.ts'
 
 /**
- * Werkboek, A4: title page, six parts and answers. Nameless, so that one file serves every child. `createdAt` (now by
- * default) and the step decide its bytes.
+ * Werkboek, A4. Nameless, so that one file serves every child. `createdAt` (now by default) and the step decide its
+ * bytes.
  */
 export async function renderWorkbook(
   step: WorkbookStep,
