@@ -11,7 +11,7 @@ import {
   type Row,
 } from './derived-queries.ts'
 
-/** A row as it was and as it is; null: there was none, or is none any more. */
+/** Null: no such row. */
 export interface DerivedChange {
   readonly table: MendedTable
   readonly before: Row | null
@@ -30,7 +30,7 @@ export function compareDerived(before: DerivedState, after: DerivedState): Deriv
   })
 }
 
-/** Makes each of these rows what it was before; one that was changed again since stays as it is. */
+/** Skips rows that changed again since. */
 export async function revertDerived(
   transaction: Transaction,
   student_id: number,

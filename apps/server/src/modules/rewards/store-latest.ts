@@ -12,10 +12,6 @@ export interface LatestActivity {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Stores that a student did something, in the place of the last time that it did the same to the same thing: nothing is
- * earned by it, and nobody is told. The student's row is locked. `now` in unix seconds.
- */
 export async function storeLatest(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
