@@ -22,7 +22,7 @@ export async function tellEvents(
 
 type Untimed<E> = E extends unknown ? Omit<E, 'time'> : never
 
-/** What supervisors see of a child at work (ZIEN-1). */
+/** ZIEN-1 */
 const workEvents: ByType<Untimed<StudentWorkEvent>> = {
   answer_judged: ({ move }) => ({ event: 'student_move', data: { move } }),
   location_told: ({ place }) => ({ event: 'student_place', data: { place } }),
@@ -31,7 +31,7 @@ const workEvents: ByType<Untimed<StudentWorkEvent>> = {
 const calmProfile = () => ({ event: 'calm_profile', data: {} }) as const
 const workChanged = () => ({ event: 'work_changed', data: {} }) as const
 
-/** What the child's own game hears (LIVE-2 to LIVE-4, ZIEN-2). */
+/** LIVE-2 to LIVE-4, ZIEN-2 */
 const liveEvents: ByType<Untimed<StoredLiveEvent> | null> = {
   activity_stored: ({ activity }) =>
     activity.type === 'complete_exercise' ? { event: 'complete_exercise', data: { activity } } : null,

@@ -8,7 +8,7 @@ import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-p
 import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** A supervisor who changes a student's calm profile; `now` in unix seconds. */
+/** `now`: unix seconds. */
 export interface CalmProfileCall extends SupervisorCall {
   readonly student_id: number
 }
@@ -24,7 +24,7 @@ export async function getCalmProfile(
   return fillCalmProfile(row)
 }
 
-/** What the child itself changes; the transaction holds the lock on its row. */
+/** The student's row is locked. */
 export async function changeOwnCalmProfile(
   transaction: Transaction,
   { student_id }: StudentCaller,
