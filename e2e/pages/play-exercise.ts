@@ -4,11 +4,10 @@ import type { ChildAtGame } from './child.ts'
 import type { InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
-/** Which words the child gets wrong: by their place in the run, from 0. */
 export type IsWordWrong = (index: number) => boolean
 export const noneWrong: IsWordWrong = () => false
 
-/** In these a turn is about several words, so that none of them is counted on the way. */
+/** A turn with several words. */
 export const hasOneTurn = (template: TemplateName): boolean =>
   templates[template].judge.outcomes !== undefined
 
@@ -31,7 +30,6 @@ export async function beginExercise(
   await child.seeFirstWord(hand)
 }
 
-/** Plays the words of the run from its current word up to `until`; the exercise must be at its content. */
 export async function playWords(
   child: ChildAtGame,
   template: TemplateName,

@@ -18,7 +18,6 @@ export async function readOutro(page: Page): Promise<OutroLists> {
   return readOutroLists(page)
 }
 
-/** The lists that are on the screen. */
 export async function readOutroLists(page: Page): Promise<OutroLists> {
   const lists = await Promise.all(
     Object.entries(headings).map(async ([list, heading]) => {

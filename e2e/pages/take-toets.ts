@@ -5,7 +5,6 @@ import { seeWord, type IsWordWrong } from './play-exercise.ts'
 
 const calls = /\/api\/v1\/test\//
 
-/** Keeps the test as the server told it last. */
 export function watchToets(page: Page): { readonly latest: () => Test; readonly all: () => readonly Test[] } {
   const tests: Test[] = []
   const read = async (response: Response): Promise<void> => {

@@ -26,7 +26,6 @@ export const paintAndType: Player = {
   wrong: (turn) => paintWrongly(turn),
 }
 
-/** Colours every letter. */
 export const paintAll: Player = {
   async right(turn) {
     await paint(turn, () => true)

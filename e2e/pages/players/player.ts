@@ -2,14 +2,12 @@ import type { Word } from '@letterliaan/contract'
 import type { ChildAtGame } from '../child.ts'
 import type { InputDevice } from '../input-device.ts'
 
-/** A word's turn on the screen, and who plays it. */
 export interface Turn {
   readonly child: ChildAtGame
   readonly hand: InputDevice
   readonly word: Word
 }
 
-/** How a template is played, in what a child does. */
 export interface Player {
   /** At the intro, where something must be chosen first. */
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
@@ -21,6 +19,5 @@ export interface Player {
   readonly countWrong?: (turn: Turn) => Promise<number>
 }
 
-/** 'Klaar'. */
 export const pressKlaar = ({ child, hand }: Turn): Promise<void> =>
   hand.press(child.page.getByRole('button', { name: 'Klaar' }))
