@@ -5,7 +5,7 @@ export type JobReply<Result> =
   | { readonly result: Result }
   | { readonly failure: { readonly name: string; readonly message: string } }
 
-/** A job that threw in its thread (`jobName`: the name of what it threw), took too long, or ended its thread. */
+/** It threw (`jobName`: of the error), took too long, or ended its thread. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   readonly jobName: string
@@ -16,22 +16,21 @@ export class JobFailed extends Error {
   }
 }
 
-/** More waits for one organisation than it may have waiting. */
+/** Per organisation. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }
 
 export interface JobRunner<Job, Result> {
-  /** Does a job, in the turn of its organisation. Rejects with JobFailed or TooManyJobsError. */
+  /** In the organisation's turn. Rejects with JobFailed or TooManyJobsError. */
   run(organisation_id: number, job: Job): Promise<Result>
-  /** Ends the thread; what waits is rejected. */
+  /** Waiting jobs are rejected. */
   close(): void
 }
 
 export interface JobRunnerSettings {
-  /** The file of the thread, which calls `serveJobs`. */
   readonly file: URL
-  /** How long a job may take (ms). */
+  /** Ms */
   readonly timeoutMs: number
   /** How long the thread stays when there is nothing to do (ms): it holds memory. */
   readonly idleMs: number

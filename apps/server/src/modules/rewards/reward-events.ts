@@ -54,7 +54,6 @@ interface NewActivity {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** By event. */
 const activities: ByType<NewActivity> = {
   exercise_completed: ({ exercise_id, payment: { points } }) => ({
     type: 'complete_exercise',
@@ -157,7 +156,6 @@ async function findEarned(
 
 let knownTypes: ReadonlySet<string> | undefined
 
-/** The types of activity that can earn a badge. */
 function earningTypes(): ReadonlySet<string> {
   const earned = () => loadCurriculum().badges.filter(({ condition }) => condition.type !== 'bought')
   knownTypes ??= new Set(earned().map(({ activity_type }) => activity_type))

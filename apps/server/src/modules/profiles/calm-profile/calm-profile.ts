@@ -8,12 +8,11 @@ import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-p
 import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** `now`: unix seconds. */
 export interface CalmProfileCall extends SupervisorCall {
   readonly student_id: number
 }
 
-/** Throws 404 for a student that the caller does not see. */
+/** Throws 404 for a student that the caller may not see. */
 export async function getCalmProfile(
   queries: Queries,
   caller: UserCaller,
@@ -33,7 +32,7 @@ export async function changeOwnCalmProfile(
   return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
 }
 
-/** What a supervisor changes. Throws 404 for a student that the caller does not see. */
+/** By a supervisor. Throws 404 for a student that the caller may not see. */
 export async function changeCalmProfile(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: CalmProfileCall,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** The curriculum's steps, as they are now, whose words the organisation has: the product's and its own. */
+/** Current steps of the product and the organisation. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -24,7 +24,6 @@ export async function hasStep(queries: Queries, organisation_id: number, step_id
   return row !== undefined
 }
 
-/** The ids of the organisation's steps that may hold the word. */
 export async function findStepsOfWord(
   queries: Queries,
   organisation_id: number,
@@ -42,7 +41,7 @@ export async function findStepsOfWord(
   return rows.map(({ id }) => id)
 }
 
-/** The words that somebody of the organisation marked, the latest first, with the number of their step. */
+/** The latest first. */
 export const findMarks = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('word_mark')
@@ -52,7 +51,6 @@ export const findMarks = (queries: Queries, organisation_id: number) =>
     .orderBy('word_mark.id', 'desc')
     .execute()
 
-/** Marks a word; a word that is marked already stays as it is. */
 export const insertMark = (
   queries: Queries,
   mark: { organisation_id: number; word_id: number; user_id: number; created_at: number },
