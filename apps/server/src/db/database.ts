@@ -17,7 +17,6 @@ export type ReadEvents = (
 
 /** For a transaction that PostgreSQL broke off. */
 const maxAttempts = 5
-/** Ms, on a database that answers. */
 const statementTimeoutMs = 10_000
 
 export interface Database {
@@ -30,7 +29,6 @@ export interface Database {
    * transaction: on SQLite one runs at a time.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Removes the bytes that deleted rows leave behind; may take long. */
   readonly scrub: OpenedDatabase['scrub']
   /** One process at a time runs such work; the others wait without a limit. */
   readonly exclusively: OpenedDatabase['exclusively']
@@ -39,7 +37,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** For work that may be part of something larger. */
 export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'transaction'>
 
 /** Makes an inner transaction part of this one. */
@@ -54,7 +51,6 @@ export const joinTransaction = ({ dialect }: Database, transaction: Transaction)
 })
 
 export interface DatabaseSettings {
-  /** Null: the SQLite file. */
   readonly url: string | null
   readonly file: string
   /** Nothing can be stored any more: the process must stop. */
@@ -62,7 +58,6 @@ export interface DatabaseSettings {
   readonly onIdleError: (error: Error) => void
   /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */
   readonly statementMs?: number
-  /** Without it, a transaction that records events is refused. */
   readonly readEvents?: ReadEvents
 }
 

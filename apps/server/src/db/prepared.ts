@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Queries } from './queries.ts'
 
-/** Stands for an argument while the SQL is made. */
 class Placeholder {
   readonly argument: number
   readonly key: string | null
@@ -41,7 +40,6 @@ export function prepared<Args extends readonly unknown[], Row>(
   }
 }
 
-/** For one row or none. */
 export function preparedFirst<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row | undefined> {
@@ -61,7 +59,6 @@ export function preparedOne<Args extends readonly unknown[], Row>(
   }
 }
 
-/** The fields of a row for a prepared query. */
 export const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 

@@ -9,7 +9,6 @@ export interface Queries extends Kysely<Schema> {
 
 declare const inTransaction: unique symbol
 
-/** All of it happens, or nothing. */
 export interface Transaction extends Queries {
   readonly [inTransaction]: true
   /** Told to every process after the commit; never after a rollback. */

@@ -1,4 +1,3 @@
-/** Copying to a file and back, by a command beside the server. */
 export interface DatabaseCopy {
   readonly kind: 'sqlite' | 'postgres'
   readonly fileName: string
@@ -15,5 +14,4 @@ export interface DatabaseCopy {
   replace(copy: string, aside: string): Promise<void>
 }
 
-/** One sentence for the person who gave the command. */
 export class CopyError extends Error {}

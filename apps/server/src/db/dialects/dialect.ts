@@ -11,16 +11,12 @@ export interface RateLimit {
 /** Every difference between the two databases (docs/adr/0005-database.md); only this folder knows which one it is. */
 export interface DialectHelpers {
   readonly name: 'sqlite' | 'postgres'
-  /** Numbered by the database. */
   addId<T extends string, C extends string>(table: CreateTableBuilder<T, C>): CreateTableBuilder<T, C | 'id'>
-  /** For a table without ids yet. */
   startIdsAt(db: Kysely<unknown>, table: string, id: number): Promise<void>
   /** Keeps other transactions off a row until this one ends. SQLite runs one at a time and does nothing. */
   lockRow(transaction: Kysely<Schema>, table: 'student' | 'user' | 'group', id: number): Promise<void>
-  /** A UNIQUE or PRIMARY KEY constraint. */
   isDuplicate(error: unknown): boolean
   /** Counts for all processes; SQLite has one. */
   createRateLimiter(queries: Kysely<Schema>, name: string, limit: RateLimit): RateLimiterAbstract
-  /** Is it worth running the whole transaction again? */
   isRetryable(error: unknown): boolean
 }

@@ -8,7 +8,6 @@ interface ChildIds {
   readonly user: readonly number[]
 }
 
-/** Directly, or through another row. */
 export function belongsTo(table: ChildTable, children: ChildIds): RawBuilder<boolean> {
   const { by, to } = tables[table]
   const owner = sql.ref(`${table}.${by}`)
@@ -17,7 +16,6 @@ export function belongsTo(table: ChildTable, children: ChildIds): RawBuilder<boo
     : sql`${owner} in (select id from ${sql.table(to)} where ${belongsTo(to, children)})`
 }
 
-/** Children with work that they would lose. */
 export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const ids = sql.join(student_ids)

@@ -15,10 +15,8 @@ type Kind =
   | 'content'
   | 'setting'
 
-/** Rows that expire some time after a moment in them. */
 export interface Keeping<Column extends string> {
   readonly seconds: number
-  /** The first of these columns with a value; without any the row stays. */
   readonly since: readonly [Column, ...Column[]]
   /** By default unix seconds. */
   readonly unit?: 'ms'
@@ -30,17 +28,14 @@ export interface Keeping<Column extends string> {
   }
   /** Not while another row refers to it. */
   readonly unless?: { readonly table: Table; readonly column: string }
-  /** For tables with several periods. */
   readonly what?: string
 }
 
 interface Described<Column extends string> {
   readonly kind: Kind
-  /** Default `id`. */
   readonly key?: readonly Column[]
   /** Other columns with a user, such as the author. Erasing a child ignores them. */
   readonly people?: readonly Column[]
-  /** Recomputed by the rebuild: rows, or these columns. */
   readonly derived?: 'rows' | readonly Column[]
   /** Null: as long as its owner. A table: as long as that row. */
   readonly kept: null | readonly Keeping<Column>[] | { readonly asLongAs: Table }
@@ -55,7 +50,6 @@ interface Belonging<Column extends string> {
 /** The Dutch name in an export for a parent (AVG), or why it is left out. */
 type Exported = { readonly inExport: string } | { readonly inExport: null; readonly because: string }
 
-/** Of a child, or of any user. `by` null: of the organisation. */
 type Personal<Column extends string> = Described<Column> &
   Belonging<Column> &
   Exported & {

@@ -22,7 +22,6 @@ export const tableNames = Object.keys(tables) as Table[]
 const select = (is: (description: AnyDescription) => boolean): readonly Table[] =>
   tableNames.filter((table) => is(describe(table)))
 
-/** In deletion order. */
 export const childTables = select(
   ({ owner }) => owner === 'child' || owner === 'user',
 ) as readonly ChildTable[]
@@ -33,7 +32,6 @@ export const mendedTables = select(
 
 export const keyOf = (table: Table): readonly string[] => describe(table).key ?? ['id']
 
-/** The periods for a table's rows. */
 export function keepingsOf(table: Table): readonly Keeping<string>[] {
   const { kept } = describe(table)
   return kept === null || 'asLongAs' in kept ? [] : kept

@@ -5,7 +5,6 @@ import type { Descriptions } from './description.ts'
 
 const minuteSeconds = 60
 const daySeconds = 24 * 60 * minuteSeconds
-/** A school year with its summer. */
 export const deviceTtlSeconds = 400 * daySeconds
 
 const ofChild = { owner: 'child', by: 'student_id', to: 'student' } as const
@@ -14,7 +13,6 @@ const ofSupervisor = { owner: 'supervisor', by: 'user_id', to: 'user' } as const
 const ofOrganisation = { owner: 'organisation', by: 'organisation_id', to: 'organisation' } as const
 const ofGroup = { owner: 'organisation', by: 'group_id', to: 'group' } as const
 
-/** The activity with a child's last place. */
 export const locationActivityType = 'exercise_progress'
 /** Live events about a child at work: for supervisors, not the student's channel. */
 export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
@@ -25,7 +23,6 @@ export const workEvents = ['student_place', 'student_move'] as const satisfies S
  * refers to.
  */
 export const tables = {
-  // What a child did, and what follows from it.
   answer: {
     ...ofChild,
     kind: 'log',
@@ -130,7 +127,6 @@ export const tables = {
     inExport: 'Meldingen van ‘Fout gevonden?’',
   },
 
-  // What others did or decided about a child.
   audit_student: {
     ...ofChild,
     kind: 'record',
@@ -183,7 +179,6 @@ export const tables = {
   },
   measure: { ...ofChild, kind: 'prepared', people: ['made_by'], kept: null, inExport: 'Metingen' },
 
-  // Logins and identities.
   live_event: {
     ...ofChild,
     kind: 'passing',

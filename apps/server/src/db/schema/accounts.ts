@@ -39,7 +39,6 @@ export type Role = 'student' | 'begeleider' | 'beheerder'
 export interface UserTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly role: Role
-  /** In e-mail form, lower case. */
   readonly username: string
   readonly email: string
   readonly name: string
@@ -50,7 +49,6 @@ export interface UserTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
-  /** When a supervisor lifted the limit on attempts (docs/adr/0018-limits.md). */
   readonly let_in_at: Generated<UnixSecondsColumn | null>
 }
 
@@ -73,7 +71,6 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly end_reward_3_collected: boolean
   readonly end_reward_4_collected: boolean
   readonly end_reward_win_code: number
-  /** Different words answered. */
   readonly num_words: number
   readonly user_manual_flow: number
   /** May the scheduler propose repetitions? */
@@ -90,7 +87,6 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly first_name_given: Generated<boolean>
   readonly last_name_given: Generated<boolean>
   readonly level_given: Generated<boolean>
-  /** Only what was chosen; the rest is default. */
   readonly calm_profile: JsonText | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
@@ -107,7 +103,6 @@ export interface SubscriptionTable extends OwnedByOrganisation {
   readonly can_be_renewed: boolean
 }
 
-/** One login with all its renewed tokens; revoked as a whole. */
 export interface TokenFamilyTable {
   readonly id: Generated<number>
   readonly user_id: number
@@ -118,12 +113,10 @@ export interface TokenFamilyTable {
   readonly group_device_id: number | null
 }
 
-/** Logs one student in without a password (rules.md, Accounts). */
 export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly kind: 'impersonation' | 'take_over' | 'login_card'
-  /** SHA-256 of the token, hexadecimal. */
   readonly hash: string
   /** HMAC of a card's pictures, with the token as key; null: none. */
   readonly pictures_hash: string | null
@@ -133,9 +126,7 @@ export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly pictures_hmac: string | null
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
-  /** Null: until it is revoked. */
   readonly expires_at: UnixSecondsColumn | null
-  /** Impersonation tokens work once. */
   readonly used_at: UnixSecondsColumn | null
   readonly revoked_at: UnixSecondsColumn | null
 }
@@ -153,15 +144,12 @@ export interface TokenTable {
   readonly salt: string
 }
 
-/** For one new password. */
 export interface PasswordResetTable {
   readonly user_id: number
-  /** SHA-256 of the token, hexadecimal. */
   readonly hash: string
   readonly expires_at: UnixSecondsColumn
 }
 
-/** Shared by all processes of an installation. */
 export interface SettingTable {
   readonly name: string
   readonly value: string
@@ -172,7 +160,6 @@ export interface LiveEventTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly event: string
-  /** As in the contract. */
   readonly data: JsonText
   readonly created_at: UnixSecondsColumn
 }
@@ -195,7 +182,6 @@ export interface AuditTable {
   readonly created_at: UnixSecondsColumn
 }
 
-/** The children that an audit row is about. */
 export interface AuditStudentTable {
   readonly student_id: number
   readonly audit_id: number
@@ -205,7 +191,6 @@ export interface AuditStudentTable {
 export interface AttemptTable {
   readonly key: string
   readonly points: number
-  /** Ms since 1970. */
   readonly expire: number | null
 }
 

@@ -1,6 +1,5 @@
 /** Unix seconds, unless a name ends in `_ms`. */
 export type UnixSecondsColumn = number
-/** Written and read by `json.ts`. */
 export type JsonText = string
 
 /** Never visible to another organisation. */

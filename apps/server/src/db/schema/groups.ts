@@ -13,11 +13,9 @@ export interface GroupTables {
   readonly supervisor_note: SupervisorNoteTable
 }
 
-/** supervisor.md, point 1 */
 export interface GroupTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly name: string
-  /** The year in which it starts. */
   readonly school_year: number
   /** Groep 3 to 8; null: mixed. */
   readonly level_id: number | null
@@ -25,13 +23,11 @@ export interface GroupTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** A child may be in several. */
 export interface GroupStudentTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly student_id: number
 }
 
-/** Sees the group's children. */
 export interface GroupSupervisorTable extends OwnedByOrganisation {
   readonly group_id: number
   readonly user_id: number
@@ -41,32 +37,27 @@ export interface GroupSupervisorTable extends OwnedByOrganisation {
 export interface GroupDeviceTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly group_id: number
-  /** Given by the supervisor. */
   readonly name: string
   /** SHA-256 of its cookie, hexadecimal. */
   readonly hash: string
   readonly allowed_by: number
   readonly created_at: UnixSecondsColumn
-  /** The last login of a child there. */
   readonly used_at: UnixSecondsColumn | null
 }
 
 /** Pairs devices with a group for half an hour (DAG-6). */
 export interface PairingCodeTable extends OwnedByOrganisation {
   readonly group_id: number
-  /** Keyed hash. */
   readonly code_hmac: string
   readonly made_by: number
   readonly expires_at: UnixSecondsColumn
   readonly num_left: number
 }
 
-/** A change to many children, which can be undone the same day (GRP-6). Kept two days. */
 export interface RosterImportTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly kind: 'import' | 'next_year'
-  /** `RosterRecord` of modules/roster. */
   readonly changes: JsonText
   readonly created_at: UnixSecondsColumn
   readonly undone_at: UnixSecondsColumn | null
@@ -76,7 +67,6 @@ export interface RosterImportTable extends OwnedByOrganisation {
 export interface SupervisorNoteTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
-  /** The author. */
   readonly user_id: number
   readonly text: string
   /** '2026-11-16': on 'Vandaag' from that day; null: not planned. */
@@ -89,11 +79,8 @@ export interface SupervisorNoteTable extends OwnedByOrganisation {
 /** A group's weekly goal. The last one set or kept before a week holds in it. */
 export interface GroupGoalTable extends OwnedByOrganisation {
   readonly group_id: number
-  /** Its Monday: '2026-11-16'. */
   readonly week: string
-  /** Null: no goal from this week. */
   readonly words_wanted: number | null
-  /** Also for later weeks? */
   readonly is_kept: boolean
   readonly set_by: number
   readonly set_at: UnixSecondsColumn

@@ -20,10 +20,8 @@ export interface NoteTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Of the organisation, or a child's own title (BOOK-1). */
 export interface BookTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** For an own title; null for the organisation's. */
   readonly student_id: number | null
   readonly title: string
   readonly author: string
@@ -34,7 +32,6 @@ export interface BookTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** On a child's shelf; `review`: grade 1–10 (BOOK-1). */
 export interface BookReadTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -48,11 +45,9 @@ export interface UserReportTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly category: ReportCategory
-  /** Picked in the form. */
   readonly kind: ReportKind | null
   readonly title: string
   readonly description: string
-  /** As sent. */
   readonly data: JsonText
   readonly is_handled: boolean
   readonly created_at: UnixSecondsColumn

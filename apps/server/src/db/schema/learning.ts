@@ -21,21 +21,18 @@ export interface LearningTables {
   readonly voided_session: VoidedSessionTable
 }
 
-/** One version of a step; immutable. */
 export interface CurriculumStepTable {
   readonly id: Generated<number>
   /** Null: of the product. */
   readonly organisation_id: number | null
   readonly nr: number
   readonly version: number
-  /** SHA-256 of `content`. */
   readonly content_hash: string
   readonly content: JsonText
   readonly is_current: boolean
   readonly created_at: UnixSecondsColumn
 }
 
-/** The same row through all versions of the step. */
 export interface WordTable {
   readonly id: Generated<number>
   readonly organisation_id: number | null
@@ -52,7 +49,6 @@ export interface StepTable extends OwnedByOrganisation {
   readonly phase_id: number | null
   readonly position: number
   readonly required_step_id: number | null
-  /** Set by the supervisor, or 'auto'. */
   readonly lock: 'auto' | 'open' | 'locked'
   readonly is_repeatable: boolean
   readonly test_kind: 'entry' | 'closing' | null
@@ -64,9 +60,7 @@ export interface StepTable extends OwnedByOrganisation {
   readonly is_current: boolean
   readonly can_start_test: boolean
   readonly highest_difficulty_completed: number | null
-  /** The supervisor let the student skip it. */
   readonly waived: Generated<boolean>
-  /** A test over the steps before it. */
   readonly is_test_step: Generated<boolean>
   /** Of its world's redo; null: none. */
   readonly redo_difficulty: number | null
@@ -75,7 +69,6 @@ export interface StepTable extends OwnedByOrganisation {
    * world.
    */
   readonly measure_id: Generated<number | null>
-  /** Of a repetition (docs/adr/0010-repetition-as-a-step.md). */
   readonly repeats_step_id: number | null
   readonly word_ids: JsonText | null
   /** 'Door elkaar': `Mix` of modules/path. */
@@ -84,7 +77,6 @@ export interface StepTable extends OwnedByOrganisation {
   readonly removed_at: UnixSecondsColumn | null
   readonly hint: Generated<string>
   readonly tip: Generated<string>
-  /** The range of stars that the student may choose. */
   readonly min_difficulty: Generated<number>
   readonly max_difficulty: Generated<number>
   /** Stars from which work counts for passing (docs/adr/0024-a-path-is-a-document.md). */
@@ -95,33 +87,26 @@ export interface StepTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Steps of a group or student, in order (rules.md, Path). */
 export interface PathTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** Null: of a student. */
   readonly group_id: number | null
   readonly student_id: number | null
-  /** Null: an own path. */
   readonly follows_group_id: number | null
   readonly entries: JsonText
   readonly settings: JsonText
-  /** Before the last change; null: none, or undone. */
   readonly previous: JsonText | null
   readonly updated_at: UnixSecondsColumn
   /** Null: a command of the server. */
   readonly updated_by: number | null
 }
 
-/** Per difficulty; no row before the run begins (docs/adr/0006-exercise-ids.md). */
 export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly exercise_id: number
   readonly difficulty: number
   readonly step_id: number
-  /** From 1. */
   readonly run: number
   readonly run_status: number
-  /** Where the run waits. */
   readonly current_word: string | null
   /** Empty: words are drawn when needed. */
   readonly state: JsonText
@@ -129,7 +114,6 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly round: Generated<number>
   /** At this difficulty; starting again keeps it. */
   readonly status: number
-  /** Of the last completed run. */
   readonly last_passed: boolean | null
   readonly last_completed_at: UnixSecondsColumn | null
   readonly updated_at: UnixSecondsColumn
@@ -146,7 +130,6 @@ export interface RunTable extends OwnedByOrganisation {
   readonly difficulty: number
   readonly number: number
   readonly template: string
-  /** Of the exercise, when the run began. */
   readonly round: number
   /** number[]. */
   readonly word_ids: JsonText
@@ -183,7 +166,6 @@ export interface SkillTable extends OwnedByOrganisation {
 
 /** At the end of a practised week, to tell a change. */
 export interface SkillWeekTable extends SkillTable {
-  /** Its Monday: '2026-11-16'. */
   readonly week: string
 }
 
@@ -220,7 +202,6 @@ export interface AnswerTable extends OwnedByOrganisation {
   readonly error_class: string | null
   /** 0 for the first row of a call; the others are about other words. */
   readonly part: Generated<number>
-  /** Where an attempt went wrong. */
   readonly place: number | null
   /** Told before the check; null: not asked (KALM-2). */
   readonly confidence: Generated<Confidence | null>
@@ -255,7 +236,6 @@ export interface ActivityTable extends OwnedByOrganisation {
 
 export interface BadgeTable {
   readonly id: Generated<number>
-  /** The curriculum's key. */
   readonly key: string
 }
 
@@ -263,7 +243,6 @@ export interface StudentBadgeTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly badge_id: number
   readonly created_at: UnixSecondsColumn
-  /** In the treehouse; null: nowhere. */
   readonly place: Generated<TreehousePlace | null>
 }
 
@@ -273,7 +252,6 @@ export interface VoidedSessionTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly started_at: UnixSecondsColumn
   readonly ended_at: UnixSecondsColumn
-  /** By the supervisor; may be empty. */
   readonly reason: string
   readonly laid_aside: JsonText
   readonly voided_by: number

@@ -14,7 +14,6 @@ export interface MeasureTable extends OwnedByOrganisation {
   /** Decided the drawn words. */
   readonly seed: number
   readonly curriculum_step_ids: JsonText
-  /** string[]: keys of topics whose proposal was accepted. */
   readonly applied: JsonText
   /** When a supervisor decided about the proposal; null: undecided. */
   readonly decided_at: UnixSecondsColumn | null

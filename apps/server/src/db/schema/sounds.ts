@@ -12,7 +12,6 @@ export interface SoundTables {
 export interface PronunciationTable extends OwnedByOrganisation {
   readonly type: PronouncedType
   readonly file_name: string
-  /** SpokenGroup[]. */
   readonly groups: JsonText
   readonly user_id: number
   readonly created_at: UnixSecondsColumn
@@ -28,7 +27,6 @@ export interface RecordingTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** A word that sounds odd to somebody. */
 export interface WordMarkTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly word_id: number

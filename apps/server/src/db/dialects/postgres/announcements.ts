@@ -5,10 +5,8 @@ import type { Schema } from '../../schema.ts'
 import type { Announcements } from '../opened-database.ts'
 
 const channelName = 'letterliaan'
-/** Ms between two tries to connect. */
 const firstPauseMs = 250
 const maxPauseMs = 10_000
-/** Ms to connect, and to disconnect. */
 const connectTimeoutMs = 5000
 const leaveTimeoutMs = 1000
 
@@ -61,7 +59,6 @@ interface Listener {
   stop(): Promise<void>
 }
 
-/** On a connection of its own, which reconnects. */
 function keepListening(
   connectionString: string,
   onText: (text: string) => void,

@@ -7,7 +7,6 @@ import { runToolOn, runTool } from './run-tool.ts'
 const dumpFileName = 'database.dump'
 const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
 
-/** By pg_dump and pg_restore. */
 export function createPostgresCopy(address: string): DatabaseCopy {
   const dump = (to: string) => runToolOn(address, 'pg_dump', ['--format=custom', '--file', to])
 

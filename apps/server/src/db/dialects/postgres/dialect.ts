@@ -14,7 +14,6 @@ types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
 const maxConnections = 10
-/** Ms that a call waits for a connection. */
 const connectTimeoutMs = 5000
 
 /** Advisory lock for work by one process at a time; any number not used elsewhere. */
@@ -22,13 +21,10 @@ const startLock = 5_261_977
 
 export interface PostgresSettings {
   readonly connectionString: string
-  /** Ms per statement, except for migrations. */
   readonly statementMs: number
-  /** A broken connection; its user gets the error as well. */
   readonly onError: (error: Error) => void
 }
 
-/** By its address (`DATABASE_URL`). */
 export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): OpenedDatabase {
   const pool = new Pool({
     connectionString,
@@ -37,7 +33,6 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
     connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', onError)
-  // Its user gets the error; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),

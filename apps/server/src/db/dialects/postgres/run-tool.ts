@@ -26,7 +26,6 @@ export function runTool(
   })
 }
 
-/** On the database of an address. */
 export function runToolOn(address: string, program: string, options: readonly string[]): Promise<void> {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { databaseClosed } from '../../unavailable.ts'
 import type { StatementResult } from './open-file.ts'
 
-/** `code`: of this process, or SQLite's. */
 export class DatabaseError extends Error {
   readonly code: string
 
@@ -13,7 +12,6 @@ export class DatabaseError extends Error {
   }
 }
 
-/** One statement; answered in order. */
 export interface ThreadRequest {
   readonly sql: string
   readonly parameters: readonly unknown[]
@@ -48,7 +46,6 @@ export class BackgroundThread {
     return this.#waiting.length === 0
   }
 
-  /** For reads; rejects with DatabaseError, or with why the thread is gone. */
   ask(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     if (this.#stopped) return Promise.reject(this.#stopped)
     this.#worker ??= this.#start()
@@ -58,7 +55,6 @@ export class BackgroundThread {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 
-  /** Running work is broken off. */
   async close(): Promise<void> {
     this.#end(new DatabaseError('The database is closed.', databaseClosed))
     await this.#worker?.terminate()

@@ -10,7 +10,6 @@ const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 /** Takes some seconds; a later one is told at once that the database is busy. */
 const maxWaiting = 2000
 
-/** Throws SQLite's error. */
 const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
   toQueryResult(file.run(sql, toParameters(parameters)))
 
@@ -22,7 +21,6 @@ const toQueryResult = <R>({ rows, changes }: StatementResult): QueryResult<R> =>
   numAffectedRows: BigInt(changes),
 })
 
-/** Streaming is not supported. */
 abstract class Statements implements DatabaseConnection {
   abstract executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>>
 
@@ -42,7 +40,6 @@ export class SqliteTransaction extends Statements {
     this.#file = file
   }
 
-  /** Waits for the one before it. */
   static async begin(file: DatabaseFile): Promise<SqliteTransaction> {
     if (file.turns.numWaiting >= maxWaiting) throw new DatabaseError('Too many wait.', 'SQLITE_BUSY')
     await file.turns.take()
@@ -121,7 +118,6 @@ export async function runTransaction<T>(
   }
 }
 
-/** Outside a transaction, or for one that Kysely begins. */
 export class SqliteConnection extends Statements {
   readonly file: DatabaseFile
   transaction: SqliteTransaction | null = null
@@ -142,7 +138,6 @@ export class SqliteConnection extends Statements {
   }
 }
 
-/** Long reads in the thread block nobody. */
 export class BackgroundConnection extends Statements {
   readonly #file: DatabaseFile
 

@@ -6,7 +6,6 @@ import { CopyError, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
 
 const allPages = 0x7f_ff_ff_ff
-/** SQLite's files beside a database; they belong to that very file. */
 const SIDECARS = ['-wal', '-shm']
 
 /** SQLite's own backup: one view of the whole, beside a writing server. */
@@ -25,7 +24,6 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     }
     const copy = new Sqlite(to)
     try {
-      // One file, with none beside it.
       copy.pragma('journal_mode = DELETE')
     } finally {
       copy.close()

@@ -52,7 +52,6 @@ export class DatabaseFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }
 
-  /** Call after every COMMIT. */
   noteCommit(): void {
     this.flush.committed()
     if (++this.#sinceCheckpoint < transactionsPerCheckpoint || this.#checkpoint) return

@@ -60,7 +60,6 @@ function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schem
 const queriesOn = (connection: DatabaseConnection): Kysely<Schema> =>
   queriesOf(new SingleConnectionDriver(connection), connection)
 
-/** Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
@@ -88,7 +87,6 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
     announcements: announceHere(),
     runTransaction: (work) => runTransaction(opened, (transaction) => work(queriesOn(transaction))),
     scrub: () => opened.scrub(),
-    // One process has the file.
     exclusively: (work) => work(),
     close: () => opened.close(),
   }
@@ -109,7 +107,6 @@ export const sqliteHelpers: DialectHelpers = {
   isRetryable: () => false,
 }
 
-/** One process has the file, so it tells itself. */
 function announceHere(): Announcements {
   let onText: (text: string) => void = () => undefined
   return {

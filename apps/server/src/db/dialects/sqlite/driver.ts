@@ -27,7 +27,6 @@ export class SqliteDriver extends DummyDriver {
   }
 }
 
-/** For a transaction, or the thread. */
 export class SingleConnectionDriver extends DummyDriver {
   readonly #connection: DatabaseConnection
 

@@ -28,7 +28,6 @@ export function lockFile(file: string): () => void {
   return release
 }
 
-/** Null: its last owner just removed the file. */
 function tryToLock(file: string, path: string): Sqlite.Database | null {
   const lock = new Sqlite(path, { timeout: 0 })
   try {

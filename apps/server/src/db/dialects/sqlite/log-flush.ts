@@ -5,9 +5,7 @@
 export class LogFlush {
   readonly #sync: () => Promise<void>
   readonly #onLost: (error: Error) => void
-  /** A COMMIT not yet covered by an fsync. */
   #isDue = false
-  /** The current fsync, or the failed one. */
   #running: Promise<void> | null = null
   #next: Promise<void> | null = null
 

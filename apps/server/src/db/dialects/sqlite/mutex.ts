@@ -6,7 +6,6 @@ export class Mutex {
     return this.#queue.length
   }
 
-  /** The caller must `pass` it on. */
   take(): Promise<void> {
     if (!this.#taken) {
       this.#taken = true

@@ -4,7 +4,6 @@ import { flagColumns } from '../../flags.ts'
 export type SqliteRow = Readonly<Record<string, unknown>>
 
 export interface StatementResult {
-  /** Flags as booleans. */
   readonly rows: readonly SqliteRow[]
   readonly changes: number
 }
