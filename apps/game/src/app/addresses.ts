@@ -29,7 +29,6 @@ export const addresses = {
   soundChart: '/klankenkaart',
 } as const
 
-/** For logging in with a password on a device where children pick themselves. */
 export const passwordLoginAddress = '/login?zelf'
 
 export const supervisorHome = '/begeleider'

@@ -9,7 +9,6 @@ const defaultDifficulty: Difficulty = 2
 
 type ByStep = Partial<Record<string, Difficulty>>
 
-/** A choice in a redo holds only in that redo. */
 const nameOf = (step_id: number, redo: RedoLevel | null): string =>
   redo === null ? String(step_id) : `${step_id} redo ${redo}`
 

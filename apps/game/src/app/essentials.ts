@@ -11,7 +11,6 @@ export interface Essentials {
   readonly session: Session
   readonly client: Client
   readonly beginner: Queries
-  /** From the last visit with this login, perhaps outdated; null without one. */
   readonly recallProfile: () => LoggedInUser | null
   /** Listens from the start: the press that logs a child in unlocks sound. */
   readonly audioGate: AudioGate

@@ -11,10 +11,8 @@ export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
   whoIsThis(): Promise<number | null>
   watchLogout(): () => boolean
   newKey(): string
-  /** Resolves after `ms`, or sooner when the network comes back. */
   pause(ms: number): Promise<void>
   onHeldUp(heldUp: boolean): void
-  /** The server refused the call: it stays on the device, set aside. */
   onSetAside(call: RefusedCall): void
 }
 
@@ -30,7 +28,6 @@ export interface AnswerQueue {
   isWaiting(exercise_id?: number): Promise<boolean>
   /** Only the newest is sent, beside the answers; losing it does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
-  /** After logout; the calls stay for when the same child comes back. */
   reset(): void
   isLasting(): boolean
 }
@@ -64,7 +61,6 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return calls.filter(isOurs)
   }
 
-  /** Once that tab is closed, this tab sends its calls. */
   function adoptOrphans(tab: string): Promise<void> {
     const known = closings.get(tab)
     if (known !== undefined) return known
@@ -82,14 +78,12 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     await Promise.race([Promise.allSettled([...others].map(adoptOrphans)), ports.pause(tabClosesWithinMs)])
   }
 
-  /** Another tab may have sent one already: the same key gets the same reply. */
   async function callsUpTo(last: WaitingCall): Promise<readonly WaitingCall[]> {
     const calls = await listOurs(last.user_id)
     const at = calls.findIndex(({ key }) => key === last.key)
     return at === -1 ? [last] : calls.slice(0, at + 1)
   }
 
-  /** Sends the calls before it first; returns a delay if they must wait. */
   async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<SendOutcome | SendDelay> {
     let outcome: SendOutcome | SendDelay = { retryAfterMs: 0 }
     for (const waiting of await callsUpTo(last)) {

@@ -1,7 +1,6 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 export interface Connection {
-  /** True while answers wait for the network. */
   readonly heldUp: ReadonlyStore<boolean>
   readonly tellHeldUp: (heldUp: boolean) => void
   /** Resolves after `ms`, or at once when the network comes back or on `tryNow`. */

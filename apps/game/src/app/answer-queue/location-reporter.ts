@@ -16,7 +16,6 @@ export function createLocationReporter(ports: LocationReporterPorts): (place: Pr
   let newest: ProgressBody | null = null
   let isSending = false
 
-  /** Resolves to the delay before another try; null when done. */
   async function send(place: ProgressBody, isOver: () => boolean): Promise<number | null> {
     try {
       await ports.whenIdle()

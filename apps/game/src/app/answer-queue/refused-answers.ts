@@ -17,6 +17,5 @@ export function createRefusedAnswers(): RefusedAnswers {
   }
 }
 
-/** Console errors are sent along with a report of 'Fout gevonden?'. */
 export const logRefusedAnswer = ({ call, id, body, refusal }: RefusedCall): void =>
   console.error(`Set aside: ${call} ${id}, ${refusal.status} ${refusal.detail}`, JSON.stringify(body))

@@ -10,7 +10,6 @@ export interface SenderPorts {
 
 export type SendOutcome = { readonly answer: CallResponse<RunEndpoint> } | { readonly refusal: ApiError }
 
-/** Try again, not sooner than the server asks. */
 export interface SendDelay {
   readonly retryAfterMs: number
 }

@@ -5,7 +5,6 @@ export interface OpenTabs {
   readonly open: () => Promise<ReadonlySet<string>>
   /** Never resolves if tabs can't see each other. */
   readonly untilClosed: (tab: string) => Promise<void>
-  /** One tab at a time per name. */
   readonly exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
 

@@ -9,7 +9,6 @@ export function useWaitingAnswers(user_id: number | undefined): void {
     answers
       .sendAll()
       .then((hasSent) => {
-        // An exercise itself waits for these calls before it opens.
         return hasSent
           ? queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise')
           : undefined

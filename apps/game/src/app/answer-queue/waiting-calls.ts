@@ -13,16 +13,13 @@ type BodyOf<C> = C extends RunEndpoint ? RequestInput<C, 'body'> : never
 export interface WaitingCall<C extends RunEndpoint = RunEndpoint> {
   /** Made once, the same at every try (rules.md, Exercise). */
   readonly key: string
-  /** Another child on the same device never sends it. */
   readonly user_id: number
-  /** The tab that sends it while it is open. */
   readonly tab: string
   readonly call: C
   readonly id: number
   readonly body: BodyOf<C>
 }
 
-/** The server refused it. */
 export interface RefusedCall<C extends RunEndpoint = RunEndpoint> extends WaitingCall<C> {
   readonly refusal: { readonly status: number; readonly detail: string }
 }
@@ -31,7 +28,6 @@ export interface WaitingCalls {
   list(user_id: number): Promise<readonly WaitingCall[]>
   add(call: WaitingCall): Promise<void>
   remove(key: string): Promise<void>
-  /** A refused call no longer waits, but is not lost. */
   setAside(call: RefusedCall): Promise<void>
   listSetAside(user_id: number): Promise<readonly RefusedCall[]>
   isLasting(): boolean

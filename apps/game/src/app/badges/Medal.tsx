@@ -10,7 +10,6 @@ export interface MedalProps {
   readonly decorative?: boolean
 }
 
-/** A dark shape until it is earned. */
 export function Medal({ badge, size = '6rem', hidden = false, decorative = false }: MedalProps) {
   return (
     <span className={joinClasses(styles.medal, hidden && styles.hidden)} style={{ fontSize: size }}>

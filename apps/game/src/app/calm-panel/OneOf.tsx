@@ -7,7 +7,6 @@ import styles from './OneOf.module.css'
 export interface OneOfOption<Value extends string | number> {
   readonly value: Value
   readonly label: string
-  /** Shown beside the words. */
   readonly sign?: ReactNode
   readonly style?: CSSProperties
 }

@@ -8,7 +8,6 @@ import { useServices } from '../useServices.ts'
 const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text })
 
 export interface ReadingAloudProps {
-  /** Are texts read without a tap (supervisor.md, Calm profile)? */
   readonly isAutomatic: boolean
   /** While rewards cover it, nothing is read by itself; afterwards it starts from the beginning. */
   readonly waitsForRewards?: boolean

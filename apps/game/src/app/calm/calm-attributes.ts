@@ -1,6 +1,5 @@
 import type { CalmProfile } from '@letterliaan/contract'
 
-/** The part of a calm profile that the styles use (packages/ui, tokens.css). */
 export type CalmLook = Pick<
   CalmProfile,
   'letter_size' | 'letter_spacing' | 'font' | 'less_motion' | 'strong_contrast'

@@ -24,7 +24,6 @@ export function createCalm(
       sound.followAccount(profile)
       voice.follow(profile)
       setCalmAttributes(root, profile)
-      // Without it the game uses Andika.
       if (profile?.font === 'opendyslexic') loadFont().catch(() => undefined)
     },
   }

@@ -27,7 +27,6 @@ export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
         body,
         idempotencyKey: randomId(),
       })
-      // A newer choice is still being sent.
       if (number === latest.current) show(stored)
     } catch (error) {
       if (before) for (const name of Object.keys(body)) show({ [name]: before[name as keyof CalmProfile] })

@@ -1,9 +1,7 @@
 export interface EtagCache {
   /** Asks the server whether the last answer is still valid, and if so returns that one. */
   readonly fetch: typeof fetch
-  /** The last kept answer, perhaps outdated; null without one. */
   readonly recall: (pathname: string) => unknown
-  /** Removes all kept answers from this device. */
   readonly forget: () => void
 }
 
@@ -72,7 +70,6 @@ function readCached(storage: Storage, name: string, pathname: string): { etag: s
   return etag === undefined || address !== pathname ? null : { etag, text: lines.join('\n') }
 }
 
-/** A full device keeps nothing. */
 function write(storage: Storage, name: string, lines: readonly string[]): void {
   try {
     storage.setItem(name, lines.join('\n'))

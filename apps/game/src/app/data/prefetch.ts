@@ -3,7 +3,6 @@ import type { Client } from '@letterliaan/contract/client'
 export interface Prefetch {
   readonly client: Client
   readonly beginner: Pick<Client, 'call'>
-  /** After another login. */
   readonly drop: () => void
 }
 

@@ -19,7 +19,6 @@ export function createQueries(
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)
 
-  /** Fetches again if answers for it were still being sent. */
   async function afterWaiting<T>(id: number, fetchRun: () => Promise<T>): Promise<T> {
     const run = fetchRun()
     run.catch(() => undefined)
@@ -36,7 +35,6 @@ export function createQueries(
     books: query(['books'], 'GET /api/v1/book', {}),
     booksRead: query(['books-read'], 'GET /api/v1/book-read', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/step/:id', { params: { id } }),
-    /** Only where a step is open again. */
     redo: (world: number) => query(['redo', world], 'GET /api/v1/world/:id/redo', { params: { id: world } }),
     goals: query(['goals'], 'GET /api/v1/goal', {}),
     treehouse: query(['treehouse'], 'GET /api/v1/treehouse', {}),
@@ -74,7 +72,6 @@ export function createQueries(
 
 export type Queries = ReturnType<typeof createQueries>
 
-/** Rejects with ChunkLoadError. */
 export const fetchTemplate = (name: TemplateName): Promise<unknown> =>
   loadTemplate(name).catch((cause: unknown) => {
     throw new ChunkLoadError(cause)

@@ -3,7 +3,6 @@ import { randomId } from '@letterliaan/contract/client'
 import { useCallback } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Every screen shows the change at once. Rejects when refused. */
 export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
   return useCallback(

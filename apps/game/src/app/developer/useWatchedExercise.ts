@@ -2,7 +2,6 @@ import type { Exercise } from '@letterliaan/contract'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Ms; the game itself announces no new question. */
 const lookAgainMs = 1000
 
 export function useWatchedExercise(id: number | null): Exercise | null {

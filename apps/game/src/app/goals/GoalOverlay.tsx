@@ -10,7 +10,6 @@ import { GoalBasket } from './GoalBasket.tsx'
 import styles from './GoalOverlay.module.css'
 import { maxFruits } from './goal-texts.ts'
 
-/** The number of words is shown, not spoken. */
 const lines = [rewardTexts.togetherReached, rewardTexts.togetherDone]
 
 export interface GoalOverlayProps extends Pick<RewardFrameProps, 'buddy_id'> {
@@ -18,10 +17,8 @@ export interface GoalOverlayProps extends Pick<RewardFrameProps, 'buddy_id'> {
   readonly onGoOn: () => void
 }
 
-/** Ms; after an earlier reload the celebration comes again. */
 const seenAfterMs = 1000
 
-/** Tells the server once it was seen. */
 export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
   const { client, queries, queryClient, sound } = useServices()
   const { group_id, week, name, words_wanted } = goal

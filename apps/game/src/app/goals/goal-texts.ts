@@ -7,7 +7,6 @@ export const maxFruits = 10
 
 const words = (count: number): string => fill(commonTexts.words, { count })
 
-/** The group as a whole, never a single child. */
 export function sayShared({ words_wanted, words: together, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return fill(goalTexts.reachedTogether, { words: words(words_wanted) })
   if (is_exact) return fill(goalTexts.togetherOf, { count: together, words: words(words_wanted) })
@@ -20,7 +19,6 @@ export function hearShared({ words: together, is_exact, is_reached }: SharedGoal
   return together === 0 && !is_exact ? goalTexts.togetherBegin : goalTexts.togetherBusy
 }
 
-/** A child is compared with itself only. */
 export function sayOwn({ words: own, best }: PersonalBest): string {
   if (best === 0) return fill(goalTexts.ownWeek, { words: words(own) })
   if (own > best) return fill(goalTexts.ownBest, { words: words(own) })
@@ -33,7 +31,6 @@ export const hearOwn = ({ words: own, best }: PersonalBest): SpokenLine =>
 export const fruitsOf = (done: number, wanted: number): number =>
   Math.min(maxFruits, Math.floor((done * maxFruits) / wanted))
 
-/** For a child without a group goal or an earlier week. */
 const firstWeek = 100
 
 /** The first group goal, else the child's own best week. */

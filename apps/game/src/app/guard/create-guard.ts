@@ -48,7 +48,6 @@ export function createGuard({
       return to === null ? null : { to }
     },
 
-    /** The profile may have changed since the guard began. */
     async recheck(match) {
       try {
         return redirectFor(match, await queryClient.fetchQuery(queries.profile, 0))

@@ -3,7 +3,6 @@ import { matchPage } from '@letterliaan/web/page'
 import type { GamePage } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
 
-/** Where an expired login left off. */
 export interface ReturnTo {
   /**
    * A login or logout at `address`; `profile` is that of the previous child. Only a login lost on a page of the game

@@ -79,7 +79,6 @@ function usePointOut(next: NextOnPage | undefined): () => void {
   }
 }
 
-/** If the server can't be told, the tour opens again another time. */
 function useRememberTour(index: number): () => void {
   const { user_manual_flow } = useStudent()
   const updateStudent = useUpdateStudent()

@@ -16,7 +16,6 @@ export interface HelpTourProps {
   readonly buddy_id: number
   /** After the last step, Escape, the close button or a click outside; the owner unmounts it. */
   readonly onClose: () => void
-  /** Called before the tour closes: the focus moves to what comes next. */
   readonly onFinish?: (() => void) | undefined
 }
 

@@ -1,12 +1,10 @@
 import type { SpokenLine } from '@letterliaan/texts'
 
-/** HELP-1. `S`: the page's view of the child's situation. */
 export interface TourStep<S> {
   /** A selector; the step is skipped if nothing matches. Without it: the whole page. */
   readonly target?: string
   readonly header: SpokenLine
   readonly body: SpokenLine
-  /** An arrow by default. */
   readonly button?: string
   readonly allow?: (situation: S) => boolean
 }
@@ -19,10 +17,8 @@ export interface NextOnPage {
 export interface Tour<S> {
   /** The value of `user_manual_flow` after this tour (rules.md, Words of the domain); from 1. */
   readonly index: number
-  /** Opens by itself only after this tour; 0 by default. */
   readonly after?: number
   readonly steps: readonly TourStep<S>[]
-  /** The last card's button leads to it. */
   readonly next?: NextOnPage
   /** What opens by itself instead of the whole tour: at most two cards (GIDS-3). */
   readonly opening?: readonly TourStep<S>[]

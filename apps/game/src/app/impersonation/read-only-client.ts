@@ -32,7 +32,6 @@ export function createReadOnlyClient(client: Client, isReadOnly: () => Promise<b
   return { ...client, call }
 }
 
-/** Sent automatically. */
 const isTourPosition = (input: object): boolean => {
   const body = 'body' in input ? (input.body as object | undefined) : undefined
   return body !== undefined && Object.keys(body).join() === 'user_manual_flow'

@@ -13,7 +13,6 @@ type Needs = Pick<
   'client' | 'connection' | 'queryClient' | 'queries' | 'sound' | 'rewards' | 'supervisorWords'
 >
 
-/** Only while the page is visible. Returns how to stop. */
 export function followLive(services: Needs, channel_id: string, page: Document): () => void {
   const events = createLiveEventBus(Date.now)
   applyLiveEvents(events, services)
@@ -76,7 +75,6 @@ export function applyLiveEvents(
     if (badge_id !== null) rewards.add(badge_id, message)
   }
 
-  /** Only an opened exercise has a run to fetch; waiting answers go first. */
   const resetExercise = async (reset: ExerciseReset): Promise<void> => {
     const query = queries.exercise(reset.exercise_id)
     if (queryClient.getQueryData(query) === undefined) return
@@ -102,6 +100,5 @@ export function applyLiveEvents(
   )
   events.on('audio', ({ url }) => void sound.speak(url))
   events.on('encouragement', ({ message, sender }) => say(`${sender}: ${message}`))
-  // Without a network, the next answer tells the child.
   events.on('exercise_reset', (reset) => void resetExercise(reset).catch(() => undefined))
 }

@@ -6,13 +6,11 @@ type Name = StoredLiveEvent['event']
 type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
 
 export interface LiveEventBus {
-  /** Returns how to stop. */
   on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
   /** A late event becomes a console error (LIVE-4). */
   readonly emit: (event: LiveEvent) => void
 }
 
-/** `deviceMs`: the device's clock, which may be wrong. */
 export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
   const clock = createServerClock(deviceMs)
   const listeners = new Map<Name, Set<(data: never) => void>>()

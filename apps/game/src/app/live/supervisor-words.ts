@@ -7,7 +7,6 @@ export interface ExerciseReset {
 }
 
 export interface SupervisorWords {
-  /** A new object for each message. */
   readonly said: ReadonlyStore<{ readonly text: string } | null>
   readonly reset: ReadonlyStore<ExerciseReset | null>
   readonly say: (text: string) => void

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** Starts after the first page: its code must not delay that. */
 export function useLiveChannel(channel_id: string | undefined): void {
   const services = useServices()
   useEffect(() => {

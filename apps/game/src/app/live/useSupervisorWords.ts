@@ -14,7 +14,6 @@ export function useSupervisorWords(): void {
   }, [supervisorWords, notify])
 }
 
-/** Counts the resets by a supervisor while this exercise was open. */
 export function useExerciseResets(exercise_id: number, difficulty: Difficulty): number {
   const { supervisorWords } = useServices()
   const [count, setCount] = useState(0)

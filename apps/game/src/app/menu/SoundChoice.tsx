@@ -18,7 +18,6 @@ export interface SoundChoiceProps {
   readonly calm: Pick<CalmProfile, 'music' | 'effects'> | null
 }
 
-/** Per device: all, without music, or without effects. */
 export function SoundChoice({ sound, calm }: SoundChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { muted, music, effects } = useSyncExternalStore(sound.onSettings, sound.readSettings)

@@ -20,7 +20,6 @@ export interface GameNavigatorPorts {
   readonly onLeave: () => void
 }
 
-/** A restart clears the cache; a child whose login expired returns to where it was. */
 export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
   const { pages, addressBar, isLoggedIn, queryClient, queries, onLeave } = ports
   const returnTo = createReturnTo(pages)

@@ -11,7 +11,6 @@ import type { PageAccess } from '../guard/access.ts'
 export interface PageMeta {
   readonly title: string
   readonly background?: SceneName | undefined
-  /** The link back at the top left. */
   readonly back?: { readonly to: string; readonly label: string } | undefined
   readonly music?: SoundName | undefined
   /** Soft sound at a place without music; part of 'Muziek'. */
@@ -20,20 +19,14 @@ export interface PageMeta {
 
 export type PageProfile = Pick<LoggedInUser, 'asks_date_of_birth'>
 
-/** `P`: the parameters of its address. */
 export interface PageDefinition<P extends object> extends Omit<PageMeta, 'music' | 'ambience'> {
   readonly path: string
   readonly access: PageAccess
-  /** Null if the address means another page, or none. */
   readonly read?: (raw: RawParams) => P | null
-  /** Null when the child may see this page. */
   readonly redirect?: (student: Student, params: P, profile: PageProfile) => Redirect | null
-  /** Besides profile and badges (NAV-4). */
   readonly fetches?: (queries: Queries, params: P) => readonly Query<unknown>[]
-  /** Without it: the 'not found' page. */
   readonly ifMissing?: (student: Student, params: P) => Redirect
   readonly music?: (params: P) => SoundName | undefined
-  /** For a place without music. */
   readonly ambience?: (params: P) => SoundName | undefined
   readonly load: () => Promise<ComponentType<P>>
 }

@@ -28,13 +28,11 @@ export interface TestParams {
   readonly test_id: number
 }
 
-/** `/wereld/2`; null otherwise. */
 export function readWorldParams(raw: RawParams): WorldParams | null {
   const world_id = readId(raw['world_id'])
   return world_id !== null && world_id <= 4 ? { world_id: world_id as WorldNumber } : null
 }
 
-/** `/fase/1/stap/57`; null otherwise. */
 export function readStepParams(raw: RawParams): StepParams | null {
   const id = readId(raw['id'])
   const stap_id = readId(raw['stap_id'])
@@ -55,7 +53,6 @@ export function readExerciseParams(raw: RawParams): ExerciseParams | null {
   return step !== null && exercise_id !== null && !isLevel(exercise_id) ? { ...step, exercise_id } : null
 }
 
-/** `/test/57/5700`; null otherwise. */
 export function readTestParams(raw: RawParams): TestParams | null {
   const stap_id = readId(raw['stap_id'])
   const test_id = readId(raw['test_id'])

@@ -2,7 +2,6 @@ import { prefersLessMotion } from '@letterliaan/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Animates a page out while the next one loads. `timeTo`: the duration in ms, 0 for none. */
 export function usePageExit(timeTo: (address: string) => number): boolean {
   const { navigator } = useServices()
   const [isLeaving, setLeaving] = useState(false)

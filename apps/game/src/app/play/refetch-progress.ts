@@ -1,7 +1,6 @@
 import type { Step, StepsByPhase } from '@letterliaan/contract'
 import type { Services } from '../services.ts'
 
-/** Step, path, profile and badges. */
 export async function refetchProgress(
   { queryClient, queries }: Pick<Services, 'queryClient' | 'queries'>,
   step_id: number,

@@ -28,10 +28,8 @@ export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said 
   return by && text ? { url, text, by } : { url }
 }
 
-/** From 1. */
 const groupsOf = ({ sound_groups }: Word): string[] => sound_groups.split(',').map((_, at) => String(at + 1))
 
-/** Unique ids; silent letters have none. */
 const partsOf = ({ structure_audio_parts }: Word): string[] => [
   ...new Set(structure_audio_parts.split(',').filter((part) => part !== '')),
 ]

@@ -3,7 +3,6 @@ import type { Query } from '@letterliaan/web/query'
 
 export interface QueryState<T> {
   readonly data: T | undefined
-  /** Null without an error; older data may remain. */
   readonly error: unknown
 }
 
@@ -13,7 +12,6 @@ export interface CachedQuery<T> {
   /** Fetched longer ago than this (ms), or invalidated. */
   readonly isStale: (staleTime: number) => boolean
   readonly hasListeners: () => boolean
-  /** Unused for too long. */
   readonly isExpired: () => boolean
   /** Joins a running fetch, unless `force`. */
   readonly fetch: (options?: { readonly force: boolean }) => Promise<T>
@@ -21,7 +19,6 @@ export interface CachedQuery<T> {
   readonly invalidate: () => void
   readonly cancel: () => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Does not keep or refresh the data. */
   readonly observe: (listener: () => void) => () => void
 }
 

@@ -12,12 +12,10 @@ export type QueryFilter = readonly Query<unknown>[] | ((query: Query<unknown>) =
 /** Named as in TanStack Query (docs/adr/0016-bytes.md). */
 export interface QueryClient {
   find<T>(query: Query<T>): CachedQuery<T>
-  /** Undefined before the first answer. */
   getQueryData<T>(query: Query<T>): T | undefined
   setQueryData<T>(query: Query<T>, data: T): void
   /** At most `staleTime` (ms) old. Rejects as the fetch does. */
   fetchQuery<T>(query: Query<T>, staleTime?: number): Promise<T>
-  /** However old, or else a first one. */
   ensureQueryData<T>(query: Query<T>): Promise<T>
   /**
    * Refetches visible queries now, even during a fetch (`force`), others when asked for. Resolves when all are done or
@@ -26,7 +24,6 @@ export interface QueryClient {
   invalidateQueries(which: QueryFilter, options?: { readonly force: boolean }): Promise<void>
   removeQueries(start: QueryKey): void
   clear(): void
-  /** Refetches visible stale queries. */
   refetchStale(): void
 }
 

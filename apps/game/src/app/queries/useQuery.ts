@@ -20,11 +20,9 @@ interface Shown<T> {
 
 interface UseQueryOptions {
   readonly enabled?: boolean
-  /** In ms. */
   readonly staleTime?: number
 }
 
-/** Kept up to date while shown. */
 export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Shown<T> {
   const { enabled = true, staleTime = defaultStaleTimeMs } = options
   const cached = useQueryClient().find(query)
@@ -37,12 +35,10 @@ export function useQuery<T>(query: Query<T>, options: UseQueryOptions = {}): Sho
   return { data, isError: error !== null, refetch: () => refetch(cached) }
 }
 
-/** Suspends until the first answer; throws if that fails. */
 export const useSuspenseQuery = <T>(query: Query<T>): { readonly data: T } => ({
   data: useSuspenseQueryIf(query, true) as T,
 })
 
-/** As `useSuspenseQuery`; undefined when not `isEnabled`. */
 export function useSuspenseQueryIf<T>(query: Query<T>, isEnabled: boolean): T | undefined {
   const cached = useQueryClient().find(query)
   const { data } = useQuery(query, { enabled: isEnabled })
@@ -52,5 +48,4 @@ export function useSuspenseQueryIf<T>(query: Query<T>, isEnabled: boolean): T | 
   throw cached.read().error ?? cached.fetch()
 }
 
-/** The query's component reports the error. */
 const refetch = <T>(cached: CachedQuery<T>): void => void cached.fetch().catch(() => undefined)

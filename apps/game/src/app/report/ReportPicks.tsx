@@ -13,7 +13,6 @@ export interface ReportPicksProps {
   readonly onPick: (pick: ReportPick) => void
 }
 
-/** Read one after the other, each lit while it is named. */
 export function ReportPicks({ value, onPick }: ReportPicksProps) {
   const { speaker, textOf } = useReadAloud(lines, { auto: value === null })
   const picked = reportPicks.find(({ kind }) => kind === value)

@@ -1,8 +1,6 @@
 import { cutSecrets } from './cut-secrets.ts'
 
-/** BUG-2 */
 const maxErrors = 5
-/** Enough to see what and where. */
 const maxLength = 500
 
 type Browser = Pick<Window, 'addEventListener'>
@@ -18,7 +16,6 @@ const textOf = (value: unknown): string => {
   }
 }
 
-/** Short and without secrets. Returns how to read them. */
 export function captureConsoleErrors(browser: Browser, output: Console): () => readonly string[] {
   let errors: readonly string[] = []
   const keep = (...values: readonly unknown[]): void => {

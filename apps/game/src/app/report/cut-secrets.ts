@@ -1,7 +1,5 @@
-/** After '?' or '#': signatures and tokens. */
 const tails = /((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi
 const bearers = /\b(bearer|basic)\s+[^\s"',]+/gi
-/** `access_token=…`, `"password": "…"`. */
 const named =
   /(["']?)\b([\w-]*(?:token|secret|password|wachtwoord|signature|authorization|code|key)[\w-]*)\1(\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi
 /** Too long for a word: a token. */

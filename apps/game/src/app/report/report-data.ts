@@ -11,7 +11,6 @@ export interface ReportContext {
   readonly console_errors: readonly string[]
 }
 
-/** Longer inputs tell nothing new. */
 const maxInputLength = 500
 
 const cutInput = (text: string | null): string | null =>

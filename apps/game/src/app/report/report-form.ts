@@ -6,7 +6,6 @@ import type { ShownState } from './shown-content.ts'
 
 export interface ReportForm {
   readonly category: ReportCategory | null
-  /** Null when the child described it otherwise. */
   readonly kind: ReportKind | null
   readonly title: string
   readonly description: string
@@ -18,7 +17,6 @@ export interface FilledReport extends ReportForm {
 
 export type ReportErrors = { readonly [K in 'category' | 'title' | 'description']?: string }
 
-/** In a child's words (BUG-1). */
 export const reportCategories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
   { value: 'bug_word', label: reportTexts.ofWord },
   { value: 'bug_anchor', label: reportTexts.ofAnchor },
@@ -28,7 +26,6 @@ export const reportCategories: readonly { readonly value: ReportCategory; readon
 
 export type ReportPlace = 'exercise' | 'lesson' | 'page'
 
-/** Complete without a letter typed. */
 export interface ReportPick {
   readonly kind: ReportKind
   readonly picture: string
@@ -37,7 +34,6 @@ export interface ReportPick {
   readonly report: Readonly<Record<ReportPlace, PointedAt>>
 }
 
-/** As which category it counts, and what stands in the description. */
 type PointedAt = readonly [category: ReportCategory, description: string]
 
 const everywhere = (...said: PointedAt): ReportPick['report'] => ({
@@ -69,7 +65,6 @@ export const reportPicks: readonly ReportPick[] = [
     picture: 'framed-picture',
     label: reportTexts.picture,
     title: reportTexts.pictureIsWrong,
-    // On the page of a step: the pictures of its anchors.
     report: {
       exercise: ['bug_word', reportTexts.pictureOfWord],
       lesson: ['bug_anchor', reportTexts.pictureOfAnchor],

@@ -8,7 +8,6 @@ export interface ShownState extends ShownWord {
 }
 
 export interface ShownContent {
-  /** Returns how to stop. Nothing is read while a child types. */
   readonly tell: (read: () => Partial<ShownState>) => () => void
   readonly read: () => ShownState
 }

@@ -5,7 +5,6 @@ import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './RewardOverlay.module.css'
 
-/** Ms (RWD-1). */
 const soundAfterMs = 500
 const spinMs = 1300
 /** A tap or key within this time (ms) was meant for what lies below. */
@@ -16,16 +15,13 @@ export interface RewardFrameProps {
   readonly picture: ReactNode
   readonly name: ReactNode
   readonly text: ReactNode
-  /** The buddy that celebrates. */
   readonly buddy_id: number
-  /** The one place where a tap does not go on. */
   readonly speaker?: ReactNode
   readonly sound: Pick<SoundPlayer, 'playEffect'>
   /** 'Ga door', Escape or a tap anywhere. Must be stable. */
   readonly onGoOn: () => void
 }
 
-/** A modal; the focus returns afterwards. */
 export function RewardFrame({
   title,
   picture,

@@ -7,7 +7,6 @@ import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 
 export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
   readonly badge: Badge
-  /** Null: earned, or given without words. */
   readonly message?: string | null
 }
 

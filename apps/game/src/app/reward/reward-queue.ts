@@ -1,20 +1,14 @@
 import type { ReachedGoal } from '@letterliaan/contract'
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
-/** A badge id, or a group goal. */
 export type Reward = number | ReachedGoal
 
-/** One at a time. */
 export interface RewardQueue {
-  /** Null when empty or held. */
   readonly shown: ReadonlyStore<Reward | null>
-  /** The same reward is shown once. */
   readonly add: (reward: Reward, message?: string | null) => void
   readonly messageOf: (badge_id: number) => string | null
   readonly next: () => void
-  /** For a child at work. Returns a release function. */
   readonly hold: () => () => void
-  /** For another login. */
   readonly clear: () => void
 }
 

@@ -20,7 +20,6 @@ export interface ScoreboardProps {
   readonly leadsToBadges: boolean
 }
 
-/** SCORE-1 */
 export function Scoreboard({ student, badges, goals, leadsToBadges }: ScoreboardProps) {
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
@@ -70,7 +69,6 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
   )
 }
 
-/** The group as a whole, never a single child. */
 function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return commonTexts.reached.text
   if (is_exact) return fill(commonTexts.countOf, { count: words, all: words_wanted })

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** While `isOpen`: on Escape (`byKey`), or when the child goes on elsewhere. */
 export function useDismissOutside(
   isOpen: boolean,
   place: RefObject<HTMLElement | null>,

@@ -30,7 +30,6 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   })
 
   if (error instanceof NoStudentError) return <SupervisorPage />
-  // Among a child's own pages, 403 means locked.
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
     <MessagePage title={titleOf(error)} {...(error instanceof NetworkError && { said: noNetworkText })}>

@@ -11,7 +11,6 @@ export interface ImpersonationBannerProps {
   readonly isReadOnly: boolean
 }
 
-/** supervisor.md, point 11 */
 export function ImpersonationBanner({ student, isReadOnly }: ImpersonationBannerProps) {
   return (
     <aside

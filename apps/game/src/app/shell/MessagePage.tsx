@@ -10,7 +10,6 @@ import { PageScreen } from './PageScreen.tsx'
 
 export interface MessagePageProps {
   readonly title: string
-  /** Without it where picture or voice may be missing. */
   readonly said?: SpokenLine
   readonly children: ReactNode
 }

@@ -5,9 +5,7 @@ import type { PageMeta } from '../navigation/page.ts'
 import { useServices } from '../useServices.ts'
 import { PageScreen, type PageScreenProps } from './PageScreen.tsx'
 
-/** `back` null: none. */
 export interface RouteScreenProps extends Omit<PageScreenProps, 'meta'> {
-  /** When it depends on fetched data. */
   readonly title?: string
 }
 

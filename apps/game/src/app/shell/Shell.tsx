@@ -35,7 +35,6 @@ export function Shell() {
   )
 }
 
-/** The menu, and a notice without a network. */
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { queries, sound, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)
@@ -85,7 +84,6 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   )
 }
 
-/** Prepares a page to open without a network. */
 function usePrepared(address: string | null): void {
   const { navigator } = useServices()
   useEffect(() => {

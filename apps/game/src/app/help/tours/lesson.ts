@@ -10,7 +10,6 @@ export interface LessonSituation {
   readonly hasStepDictation?: boolean
 }
 
-/** A repetition has no world and no Stapdictee. */
 const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): boolean =>
   step.phase_id !== null || hasStepDictation
 
