@@ -7,7 +7,6 @@ export interface FallbackProps {
 
 export interface ErrorBoundaryProps {
   readonly Fallback: ComponentType<FallbackProps>
-  /** Called before the page is shown again. */
   readonly onRetry?: () => void
   readonly children: ReactNode
 }

@@ -1,7 +1,6 @@
 import { createClient } from '@letterliaan/contract/client'
 import { createSession } from './session.ts'
 
-/** They share local storage, each with a login of its own. */
 export const apps = {
   game: { client_id: 'letterliaan-game', storageKey: 'letterliaan-session' },
   supervisor: { client_id: 'letterliaan-begeleider', storageKey: 'letterliaan-begeleider-session' },
@@ -19,7 +18,6 @@ export function logOutOf({ client_id, storageKey }: (typeof apps)[keyof typeof a
 export function handLoginToSupervisor(browser: Window): void {
   const storage = browser.localStorage
   const login = storage.getItem(apps.game.storageKey)
-  // Already handed over by another tab or an earlier visit.
   if (login === null) return
   logOutOf(apps.supervisor, browser)
   storage.removeItem(apps.game.storageKey)

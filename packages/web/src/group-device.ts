@@ -1,6 +1,5 @@
 const key = 'letterliaan-group-device'
 
-/** Local storage, shared by both apps. */
 type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Only tells that asking is useful (CARD-5): scripts can't read the cookie itself. */

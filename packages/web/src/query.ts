@@ -7,17 +7,14 @@ export type QueryKey = readonly (string | number | null)[]
 export interface Query<T> {
   readonly queryKey: QueryKey
   readonly queryFn: (call: { readonly signal: AbortSignal }) => Promise<T>
-  /** Ms to keep an unused answer. */
   readonly gcTime?: number
 }
 
-/** The name of an endpoint that only reads, with an answer to keep. */
 export type GetEndpointName = Extract<
   Parameters<Client['call']>[0],
   Extract<EndpointName, `GET /api/${string}`>
 >
 
-/** The query that asks one call of the API. */
 export const createQuery = <C extends GetEndpointName>(
   client: Pick<Client, 'call'>,
   queryKey: QueryKey,

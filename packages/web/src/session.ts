@@ -11,7 +11,6 @@ interface StoredLogin {
 
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
-  /** Names the login that this tab knows of; null when nobody is logged in. */
   readonly loginId: ReadonlyStore<string | null>
   /** Returns a test for whether this tab's login is over, also by another tab. */
   readonly watchLogout: () => () => boolean

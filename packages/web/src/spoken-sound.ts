@@ -26,7 +26,6 @@ export function soundAddress(
     : wordAudioAddress(word, sound)
 }
 
-/** Where a text is fetched that is read aloud. */
 export const textAddress = ({ text, step_id }: SpokenLine): string =>
   `/word/text/${step_id === undefined ? '' : `${step_id}/`}${textKey(text)}.mp3`
 

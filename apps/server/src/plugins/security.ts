@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/** Everything comes from this address. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -26,10 +25,8 @@ const contentSecurityPolicy = {
 /** The only one that browsers heed on calls and pictures; a page loads thirty. */
 const sharedHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
-/** A drawing opened by its address is a page too. */
 const drawingPolicy = "default-src 'none'"
 
-/** Inline scripts are allowed by their hash. */
 function hashScripts(folder: string): string[] {
   const page = join(folder, 'index.html')
   const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
@@ -42,7 +39,6 @@ function hashScripts(folder: string): string[] {
 const permissionsPolicy =
   'camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=()'
 
-/** `game`: the folder of the built game. */
 export function registerSecurity(app: FastifyInstance, game: string): void {
   const { directives } = contentSecurityPolicy
   const scriptSrc = [...directives.scriptSrc, ...hashScripts(game)]

@@ -2,12 +2,9 @@ import { ApiError } from '@letterliaan/contract/client'
 import { readEvents } from './read-events.ts'
 
 export interface LiveChannelPorts<Event> {
-  /** Resumes after `lastEventId` with what is still valid. */
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>
   onEvent(event: Event, id: string | undefined): void
-  /** Ms of a monotonic clock. */
   now(): number
-  /** Returns how to cancel. */
   after(ms: number, callback: () => void): () => void
   pause(ms: number): Promise<void>
   random(): number
@@ -23,14 +20,11 @@ const maxSilenceMs = 45_000
 /** A shorter stream counts as failed (ms). */
 const minStreamMs = 10_000
 const maxPauseMs = 60_000
-/** The caller has no such channel. */
 const finalStatuses = new Set([403, 404])
 
-/** docs/adr/0007-live-channel.md */
 export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveChannel {
   let lastEventId: string | undefined
 
-  /** Resolves at any end; rejects when it could not be opened. */
   async function readOnce(stopped: AbortSignal): Promise<void> {
     const leaving = new AbortController()
     const leave = (): void => leaving.abort()

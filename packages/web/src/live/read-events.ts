@@ -1,12 +1,10 @@
 import { createParser } from 'eventsource-parser'
 
 export interface EventListeners<Event> {
-  /** `id` names the event to the server, when the app comes back. */
   onEvent(event: Event, id: string | undefined): void
   onAlive(): void
 }
 
-/** Rejects when it breaks off. */
 export async function readEvents<Event>(response: Response, reader: EventListeners<Event>): Promise<void> {
   const parser = createParser({
     onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as Event, id),

@@ -19,7 +19,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigator = useNavigator()
 
-  /** A modifier key opens a tab or window. */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

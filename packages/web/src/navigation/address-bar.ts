@@ -1,8 +1,6 @@
 export interface AddressBar {
-  /** The path that is shown: `/wereld/1`. */
   readonly read: () => string
   readonly write: (path: string, replace: boolean) => void
-  /** Tells when the child uses the browser's back and forward. */
   readonly onBack: (listener: () => void) => void
 }
 

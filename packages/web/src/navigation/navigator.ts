@@ -14,18 +14,15 @@ export type NavigatorView<Meta = unknown> =
       /** Another number for every navigation, also to the same address. */
       readonly navigation: number
       readonly address: string
-      /** For a redirected user. */
       readonly notice: string | undefined
       readonly meta: Meta
       readonly Component: ComponentType<object>
       readonly params: object
     }
-  /** There is no such page, or not for who is here. */
   | { readonly kind: 'lost' }
   | {
       readonly kind: 'failed'
       readonly error: unknown
-      /** The page that was on the screen before; null for none. */
       readonly from: string | null
     }
 
@@ -36,13 +33,10 @@ export interface Redirect {
   readonly notice?: string
 }
 
-/** Who may open which page. */
 export interface Guard<M extends PageMatch> {
-  /** If known without the server; null to go on. */
   readonly redirectAtOnce: (match: M) => string | null
   /** May data be fetched before `check` has resolved? */
   readonly canEnter: (match: M) => boolean
-  /** Null to stay; rejects if unknown. */
   readonly check: (match: M) => Promise<Redirect | null>
   /** After a 403: where to go, or null to show the refusal. */
   readonly recheck: (match: M) => Promise<Redirect | null>
@@ -61,24 +55,19 @@ export interface NavigatorPorts<M extends PageMatch> {
 
 export interface Navigator<Meta = unknown> {
   readonly view: ReadonlyStore<NavigatorView<Meta>>
-  /** `replace`: without a way back. */
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
-  /** The address in the browser, also again. */
   readonly open: () => void
-  /** For another user: the old page leaves at once. */
   readonly restart: () => void
   /**
    * Called when another page opens; returns how long (ms) leaving takes. The next page loads meanwhile and waits.
    * Returns how to stop.
    */
   readonly onExit: (exit: Exit) => () => void
-  /** Fetches code and data of a page that somebody seems to be going to. */
   readonly prepare: (address: string) => void
 }
 
 type Exit = (address: string) => number
 
-/** Ms without a loading view. */
 const loadingDelayMs = 200
 
 /** The last of two navigations wins (docs/adr/0003-a-router-of-our-own.md). */
@@ -87,7 +76,6 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
   const view = createStore<NavigatorView<Meta>>({ kind: 'waiting' })
   let latest = 0
   let exit: Exit | null = null
-  /** For users who may still see it. */
   let shown: string | null = null
 
   const fetchCode = (match: M) =>

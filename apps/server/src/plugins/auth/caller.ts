@@ -1,6 +1,5 @@
 import type { Role } from '../../db/schema.ts'
 
-/** Every query is limited to it (rules.md, Accounts). */
 export interface OrganisationCaller {
   readonly organisation_id: number
 }
@@ -9,12 +8,10 @@ export interface UserCaller extends OrganisationCaller {
   readonly user_id: number
   readonly role: Role
   readonly family_id: number
-  /** Of the access token (unix seconds). */
   readonly expires_at: number
   readonly has_active_subscription: boolean
   /** Impersonates a student without changing anything. */
   readonly is_read_only: boolean
-  /** Null for other users. */
   readonly student_id: number | null
 }
 

@@ -3,7 +3,6 @@ import { hashToken } from './token-secret.ts'
 import type { UserCaller } from './caller.ts'
 import { findTokenHolder } from './queries.ts'
 
-/** Null if unknown, expired or revoked. `now`: unix seconds. */
 export async function findCaller(
   queries: Queries,
   accessToken: string,

@@ -6,7 +6,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  */
 export interface LinkSigner {
   sign(organisation_id: number, exp: number, path?: string): { readonly exp: number; readonly sig: string }
-  /** Null if badly signed or expired. */
   readOrganisation(query: unknown, now: number, path?: string): number | null
 }
 

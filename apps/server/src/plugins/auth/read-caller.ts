@@ -46,7 +46,6 @@ function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): vo
   if (needs === 'player' && !caller.has_active_subscription) throw forbidden('Je abonnement is verlopen.')
 }
 
-/** From `Authorization: Bearer …`. */
 function readBearer(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(request.headers.authorization ?? '')
   return match?.[1] ?? null

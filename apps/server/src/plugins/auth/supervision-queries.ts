@@ -3,7 +3,6 @@ import type { Queries } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { UserCaller } from './caller.ts'
 
-/** The supervisor whose children are meant. */
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
 /**

@@ -1,6 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 
-/** 256 random bits. */
 export const createSecret = (): string => randomBytes(32).toString('base64url')
 
 /** A random token needs no slow hash. */

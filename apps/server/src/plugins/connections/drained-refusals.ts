@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** More than any file of the contract. */
 const maxBytes = 16_000_000
-/** Ms to send the rest. */
 const maxMs = 5000
 
 /**
@@ -17,7 +15,6 @@ export function registerDrainedRefusals(app: FastifyInstance): void {
   })
 }
 
-/** True when all of it came. */
 const drain = (request: IncomingMessage): Promise<boolean> =>
   new Promise((resolve) => {
     let bytes = 0

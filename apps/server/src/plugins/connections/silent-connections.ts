@@ -3,10 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 export interface ConnectionLimits {
-  /** Open connections. */
   readonly max: number
   readonly maxSilent: number
-  /** Ms before the first byte. */
   readonly silentMs: number
 }
 
@@ -29,7 +27,6 @@ export function registerSilentConnections(
   app.server.on('connection', (socket: Socket) => {
     const [oldest] = silent.keys()
     if (oldest !== undefined && silent.size >= maxSilent) {
-      // Its close event comes later; the next connection must not find it.
       forget(oldest)
       oldest.destroy()
     }

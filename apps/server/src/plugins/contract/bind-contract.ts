@@ -29,7 +29,6 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
-    /** Null if anyone may call. */
     caller: OrganisationCaller | UserCaller | null
   }
 }
@@ -38,12 +37,10 @@ export interface BindingDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly signer: LinkSigner
-  /** By endpoint. */
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
   readonly hasDeveloperCalls: boolean
 }
 
-/** Authentication, limits and schemas come from the endpoint's data. */
 export function bindContract(
   app: FastifyInstance,
   handlers: Handlers,
@@ -164,7 +161,6 @@ async function runCall(
   )
 }
 
-/** From `device-time`, unix seconds; null without it. */
 function readDeviceTime({ headers }: FastifyRequest): number | null {
   const seconds = Number(headers['device-time'])
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const eventIdPattern = /^\d{1,15}$/
 
-/** Null if none or unreadable. */
 export function readLastEventId({ headers }: FastifyRequest): number | null {
   const id = headers['last-event-id']
   return typeof id === 'string' && eventIdPattern.test(id) ? Number(id) : null

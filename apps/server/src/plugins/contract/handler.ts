@@ -5,14 +5,10 @@ import type { OrganisationCaller, StudentCaller, UserCaller } from '../auth/call
 import type { CachedResponse } from '../transfer/response-cache.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 
-/** With what lets a browser cache them. */
 export interface BytesResponse {
-  /** A stream where it is too much to hold; without `etag`. */
   readonly bytes: Uint8Array | Readable
-  /** Without it there is no revalidation. */
   readonly etag?: string
   readonly cacheControl: string
-  /** RFC 6266, with the file name. */
   readonly disposition?: string
 }
 
@@ -33,18 +29,12 @@ export interface HandlerContext<C extends EndpointName> {
   readonly lastEventId: Contract[C] extends { events: object } ? number | null : null
   /** Of the whole idempotent call; the caller's row is locked. */
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
-  /** A repeated call that only asks for the current state (`repeatTellsState`). */
   readonly isRepeated: boolean
   readonly now: number
-  /** Unix seconds by the caller's device; null: not told. */
   readonly deviceTime: number | null
-  /** The address that the call came from. */
   readonly address: string
-  /** Of earlier logins. */
   readonly deviceCookie: DeviceCookie
-  /** Of pairing with a group. */
   readonly groupCookie: DeviceCookie
-  /** 'https://school.nl' */
   readonly origin: string
 }
 
@@ -54,7 +44,6 @@ export interface SupervisorCall {
   readonly now: number
 }
 
-/** Events are sent as text. */
 type Given<C extends EndpointName> = Contract[C] extends { events: object }
   ? Readable
   : Contract[C]['response'] extends null
@@ -72,6 +61,5 @@ export type Handler<C extends EndpointName> = RunHandler<C> | PreparingHandler<C
 
 export type Handlers = { readonly [C in EndpointName]: Handler<C> }
 
-/** Typed by the names of the calls. */
 export const defineHandlers = <K extends EndpointName>(handlers: Pick<Handlers, K>): Pick<Handlers, K> =>
   handlers

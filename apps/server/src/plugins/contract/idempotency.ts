@@ -13,7 +13,6 @@ const keyPattern = /^[\x21-\x7e]{1,100}$/
 export interface OnceCall {
   readonly caller: UserCaller
   readonly now: number
-  /** If not, a repeat gets the current state. */
   readonly keepsAnswer: boolean
 }
 

@@ -4,7 +4,6 @@ import { badRequest } from '../errors/problem-error.ts'
 /** Far deeper than any body of the contract; deeper ones could overflow a stack. */
 const maxDepth = 20
 
-/** Refuses deep nesting. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -13,7 +12,6 @@ export function registerJsonBody(app: FastifyInstance): void {
   })
 }
 
-/** Brackets outside strings. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

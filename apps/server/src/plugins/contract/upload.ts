@@ -2,7 +2,6 @@ import type { Upload } from '@letterliaan/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wrongContentType } from '../errors/problem-error.ts'
 
-/** A sound, a picture, an exported step, or any file. */
 const fileTypes = /^(?:audio|image)\/|^application\/(?:octet-stream|vnd\.letterliaan\.stap\+json)/
 
 export function registerUploads(app: FastifyInstance): void {
@@ -11,7 +10,6 @@ export function registerUploads(app: FastifyInstance): void {
 
 export const isFileBody = ({ body }: FastifyRequest): boolean => Buffer.isBuffer(body)
 
-/** Throws 415 for another content type. */
 export function readUpload({ types }: Upload, request: FastifyRequest): Uint8Array {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!Buffer.isBuffer(request.body) || !types.includes(type)) throw wrongContentType()

@@ -12,7 +12,6 @@ export const withoutCompilers = {
   compilersFactory: { buildValidator: unused, buildSerializer: unused },
 }
 
-/** Checks input and output by the contract's schemas; errors per field, in Dutch. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
     const result = schema.safeParse(data, { error: toDutchMessage })

@@ -98,7 +98,6 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   return broken
 }
 
-/** RFC 6749 §5.2; by default `invalid_request`. */
 function toTokenError(problem: Problem): TokenError {
   const field = Object.entries(problem.errors ?? {})[0]
   if (field?.[0] === 'grant_type') {

@@ -15,7 +15,6 @@ export function toDutchMessage(issue: Issue): string {
   return 'Dit is geen geldige waarde.'
 }
 
-/** Per field; `''`: the whole. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors = issues.slice(0, maxFields).map(({ path, message }) => [path.join('.'), message] as const)
   return Object.fromEntries(errors.toReversed())

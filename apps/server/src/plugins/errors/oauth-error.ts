@@ -24,7 +24,6 @@ export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant
 export const noActiveSubscription = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
-/** The token is valid, but needs pictures too. */
 export const picturesRequired = (): OAuthError =>
   new OAuthError(400, 'pictures_required', 'Pictures are required')
 

@@ -29,13 +29,10 @@ export const forbidden = (detail: string): ProblemError => refuse(403, 'Niet toe
 /** The same for what does not exist and what belongs to somebody else. */
 export const notFound = (): ProblemError => refuse(404, 'Niet gevonden', 'Dit bestaat niet of niet meer.')
 
-/** `detail`: what to do about it. */
 export const noMoreRoom = (detail: string): ProblemError => refuse(409, 'Vol', detail)
 
-/** Changed by somebody else since it was read; `detail`: what to do about it. */
 export const changedMeanwhile = (detail: string): ProblemError => refuse(409, 'Intussen gewijzigd', detail)
 
-/** Used, replaced or expired. */
 export const linkNotValid = (): ProblemError =>
   refuse(410, 'Link werkt niet meer', 'Deze link werkt niet meer. Vraag een nieuwe.')
 
@@ -44,7 +41,6 @@ export const tooLarge = (): ProblemError => refuse(413, 'Te groot', 'Er is te ve
 export const wrongContentType = (): ProblemError =>
   refuse(415, 'Verkeerd soort inhoud', 'Deze inhoud kan de server niet lezen.')
 
-/** `errors`: a Dutch sentence by field; `detail`: for the whole. */
 export const invalidInput = (
   errors?: Readonly<Record<string, string>>,
   detail = 'Niet alles is goed ingevuld.',

@@ -1,6 +1,5 @@
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 
-/** No room, too many files, a neighbour that is away. */
 const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'EAGAIN',
   'EAI_AGAIN',
@@ -22,10 +21,8 @@ const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
-/** Against endless chains. */
 const maxCauses = 5
 
-/** Does the error or a cause pass by itself? */
 export function isTemporary(error: unknown): boolean {
   let cause = error
   for (let depth = 0; depth < maxCauses && typeof cause === 'object' && cause !== null; depth++) {

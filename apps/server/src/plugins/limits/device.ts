@@ -4,13 +4,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const maxKnownDevices = 60
 const deviceIdPattern = /^[\w-]{22}$/
 
-/** As its cookie tells; nothing is stored here. */
 export interface Device {
-  /** Random; null without a valid cookie. */
   readonly id: string | null
-  /** Was this account or card used on it? */
   readonly knows: (subject: string) => boolean
-  /** The cookie after these were used on it. */
   readonly with: (...subjects: readonly string[]) => string
 }
 

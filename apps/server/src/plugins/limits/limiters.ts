@@ -4,13 +4,11 @@ import type { Database } from '../../db/database.ts'
 import type { RateLimit } from '../../db/dialects/dialect.ts'
 
 export interface Limiter {
-  /** 0 if allowed, else seconds until the next try. */
   take(who: string): Promise<number>
   giveBack(who: string): Promise<void>
 }
 
 export interface Limiters {
-  /** For all processes together. */
   readonly create: (name: string, limit: RateLimit) => Limiter
 }
 
@@ -25,7 +23,6 @@ export const createLimiters = (
   },
 })
 
-/** For floods, counted per process. */
 export const createLocalLimiter = ({ max, seconds }: RateLimit): Limiter =>
   wrap(new RateLimiterMemory({ points: max, duration: seconds }), (who) => who)
 

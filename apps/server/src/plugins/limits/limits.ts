@@ -38,17 +38,13 @@ export const loginLimits = {
   logins: { max: 300, seconds: 15 * minuteSeconds },
   /** Of one login: tokens live 15 minutes, in any number of tabs. */
   renewals: { max: 60, seconds: 15 * minuteSeconds },
-  /** Refresh or exchange tokens from one address that do not exist. */
   unknownTokens: { max: 300, seconds: 5 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** DAG-6 */
 export const pairingLimits = {
-  /** Wrong codes from one network. */
   fromNetwork: { max: 100, seconds: 15 * minuteSeconds },
 } as const satisfies Readonly<Record<string, RateLimit>>
 
-/** By one address for one account, by anyone for it, and by one address. */
 export const resetEmailLimits = {
   accountFromAddress: { max: 3, seconds: 60 * minuteSeconds },
   account: { max: 10, seconds: 60 * minuteSeconds },

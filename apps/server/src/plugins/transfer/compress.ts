@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Fits one packet (characters). */
 const minBytes = 1400
 
 /** Takes a tenth of a millisecond, less than another thread (characters). */
@@ -16,7 +15,6 @@ const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALI
 const smallChunk = { chunkSize: 4096 }
 /** A fifth of the time of Brotli 2 and half of gzip 6, for 7% more bytes. */
 const atOnce = { br: { ...brotliOf(1), ...smallChunk }, gzip: { level: 1, ...smallChunk } }
-/** Five times smaller, in a millisecond per 60 kB. */
 const inThread = brotliOf(4)
 
 type ContentEncoding = 'br' | 'gzip'

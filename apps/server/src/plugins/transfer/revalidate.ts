@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** By content. */
 export const etagOf = (content: string): string => `W/"${hash('sha1', content, 'base64url')}"`
 
-/** Then nothing is sent. */
 export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag)
   if (request.headers['if-none-match'] !== etag) return false
