@@ -10,7 +10,6 @@ export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
  */
 export type CallerKind = 'user' | 'student' | 'player' | 'supervisor'
 
-/** One of these types, at most `maxBytes` bytes. */
 export interface Upload {
   readonly types: readonly string[]
   readonly maxBytes: number
@@ -30,9 +29,7 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** For long lists. */
   readonly maxBodyBytes?: number
-  /** Replaces the JSON body. */
   readonly upload?: Upload
   readonly response: z.ZodType | null
   readonly success?: 200 | 201 | 204
@@ -52,7 +49,6 @@ export interface Endpoint {
   readonly errors?: 'oauth'
   /** Outside production only, on a developer's host. */
   readonly developer?: true
-  /** Also takes form-encoded bodies. */
   readonly form?: boolean
 }
 

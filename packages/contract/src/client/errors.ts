@@ -18,7 +18,6 @@ export class ApiError extends Error {
 
 /** Unreachable: the call may or may not have been carried out. */
 export class NetworkError extends Error {
-  /** Null when there was none. */
   readonly retryAfterMs: number | null
 
   constructor(cause: unknown, retryAfterMs: number | null = null) {

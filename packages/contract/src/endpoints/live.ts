@@ -20,7 +20,6 @@ export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
 export type LiveAudio = z.infer<typeof LiveAudio>
 
-/** One line of plain text for a child. */
 const message = z
   .string()
   .trim()

@@ -9,7 +9,6 @@ const count = z.int().min(1)
  * number.
  */
 export const BadgeCondition = z.discriminatedUnion('type', [
-  /** Not earned in any other way. */
   z.strictObject({ type: z.literal('bought') }),
   /** Status 2, per exercise and difficulty once; optionally of one kind or template. */
   z.strictObject({
@@ -18,7 +17,6 @@ export const BadgeCondition = z.discriminatedUnion('type', [
     category: ExerciseCategory.optional(),
     template: TemplateName.optional(),
   }),
-  /** At three stars. */
   z.strictObject({ type: z.literal('exercises_done_at_3_stars'), count }),
   /** No hint used and no word uncovered, per exercise and difficulty once. */
   z.strictObject({ type: z.literal('exercises_without_help'), count }),

@@ -13,7 +13,6 @@ const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
   id: Id,
-  /** Name and address of the picture. */
   image: z.string(),
   image_url: z.string(),
   name: z.string(),

@@ -12,9 +12,7 @@ const WeekSum = z.object({ week: Week, words: Words })
 /** Words count once a run, right or wrong. Never tells whose they are. */
 export const GroupGoal = z.object({
   week: Week,
-  /** Null without a goal. */
   words_wanted: WordsWanted.nullable(),
-  /** Also for the coming weeks. */
   is_kept: z.boolean(),
   set_by: z.string().nullable(),
   set_at: UnixSeconds.nullable(),
@@ -24,7 +22,6 @@ export const GroupGoal = z.object({
   num_practised: z.int().min(0),
   /** Reachable, judging by the last weeks. */
   proposal: WordsWanted,
-  /** Only weeks with practice, the earliest first. */
   earlier_weeks: z.array(WeekSum),
 })
 export type GroupGoal = z.infer<typeof GroupGoal>
@@ -47,7 +44,6 @@ export const SharedGoal = z.object({
 })
 export type SharedGoal = z.infer<typeof SharedGoal>
 
-/** This week or last week, and not celebrated yet. */
 export const ReachedGoal = z.object({ group_id: Id, name: z.string(), week: Week, words_wanted: WordsWanted })
 export type ReachedGoal = z.infer<typeof ReachedGoal>
 

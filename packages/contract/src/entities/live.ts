@@ -25,15 +25,12 @@ export type BadgePresent = z.infer<typeof BadgePresent>
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   activityEvent('complete_exercise'),
-  /** `item_id` is the badge. */
   activityEvent('reward_earned'),
-  /** The app fetches the profile again. */
   z.object({ event: z.literal('calm_profile'), time: UnixSeconds, data: z.object({}) }),
   /** A supervisor changed the child's work: fetch it again. */
   z.object({ event: z.literal('work_changed'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
   z.object({ event: z.literal('encouragement'), time: UnixSeconds, data: Encouragement }),
-  /** From a supervisor; `item_id` is the badge. */
   z.object({ event: z.literal('badge_present'), time: UnixSeconds, data: BadgePresent }),
   /** A supervisor reset an exercise: fetch it again, also while playing it. */
   z.object({
@@ -47,7 +44,6 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 /** Stored, so that a short disconnection loses nothing. */
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
-/** `id` as in the organisation's steps. */
 const WorkWord = z.object({ id: Id, word: z.string() })
 
 /** By the names a supervisor knows. A toets counts as an exercise. */
@@ -65,7 +61,6 @@ const Work = z.object({
 export const StudentLocation = Work.extend({ ...ProgressBody.shape, word: WorkWord.nullable() })
 export type StudentLocation = z.infer<typeof StudentLocation>
 
-/** As judged: an attempt (a wrong letter) or an answer (ZIEN-1). */
 export const StudentMove = Work.extend({
   kind: z.enum(['attempt', 'answer']),
   /** One, or the few of a story; `is_done`: its turn is over. */

@@ -12,7 +12,6 @@ const FilePicture = z.strictObject({
   data: z.base64().max(pictureBytes * 2),
 })
 
-/** For another organisation. */
 export const OwnStepFile = z.strictObject({
   format: z.literal('letterliaan-stap', 'Dit bestand is geen stap van Letterliaan.'),
   version: z.literal(1, 'Dit bestand is van een nieuwere versie van Letterliaan.'),
@@ -28,6 +27,5 @@ export const OwnPicture = z.object({
 })
 export type OwnPicture = z.infer<typeof OwnPicture>
 
-/** The product's by name, and the organisation's own. */
 export const StepPictures = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
 export type StepPictures = z.infer<typeof StepPictures>

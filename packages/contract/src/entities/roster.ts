@@ -20,9 +20,7 @@ const text = textWithoutNul(300)
 export const RosterRow = z.strictObject({
   line: z.int().min(1).max(1_000_000),
   first_name: text,
-  /** With its tussenvoegsel. */
   last_name: text,
-  /** Leerlingnummer: the school's own. */
   key: text.nullable(),
   eckid: text.nullable(),
   group_names: z.array(text).max(50),
@@ -39,7 +37,6 @@ export const RosterStudent = z.object({
 })
 export type RosterStudent = z.infer<typeof RosterStudent>
 
-/** Only fields that change. */
 export const RosterChanges = z.object({
   first_name: z.string().optional(),
   last_name: z.string().optional(),
@@ -53,7 +50,6 @@ export const RosterChanges = z.object({
 })
 export type RosterChanges = z.infer<typeof RosterChanges>
 
-/** And why. */
 export const RosterCandidate = z.object({
   student: RosterStudent,
   reason: z.enum(['same name', 'near name', 'same key']),
@@ -77,15 +73,12 @@ export const PreviewedRow = z.object({
 })
 export type PreviewedRow = z.infer<typeof PreviewedRow>
 
-/** Nothing has been written. */
 export const RosterPreview = z.object({
   kind: z.enum(['names', 'table', 'edexml']),
-  /** Null without columns. */
   table: z
     .object({
       has_header: z.boolean(),
       columns: z.array(RosterColumn),
-      /** Including the header. */
       samples: z.array(z.array(z.string())),
     })
     .nullable(),
@@ -99,10 +92,8 @@ export type RosterPreview = z.infer<typeof RosterPreview>
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const RosterPreviewQuery = z.object({
-  /** For rows without one; or `group_name` for a new one. */
   group_id: z.coerce.number().pipe(Id).optional(),
   group_name: textWithoutNul(60).optional(),
-  /** Chosen by a person: names of `RosterColumn`, comma-separated. */
   columns: z
     .string()
     .max(1000)
@@ -124,7 +115,6 @@ export type RosterDecision = z.infer<typeof RosterDecision>
 
 export const RosterImportBody = z.strictObject({
   decisions: z.array(RosterDecision).max(2000),
-  /** Archived with the import. */
   archive: z.array(Id).max(2000),
   is_complete: z.boolean(),
 })
@@ -156,11 +146,8 @@ export type ArchiveStudentsBody = z.infer<typeof ArchiveStudentsBody>
 /** Children not named go along. */
 export const NextYearBody = z.strictObject({
   name: textWithoutNul(60).trim().min(1),
-  /** They leave the group and keep their level. */
   staying: z.array(Id).max(2000),
-  /** Null: no group yet. */
   staying_group_id: Id.nullable(),
-  /** They leave the school. */
   leaving: z.array(Id).max(2000),
 })
 export type NextYearBody = z.infer<typeof NextYearBody>

@@ -78,11 +78,9 @@ const stepFields = {
   ...masteryFields,
 }
 
-/** Without exercises and words. */
 export const StepSummary = z.object(stepFields)
 export type StepSummary = z.infer<typeof StepSummary>
 
-/** RUL-5. */
 export const Step = z.object({
   ...stepFields,
   exercises: z.array(ExerciseSummary),

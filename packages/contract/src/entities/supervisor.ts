@@ -24,14 +24,12 @@ export const Organisation = z.object({
 })
 export type Organisation = z.infer<typeof Organisation>
 
-/** What is left out stays as it is. */
 export const OrganisationBody = z.strictObject({
   asks_date_of_birth: z.boolean().optional(),
   mix_size: MixSize.optional(),
 })
 export type OrganisationBody = z.infer<typeof OrganisationBody>
 
-/** `last_practised_at` null: never. `archived_at` null: takes part. */
 export const SupervisedStudent = z.object({
   id: Id,
   screen_name: z.string(),

@@ -33,10 +33,8 @@ export const Test = z.object({
   kind: TestKind,
   label: z.string(),
   phase_id: z.int().min(1).max(4).nullable(),
-  /** By step id. */
   words: z.record(z.string(), z.array(Word)),
   order: z.array(z.object({ step_id: Id, word: z.string() })),
-  /** Answered so far. */
   word_index: z.int().min(0),
   current_step: Id.nullable(),
   current_word: z.string().nullable(),

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { CalmProfile } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** RUL-5. Points are the sum of a ledger (rules.md, Points). */
 export const Student = z.object({
   buddy_id: z.int().min(1).max(6),
   created_at: UnixSeconds,
@@ -52,7 +51,6 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** API-10. */
 export const Profile = z.object({
   student: Student.nullable(),
   email: z.string(),
@@ -99,7 +97,6 @@ export type LoggedInUser = z.infer<typeof LoggedInUser>
 
 const name = z.string().trim().min(1).max(60)
 
-/** As the supervisor has it. */
 export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
 export type StudentName = z.infer<typeof StudentName>
 
