@@ -1,13 +1,11 @@
 import type { Transaction } from '../../db/database.ts'
 import { endLogins, endLoginsOfGroup, endLoginsOfStudents } from './token/queries.ts'
 
-/** Of children, of devices paired with a group, or of all devices of a group. */
 type Whose =
   | { readonly student_ids: readonly number[] }
   | { readonly device_ids: readonly number[] }
   | { readonly devicesOfGroup: number }
 
-/** For children also impersonations. */
 export async function endLoginsOf(transaction: Transaction, whose: Whose, now: number): Promise<void> {
   if ('devicesOfGroup' in whose) await endLoginsOfGroup(transaction, whose.devicesOfGroup, now)
   else if ('device_ids' in whose)

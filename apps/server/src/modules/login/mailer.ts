@@ -30,7 +30,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** To try the product without a mail server. */
 export const createConsoleMailer = (print: (text: string) => void): Mailer => ({
   async send({ to, subject, text }) {
     print(`\nE-mail aan ${to}: ${subject}\n${text}`)

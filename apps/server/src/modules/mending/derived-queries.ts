@@ -7,7 +7,6 @@ export type Row = Readonly<Record<string, unknown>>
 /** A row refers only to rows of tables before it. */
 export const derivedTables = mendedTables.toReversed()
 
-/** The columns that are the student's work. */
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>

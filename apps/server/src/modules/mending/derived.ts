@@ -11,14 +11,12 @@ import {
   type Row,
 } from './derived-queries.ts'
 
-/** Null: no such row. */
 export interface DerivedChange {
   readonly table: MendedTable
   readonly before: Row | null
   readonly after: Row | null
 }
 
-/** Which rows became otherwise. */
 export function compareDerived(before: DerivedState, after: DerivedState): DerivedChange[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((name) => {

@@ -17,7 +17,6 @@ import type { LayingAside } from './laying-aside.ts'
 import { exerciseOf, runOf, type StretchRow } from './practice-stretch.ts'
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
-/** Rows as they were. */
 export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
 
 /** Without what is derived from it. */
@@ -83,7 +82,6 @@ function listEmptiedRuns(runs: readonly RunRow[], { answer, remaining, isIn }: S
   })
 }
 
-/** An exercise or toets that ended with one of these answers. */
 const hasEndedWith = ({ type, item_id, created_at }: ActivityRow, ended: ReadonlySet<string>): boolean =>
   (type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)
 
@@ -97,7 +95,6 @@ async function listMadeReady({ transaction, student_id, stretch }: LayingAside) 
   )
 }
 
-/** To their last run before it in the log. */
 async function rewindExercises(
   { transaction, student_id, now }: LayingAside,
   rewound: ReadonlySet<string>,

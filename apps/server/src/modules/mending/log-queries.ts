@@ -64,7 +64,6 @@ export async function sumForgiven(queries: Queries, student_id: number, afterId:
   return row?.sum ?? 0
 }
 
-/** 0 without one. */
 export async function findLastPoint(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('point')
@@ -101,7 +100,6 @@ export async function deleteRuns(transaction: Transaction, runs: readonly RunKey
   }
 }
 
-/** With their old ids. */
 export async function insertRows(
   transaction: Transaction,
   table: LogTable,
@@ -117,7 +115,6 @@ export async function insertRows(
 
 type RunKeyRow = Pick<RunRow, 'exercise_id' | 'difficulty' | 'number'>
 
-/** With its answers. */
 export async function renumberRun(
   transaction: Transaction,
   { student_id, exercise_id, difficulty, number }: RunKeyRow & { readonly student_id: number },

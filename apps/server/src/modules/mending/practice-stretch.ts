@@ -1,13 +1,11 @@
 import { maxPauseSeconds, toStretches } from '../insight/index.ts'
 
-/** What tells its session. */
 export interface StretchRow {
   readonly id: number
   readonly exercise_id: number
   readonly difficulty: number
   readonly run: number
   readonly time_ms: number
-  /** Unix seconds. */
   readonly created_at: number
 }
 
@@ -18,9 +16,7 @@ export interface PracticeStretch {
   /** Other actions from here on belong to it. */
   readonly actionsFrom: number
   readonly actionsUntil: number
-  /** The rows that were answered in it. */
   readonly rows: readonly StretchRow[]
-  /** Later answers in its exercises. */
   readonly later: readonly StretchRow[]
 }
 
@@ -35,7 +31,6 @@ export const runOf = ({
   run,
 }: Pick<StretchRow, 'exercise_id' | 'difficulty' | 'run'>): string => `${exercise_id} ${difficulty} ${run}`
 
-/** By its first moment; null without one. `log` in order. */
 export function findStretch(log: readonly StretchRow[], started_at: number): PracticeStretch | null {
   const stretches = toStretches(log)
   const at = stretches.findIndex(({ from }) => from === started_at)

@@ -44,7 +44,6 @@ export const listVoided = (queries: Queries, student_id: number) =>
     .orderBy('started_at', 'desc')
     .execute()
 
-/** Each difficulty once. */
 export async function countExercisesDone(queries: Queries, student_id: number): Promise<number> {
   const done = queries
     .selectFrom('run')
@@ -55,7 +54,6 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
   return (await done.execute()).length
 }
 
-/** As counted in its row. */
 export async function findNumWords(queries: Queries, student_id: number): Promise<number> {
   const student = queries.selectFrom('student').select('num_words').where('id', '=', student_id)
   return (await student.executeTakeFirstOrThrow()).num_words

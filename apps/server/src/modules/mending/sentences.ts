@@ -2,14 +2,12 @@ import { dutchFormat } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
-/** Null: no longer there. */
 export interface Names {
   readonly student_id: number
   readonly group: (id: number) => string
   readonly step: (id: number) => string
 }
 
-/** Each needs a sentence to compile. */
 type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>
 type ChildEventType = ChildEvent['type']
 
@@ -152,7 +150,6 @@ const sentences: {
   take_over_used: always('Overgenomen: gewerkt als het kind.'),
 }
 
-/** Every event that is in the history of a child. */
 export const historyTypes = Object.keys(sentences) as readonly ChildEventType[]
 
 const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event

@@ -174,7 +174,6 @@ type OwnBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
   (await listBadgesFor(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
 
-/** Not in `others`. */
 const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {
   const ids = new Set(others.map(({ id }) => id))
   return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)

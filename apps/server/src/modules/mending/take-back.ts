@@ -16,7 +16,6 @@ import {
 } from './log-queries.ts'
 import { exerciseOf } from './practice-stretch.ts'
 
-/** `amount`: below 0, as in the ledger. */
 export interface Purchase {
   readonly badge_id: number
   readonly amount: number
@@ -100,7 +99,6 @@ const wasPlayedSince = ({ runs, exercises }: BegunRedo): boolean =>
     return round > 0 && round >= (row?.round ?? Infinity)
   })
 
-/** To the round before a redo. Returns which. */
 async function rewind(
   { transaction, student_id, now }: LayingAside,
   redo: ActivityRow,
@@ -118,7 +116,6 @@ async function rewind(
   return rewound
 }
 
-/** The badge returns to the shop. */
 export async function payBack(
   { transaction, organisation_id, student_id, stretch, now }: LayingAside,
   activities: readonly ActivityRow[],

@@ -66,7 +66,6 @@ type Numbered = Row & {
   readonly started_at: number
 }
 
-/** Renumbers runs with the same number, in order of their start. */
 async function makeRoom(transaction: Transaction, student_id: number, moved: MovedRows): Promise<MovedRows> {
   const present = await findRunRows(transaction, student_id)
   const returning = Map.groupBy(moved.run as readonly Numbered[], exerciseOf)

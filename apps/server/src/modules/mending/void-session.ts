@@ -28,9 +28,7 @@ import {
 } from './log-queries.ts'
 import type { PracticeStretch } from './practice-stretch.ts'
 
-/** Enough to restore it. */
 export interface LaidAside extends LaidAsideWork {
-  /** Points that were written off. */
   readonly forgiven: number
   /** Exercises with a run that could not be replayed before either: restored as they were. */
   readonly unreadable?: readonly number[]
@@ -102,7 +100,6 @@ async function readEarned(
   }
 }
 
-/** Activities of passed steps and repetitions that no longer are. */
 function listUnpassed(
   since: readonly ActivityRow[],
   before: DerivedState,
@@ -121,7 +118,6 @@ function listUnpassed(
   })
 }
 
-/** Steps whose mark 'repeatable' ended with these repetitions. */
 const listMarks = (undone: readonly ActivityRow[]): number[] =>
   undone
     .filter(({ type }) => type === 'complete_repetition')

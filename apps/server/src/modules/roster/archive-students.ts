@@ -16,7 +16,6 @@ export async function archiveStudents(
   return archived
 }
 
-/** Returns how many changed. Throws 404 for a child that the caller may not see. */
 export async function archiveOrReturn(
   call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,

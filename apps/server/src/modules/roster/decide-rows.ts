@@ -6,7 +6,6 @@ import { refuseOthers } from './refuse-others.ts'
 export interface TakenRow {
   readonly row: RosterRow
   readonly child: KnownChild | null
-  /** By name. */
   readonly leaves: readonly string[]
 }
 
@@ -47,7 +46,6 @@ export function decideRows(decisions: readonly RosterDecision[], known: KnownRos
 }
 
 interface Choice {
-  /** Null: a new child. */
   readonly student_id: number | null
   readonly leaves: readonly string[]
   readonly reasons: readonly string[]
@@ -72,7 +70,6 @@ function readDecision(match: RowMatch, { action, student_id }: RosterDecision): 
   return candidate ? choose(student_id, candidate.leaves) : refuse(refusals.otherChild)
 }
 
-/** Existing ones. */
 function candidatesOf(
   match: RowMatch,
 ): { readonly student_id: number; readonly leaves: readonly string[] }[] {

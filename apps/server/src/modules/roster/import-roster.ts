@@ -58,7 +58,6 @@ interface ResolvedGroup {
   readonly is_new: boolean
 }
 
-/** By comparable name; missing ones are made, for the caller. */
 async function resolveGroups(
   { transaction, caller, now }: SupervisorCall,
   known: KnownRoster,

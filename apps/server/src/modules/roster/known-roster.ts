@@ -21,7 +21,6 @@ export interface KnownRoster {
   readonly groups: ReadonlyMap<string, GroupName>
   /** Only others may change these. */
   readonly othersGroups: ReadonlySet<string>
-  /** In the whole organisation. */
   readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
 }
 

@@ -14,7 +14,6 @@ export const findKnownStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('student.id')
     .execute()
 
-/** Also of children that the caller may not see. */
 export const findKeys = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('student')
@@ -23,7 +22,6 @@ export const findKeys = (queries: Queries, organisation_id: number) =>
     .where((eb) => eb.or([eb('school_key', 'is not', null), eb('eckid', 'is not', null)]))
     .execute()
 
-/** Which children are in which groups of the organisation. */
 export const findMemberships = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group_student')
@@ -34,7 +32,6 @@ export const findMemberships = (queries: Queries, organisation_id: number) =>
     .orderBy('group.id')
     .execute()
 
-/** Missing fields stay. */
 export interface StudentChange {
   readonly student_id: number
   readonly first_name?: string
@@ -118,7 +115,6 @@ export async function insertImport(
   return id
 }
 
-/** Since then, the latest first. */
 export const findImports = (queries: Queries, user_id: number, since: number) =>
   queries
     .selectFrom('roster_import')
@@ -128,7 +124,6 @@ export const findImports = (queries: Queries, user_id: number, since: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Those that still exist. */
 export async function findPresent(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const rows = await queries.selectFrom('student').select('id').where('id', 'in', student_ids).execute()

@@ -8,7 +8,6 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findImports, insertImport, type StudentChange } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** Only changed fields. */
 export type StudentBefore = Omit<StudentChange, 'student_id'>
 
 export interface ChangedStudent {
@@ -23,7 +22,6 @@ export interface ChangedGroup {
   readonly before: { readonly name: string; readonly school_year: number; readonly level_id: number | null }
 }
 
-/** Enough to undo it. */
 export interface RosterRecord {
   readonly added: readonly number[]
   readonly changed: readonly ChangedStudent[]
@@ -49,7 +47,6 @@ export const childrenOf = ({ added, changed, archived, returned }: RosterRecord)
   ...returned,
 ]
 
-/** Only these children. */
 export function onlyOf(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
   const isOf = (student_id: number): boolean => student_ids.includes(student_id)
   return {
@@ -98,7 +95,6 @@ export function toImport(row: Selectable<RosterImportTable>, now: number): Roste
   }
 }
 
-/** By the caller, the latest first. */
 export async function listImports(
   queries: Queries,
   { user_id }: UserCaller,

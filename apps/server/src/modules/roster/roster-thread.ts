@@ -11,7 +11,6 @@ import type { KnownRoster } from './known-roster.ts'
 
 export interface RosterJob {
   readonly upload: Uint8Array
-  /** As corrected by a person. */
   readonly columns: ColumnProposal | null
   readonly group_name: string | null
   readonly isComplete: boolean

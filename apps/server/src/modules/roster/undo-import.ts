@@ -73,7 +73,6 @@ async function refuseWhenPlayed(
   throw refuse(`${who} al gespeeld. Archiveer wie er niet bij hoort.`)
 }
 
-/** To the earlier values. */
 async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
   // A deleted group can't be restored.

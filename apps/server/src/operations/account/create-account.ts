@@ -13,7 +13,6 @@ export class AccountError extends Error {}
 export interface NewAccount {
   readonly username: string
   readonly name: string
-  /** Null: the only one. */
   readonly organisation_id: number | null
 }
 
@@ -33,7 +32,6 @@ export async function createSupervisorAccount(
 
 export interface NewChildAccount extends NewAccount {
   readonly last_name: string
-  /** Worlds to prepare. */
   readonly worlds: readonly number[]
 }
 

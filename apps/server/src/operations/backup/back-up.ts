@@ -16,7 +16,6 @@ import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
 
 export interface Installation {
-  /** Null: the SQLite file. */
   readonly url: string | null
   readonly dataDir: string
   readonly secret: SecretPlace

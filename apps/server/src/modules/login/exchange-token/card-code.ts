@@ -15,7 +15,6 @@ export const drawSecretSigns = (): string =>
  */
 export interface CardHashes {
   readonly ofCode: (code: string) => string
-  /** Differs per card. */
   readonly ofPictures: (code_hmac: string, pictures: PictureCode) => string
 }
 

@@ -21,7 +21,6 @@ export interface LoginCard {
   readonly pictures: PictureCode | null
 }
 
-/** Nothing is stored yet. */
 export async function drawCards(
   queries: Queries,
   hashes: CardHashes,
@@ -39,7 +38,6 @@ export async function drawCards(
   }))
 }
 
-/** Never used before. */
 async function drawFreeCodes(
   queries: Queries,
   hashes: CardHashes,
@@ -91,6 +89,5 @@ export async function storeCards(
   }
 }
 
-/** Usable now. */
 export const findLoginCard = (queries: Queries, code_hmac: string, now: number) =>
   findExchangeToken(queries, 'code_hmac', code_hmac, now)

@@ -9,10 +9,8 @@ import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
 import { endLoginsByTokens, insertExchangeTokens, revokeTokens } from './queries.ts'
 
-/** For a supervisor as a student (rules.md, Accounts). */
 const impersonationTokenTtlSeconds = 5 * 60
 
-/** In unix seconds. */
 export interface StudentCall {
   readonly caller: UserCaller
   readonly student_id: number
@@ -69,7 +67,6 @@ function makeImpersonation(
   })
 }
 
-/** All of a student's, with their logins. Returns how many. Throws 404 likewise. */
 export async function revokeExchangeTokens(transaction: Transaction, call: StudentCall): Promise<number> {
   const { caller, student_id, now } = call
   await refuseOthers(transaction, call)

@@ -2,7 +2,6 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { PictureCode } from '@letterliaan/contract'
 import { cardPictures, pictureCodeLength } from '@letterliaan/contract/card-pictures'
 
-/** Different ones: 1,320 codes. */
 export function drawPictureCode(): PictureCode {
   const left = [...cardPictures]
   return Array.from({ length: pictureCodeLength }, () => left.splice(randomInt(left.length), 1)).flat()

@@ -20,7 +20,6 @@ export interface KnownExchangeToken {
   }
 }
 
-/** By the hash of the token or of the short code. */
 export async function findExchangeToken(
   queries: Queries,
   column: 'hash' | 'code_hmac',
@@ -54,7 +53,6 @@ export async function findExchangeToken(
   return { ...token, user: { id: user_id, organisation_id, let_in_at } }
 }
 
-/** True for one caller only. */
 export async function consumeExchangeToken(
   transaction: Transaction,
   { id }: KnownExchangeToken,
@@ -85,7 +83,6 @@ export async function findTakenCodes(queries: Queries, hashes: readonly string[]
   return rows.flatMap(({ code_hmac }) => code_hmac ?? [])
 }
 
-/** Of students, of one kind or any. Returns their ids. */
 export async function revokeTokens(
   transaction: Transaction,
   { student_ids, kind }: { readonly student_ids: readonly number[]; readonly kind?: ExchangeTokenKind },
@@ -102,7 +99,6 @@ export async function revokeTokens(
   return revoked.map(({ id }) => id)
 }
 
-/** Ends the logins that were made with these exchange tokens. */
 export async function endLoginsByTokens(
   transaction: Transaction,
   ids: readonly number[],

@@ -2,10 +2,8 @@ import type { Queries } from '../../../db/database.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { insertReset } from './queries.ts'
 
-/** One hour. */
 const linkTtlSeconds = 60 * 60
 
-/** Works once. `publicUrl`: the product's address. */
 export async function makeResetLink(
   queries: Queries,
   user_id: number,

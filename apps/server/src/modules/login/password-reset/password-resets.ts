@@ -30,7 +30,6 @@ export interface PasswordResetNeeds {
   readonly onError: (error: unknown) => void
 }
 
-/** rules.md, Accounts */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
   const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)
@@ -80,7 +79,6 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       })
     },
 
-    /** Resolves when all e-mails were sent or failed. */
     async settle(): Promise<void> {
       await Promise.all(underWay)
     },

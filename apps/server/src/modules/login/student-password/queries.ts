@@ -12,7 +12,6 @@ export const findStudentUser = (queries: Queries, caller: Supervision, student_i
 export const markLetIn = (transaction: Transaction, user_id: number, now: number) =>
   transaction.updateTable('user').set({ let_in_at: now }).where('id', '=', user_id).execute()
 
-/** Not an organisation's own. */
 export async function listCurriculumWords(queries: Queries): Promise<string[]> {
   const rows = await queries.selectFrom('word').select('word').where('organisation_id', 'is', null).execute()
   return rows.map(({ word }) => word)

@@ -13,7 +13,6 @@ export interface LoggedIn {
   readonly cookie: string | null
 }
 
-/** `now`: unix seconds. */
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
   const tokens = { access: createSecret(), refresh: createSecret() }
   const family_id = await insertFamily(transaction, login, now)
@@ -30,7 +29,6 @@ export const storeTokens = (
   now: number,
 ) => insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
 
-/** RFC 6749 §5.1; `expires_in` in seconds. */
 export const toTokens = ({ access, refresh }: TokenPair, expires_in: number): Tokens => ({
   access_token: access,
   refresh_token: refresh,

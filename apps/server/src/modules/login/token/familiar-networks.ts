@@ -4,10 +4,8 @@ import type { Queries } from '../../../db/database.ts'
 import { prefixOf } from '../../../plugins/limits/network.ts'
 import { findFamiliarNetwork, saveFamiliarNetworks } from './queries.ts'
 
-/** Stands for any school. */
 const anySchool = 'any'
 
-/** The network that a limit of codes is by. */
 export const networkPrefixOf = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
 
 /**
@@ -21,11 +19,9 @@ export function createFamiliarNetworks(secret: string) {
       .digest('base64url')
 
   return {
-    /** To this school, or to any (null)? */
     isFamiliar: async (queries: Queries, school: string | null, address: string): Promise<boolean> =>
       (await findFamiliarNetwork(queries, keyOf(school ?? anySchool, address))) !== undefined,
 
-    /** `now`: unix seconds. */
     remember: async (
       queries: Queries,
       organisation_id: number,

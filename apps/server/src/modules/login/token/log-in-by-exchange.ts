@@ -57,7 +57,6 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/** Throws OAuthError when used up or revoked meanwhile. */
 export const beginExchanged = (
   database: Database,
   known: KnownExchangeToken,
@@ -100,7 +99,6 @@ async function findByCode(
   return known
 }
 
-/** A device or network where children of the school (null: of any) logged in. */
 const isFamiliarPlace = async (
   { database, networks }: Pick<ExchangeDependencies, 'database' | 'networks'>,
   school: string | null,
@@ -108,7 +106,6 @@ const isFamiliarPlace = async (
 ): Promise<boolean> =>
   device.knows(deviceSubjectOf(school)) || (await networks.isFamiliar(database.queries, school, address))
 
-/** Null: any school. */
 const deviceSubjectOf = (school: string | null): string => `school ${school ?? 'any'}`
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)

@@ -10,12 +10,10 @@ export interface LoginPlace {
   readonly device: Device
 }
 
-/** Given back on success. */
 export interface LoginAttempt {
   readonly giveBack: () => Promise<void>
 }
 
-/** What is tried, and what is known of it. */
 export interface LoginTry {
   readonly subject: string
   /** A known network: strangers do not count there. */
@@ -25,7 +23,6 @@ export interface LoginTry {
   readonly organisation_id?: number
 }
 
-/** Unix seconds; null once over. */
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
@@ -43,7 +40,6 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   const anyOnDevice = create('device', loginLimits.device)
   const anyFromAddress = create('address', loginLimits.address)
 
-  /** Counts only attempts from its own network. */
   const countersOfLetIn = (subject: string, network: string): LimiterUse[] => [
     [accountFromAddress, `${network} ${subject}`],
     ...(kind === 'card' ? [[cardLetIn, subject] as const] : []),
@@ -65,7 +61,6 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   }
 
   return {
-    /** Throws OAuthError 429. */
     take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
       takeAttempt(countersOf(attempt, place)),
 
@@ -92,7 +87,6 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
 const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 
-/** Throws OAuthError 429. */
 export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
   const taken = await takeAll(counters)
   if ('seconds' in taken) throw tooManyAttempts(taken.seconds)

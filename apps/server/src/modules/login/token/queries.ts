@@ -5,7 +5,6 @@ import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Seconds. */
 export const accessTtlSeconds = 15 * 60
 export const refreshTtlSeconds = 30 * 24 * 60 * 60
 /** Otherwise a forgotten tab would keep a child's login alive for ever. */
@@ -38,9 +37,7 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
 export interface NewLogin {
   readonly user_id: number
   readonly client_id: string
-  /** Null for a password. */
   readonly exchange_token_id: number | null
-  /** If it is a paired device. */
   readonly group_device_id?: number
 }
 
@@ -56,7 +53,6 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number) =>
   transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
 
-/** Of either kind of token, also a worthless one. */
 export const findFamilyOf = (queries: Queries, hash: string) =>
   queries
     .selectFrom('token')
@@ -142,7 +138,6 @@ export const revokeFamily = (transaction: Transaction, family_id: number, now: n
 export const findFamiliarNetwork = (queries: Queries, key: string) =>
   queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
 
-/** Once a day per network. */
 export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNetworkTable[]) =>
   queries
     .insertInto('familiar_network')

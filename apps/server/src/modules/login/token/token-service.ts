@@ -31,7 +31,6 @@ const graceMs = 10_000
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
 
-/** rules.md, Accounts. Throws OAuthError. */
 export function createTokenService({
   database,
   clock,
@@ -128,7 +127,6 @@ export function createTokenService({
     exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
       logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
 
-    /** Ignores tokens without a login or of another app (RFC 7009 §2.2). */
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const family = await findFamilyOf(database.queries, hashToken(body.token))

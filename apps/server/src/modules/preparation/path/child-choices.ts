@@ -7,7 +7,6 @@ import { readPath, type PathChoice } from './stored-path.ts'
 
 export interface ChildChoice extends PathChoice {
   readonly student_id: number
-  /** Null: never given. */
   readonly stored: PathRow | null
   readonly steps: readonly PreparedRow[]
   readonly groups: readonly { readonly id: number; readonly name: string }[]

@@ -15,7 +15,6 @@ import { findChild, findPathsOfGroups, savePath } from './queries.ts'
 import { readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** Throws 404 for a child that the caller may not see. */
 export async function getChildPath(
   queries: Queries,
   caller: UserCaller,
@@ -140,7 +139,6 @@ async function toChoice(
   return { follows_group_id, path: readPath(row) }
 }
 
-/** Undoes the last change. Throws 404, and 409 without one. */
 export async function undoChildPaths(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -19,7 +19,6 @@ import {
 import { noPath, readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** Throws 404 for a group that the caller may not see. */
 export async function getGroupPath(
   queries: Queries,
   caller: UserCaller,
@@ -56,7 +55,6 @@ interface Member {
   readonly name: string
   readonly follows_group_id: number | null
   readonly num_steps: number
-  /** Nothing was prepared yet. */
   readonly isNew: boolean
 }
 
@@ -105,7 +103,6 @@ export async function saveGroupPath(
   return getGroupPath(transaction, caller, group_id)
 }
 
-/** Undoes the last change. Throws 404, and 409 without one. */
 export async function undoGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -128,7 +125,6 @@ export const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
-/** Returns the prepared children. */
 async function changeGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -186,7 +182,6 @@ async function follow(
   }
 }
 
-/** For children without a path, who just joined. */
 export async function prepareNewMembers(
   dependencies: PathDependencies,
   call: SupervisorCall,

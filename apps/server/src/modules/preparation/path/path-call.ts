@@ -13,14 +13,12 @@ export interface PathDependencies {
   readonly contents: Contents
 }
 
-/** And its new path. */
 export interface ChangedChild {
   readonly student_id: number
   readonly before: PathDocument
   readonly after: PathDocument
 }
 
-/** Throws 409. */
 export function mustBeUnchanged(choice: PathChoice, version: string): void {
   if (versionOf(choice) === version) return
   throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')

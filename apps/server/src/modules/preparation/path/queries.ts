@@ -53,7 +53,6 @@ export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =
     .groupBy('student_id')
     .execute()
 
-/** Of a group or a student. */
 export async function savePath(transaction: Transaction, row: Insertable<PathTable>): Promise<void> {
   const { follows_group_id, entries, settings, previous, updated_at, updated_by } = row
   await transaction

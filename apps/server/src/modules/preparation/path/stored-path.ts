@@ -40,7 +40,6 @@ export interface PathChange {
   readonly now: number
 }
 
-/** With the previous path. */
 export const toPathRow = ({
   organisation_id,
   owner,

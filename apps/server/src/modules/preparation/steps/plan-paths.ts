@@ -20,7 +20,6 @@ export interface Preparation {
   readonly student_id: number
   readonly organisation_id: number
   readonly path: PathDocument
-  /** If known. */
   readonly before: PathDocument | null
 }
 
@@ -35,7 +34,6 @@ export interface PlannedPath {
 }
 
 export interface PathsToPlan {
-  /** For the organisation. */
   readonly steps: PreparableSteps
   readonly preparations: readonly Preparation[]
   readonly now: number

@@ -3,7 +3,6 @@ import type { Queries } from '../../../db/database.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
-/** With its current content. */
 export interface Preparable {
   readonly is_own: boolean
   /** Existing paths keep it; no new path gets it. */

@@ -34,7 +34,6 @@ export async function preparePaths(
 const newSteps = ({ rows, states }: PlannedPath, now: number) =>
   rows.flatMap(({ id, ...row }, at) => (id < 0 ? [{ ...row, ...derivedColumns(row, states[at], now) }] : []))
 
-/** In the order of the path. */
 function derivedColumns(
   { completed_at }: Pick<StepRow, 'completed_at'>,
   state: StepState | undefined,

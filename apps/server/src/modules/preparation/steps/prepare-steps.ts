@@ -9,9 +9,7 @@ import { preparePaths } from './prepare-paths.ts'
 export interface PrepareStepsCall {
   readonly student_id: number
   readonly organisation_id: number
-  /** The worlds whose steps are prepared, in their order. */
   readonly worlds: readonly number[]
-  /** For every step. */
   readonly test_kind?: 'entry' | 'closing' | null
   /** Does each world end with a test (rules.md, Step status)? */
   readonly endsWithTest?: boolean

@@ -5,7 +5,6 @@ import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import type { PreparedRow } from './queries.ts'
 
-/** `worked`: steps with work. */
 export function toPreparedStep(row: PreparedRow, worked: ReadonlySet<number>): PreparedStep {
   const { id, nr, owner_id, is_test_step, curriculum_step_id, phase_id, position } = row
   const { required_step_id, lock, waived, test_kind, is_repeatable, notes, hint, tip } = row

@@ -18,13 +18,11 @@ const nothingPassed: WorldProgress = {
 }
 
 export interface PathToPreview {
-  /** For the organisation. */
   readonly steps: PreparableSteps
   readonly preparation: Preparation
   readonly now: number
 }
 
-/** Writes nothing. */
 export async function previewPath(
   queries: Queries,
   contents: Contents,

@@ -25,7 +25,6 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
 
 export type PreparedRow = Awaited<ReturnType<typeof findPreparedSteps>>[number]
 
-/** Steps with work. */
 export async function findWorkedSteps(
   queries: Queries,
   student_ids: readonly number[],
@@ -39,7 +38,6 @@ export async function findWorkedSteps(
   return new Set(rows.map(({ step_id }) => step_id))
 }
 
-/** The product's and its own. */
 export const findPreparableSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step as content')
@@ -64,7 +62,6 @@ export const findStatusesOf = (queries: Queries, student_ids: readonly number[])
     .orderBy('updated_at')
     .execute()
 
-/** The last one last. */
 export const findToetsOutcomes = (queries: Queries, toets_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -103,7 +100,6 @@ export async function changeRepetitions(
   }
 }
 
-/** Not begun yet. */
 export const findWaitingRepetitions = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('step')

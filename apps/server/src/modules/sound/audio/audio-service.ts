@@ -17,9 +17,7 @@ export interface SoundRequest {
   readonly organisation_id: number
   readonly type: SoundType
   readonly file_name: string
-  /** The caller's version of the sounds. */
   readonly v: string | undefined
-  /** From 1. */
   readonly group: number | undefined
 }
 
@@ -77,7 +75,6 @@ interface WordSearch {
   readonly organisation: SoundingOrganisation
 }
 
-/** Of several (steps or versions), the one of version `v`. */
 async function findWord(
   { queries, contents, organisation }: WordSearch,
   file_name: string,

@@ -32,7 +32,6 @@ export const findRecordings = (queries: Queries, organisation_id: number) =>
     .where('recording.organisation_id', '=', organisation_id)
     .execute()
 
-/** With the steps that may hold them, the newest first. */
 export const findWordsNamed = (queries: Queries, organisation_id: number, file_name: string) =>
   queries
     .selectFrom('word')

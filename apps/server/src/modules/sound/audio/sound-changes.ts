@@ -14,7 +14,6 @@ export interface StoredRecording extends RecordedSound {
   readonly content_hash: string
 }
 
-/** By the key of what is spoken. */
 export interface SoundChanges {
   /** Changes with each change; empty before the first. */
   readonly version: string
@@ -24,7 +23,6 @@ export interface SoundChanges {
 
 export const noSoundChanges: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }
 
-/** Type and recording name. */
 export const soundKey = ({
   type,
   file_name,
@@ -72,7 +70,6 @@ async function readChanges(
   }
 }
 
-/** With its sounds' version. */
 export const readSoundingOrganisation = (
   queries: Queries,
   organisation_id: number,

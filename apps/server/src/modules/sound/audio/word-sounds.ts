@@ -66,7 +66,6 @@ export const soundKeysOf = (word: SpokenWord): string[] =>
     .filter((name) => name !== undefined)
     .map(soundKey)
 
-/** For everybody, before an organisation's changes. */
 export async function describeSounds(
   speech: Speech,
   word: SpokenWord,

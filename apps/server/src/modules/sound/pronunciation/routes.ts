@@ -8,7 +8,6 @@ import type { ReviewWords } from '../review/review-words.ts'
 import { checkGroups } from './check-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
 
-/** Played once. */
 const noStore = 'no-store'
 
 /** For all children of the organisation at once (audio.md). */
@@ -48,7 +47,6 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
     },
   })
 
-/** Throws 404 for a missing plural. */
 function textOf({ word }: { readonly word: Word }, type: PronouncedType): string {
   const text = type === 'word' ? word.word : word.plural_form
   if (text === null) throw notFound()

@@ -13,7 +13,6 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 export const unusableRecording = (fault: SoundFault): ProblemError =>
   new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: faultSentences[fault] })
 
-/** As it will sound. Throws 422. */
 export async function finishRecording(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const finished = await speech.finishRecording(bytes, String(user_id))

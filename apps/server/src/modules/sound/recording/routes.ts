@@ -30,7 +30,6 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
     const { word } = await reviewWords.find(database.queries, organisation_id, word_id)
     return { word, name: nameOf(word, type) }
   }
-  /** With every sound made from it. */
   const forgetMade = async (organisation_id: number, word: Word, type: RecordedType): Promise<void> => {
     const request = toRequest(type, word)
     if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })

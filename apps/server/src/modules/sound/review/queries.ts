@@ -1,6 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** Current steps of the product and the organisation. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -15,7 +14,6 @@ const currentSteps = (queries: Queries, organisation_id: number) =>
 export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
 
-/** Is this step, as it is now, one of the organisation's? */
 export async function hasStep(queries: Queries, organisation_id: number, step_id: number): Promise<boolean> {
   const row = await currentSteps(queries, organisation_id)
     .select('id')
@@ -41,7 +39,6 @@ export async function findStepsOfWord(
   return rows.map(({ id }) => id)
 }
 
-/** The latest first. */
 export const findMarks = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('word_mark')

@@ -9,18 +9,15 @@ const spokenTexts = spokenTextsOf([...Object.values(templates), ...screens].map(
 
 const hasPlaces = (text: string): boolean => text.includes('{')
 
-/** From the catalogues. */
 export const productTexts: readonly string[] = [
   ...new Set([...spokenTexts.filter((text) => !hasPlaces(text)), ...chartRules()]),
 ]
 
-/** Not of badges to buy. */
 const textsOfBadges = (): string[] =>
   loadCurriculum()
     .badges.flatMap(({ name, description, how_to_earn }) => [name, description, how_to_earn])
     .filter((text) => text !== '')
 
-/** With all their numbers. */
 export const listTextsOfProduct = (): string[] => [
   ...productTexts,
   ...spokenTexts.filter(hasPlaces).flatMap(withNumbers),

@@ -30,7 +30,6 @@ export interface TextDependencies {
   readonly speech: Speech
 }
 
-/** By key (ADR 27); throws 404 for other texts. */
 export function createTextService({ queries, contents, speech }: TextDependencies) {
   /** At the first request, to keep the start fast. */
   let product: TextsByKey | undefined
