@@ -20,7 +20,6 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** Things may still be appearing. */
 const maxChecks = 5
 
 /** Axe violations, one line a node. `within`: a part of the page. */
@@ -46,7 +45,6 @@ export async function findBarriersAtEverySize(page: Page): Promise<string[]> {
   return barriers
 }
 
-/** Once per document, as a page script: those are compiled once per tab, evaluated code each time. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
   const devtools = await page.context().newCDPSession(page)

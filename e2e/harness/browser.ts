@@ -30,7 +30,6 @@ const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
 
 const launched = new Map<Pictures, Promise<Browser>>()
 
-/** One per worker. */
 export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
   const known = launched.get(pictures)
   if (known !== undefined) return known
@@ -63,7 +62,6 @@ export async function openPage(
   return watch(await openUnseen(context))
 }
 
-/** CSS pixels. */
 const drawn = { width: 8, height: 8 }
 
 /** Draws hardly a pixel, which saves a quarter of the time. Layout, media queries and touch use the window's size. */
@@ -95,7 +93,6 @@ function forgiveForgottenWaits(page: Page): void {
   }
 }
 
-/** With that screen's touch. */
 export async function resizeTo(page: Page, size: Size): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })

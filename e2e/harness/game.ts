@@ -13,7 +13,6 @@ import {
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
-/** By progress, with their supervisor. */
 export const demo = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
@@ -44,7 +43,6 @@ export interface Game {
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
 
-/** The game of a whole test file. */
 export interface GameOfFile extends Game {
   /** Runs before the first test, and after a reset. */
   readonly prepareDemo: (prepare: PrepareDemo) => void
@@ -78,7 +76,6 @@ export interface StayingChild {
   readonly server: () => RunningServer
 }
 
-/** Through all tests of a file. */
 export function stayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit

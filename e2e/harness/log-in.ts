@@ -11,7 +11,6 @@ export interface LoggedInClient {
   readonly tokens: () => Tokens | null
 }
 
-/** By the call alone. */
 export async function logInClient(server: Address, username: string): Promise<LoggedInClient> {
   let tokens: Tokens | null = null
   const keep = (fresh: Tokens) => void (tokens = fresh)
@@ -24,10 +23,8 @@ export async function logInClient(server: Address, username: string): Promise<Lo
   return { client, tokens: () => tokens }
 }
 
-/** A path, or how to find one. */
 export type WayIn = string | ((client: Client) => Promise<string>)
 
-/** With a stored login. */
 export async function openLoggedIn(
   page: Page,
   server: Address,

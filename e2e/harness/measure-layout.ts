@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core'
 import { sizes } from './browser.ts'
 import { waitForAnimations } from './wait-for-animations.ts'
 
-/** A phone with its keyboard open. */
 export const besideKeyboard = { width: 390, height: 450 } as const
 
-/** A Chromebook at 200%. */
 export const zoomed = { width: 683, height: 384 } as const
 
 /** From a small phone to a large screen, with keyboard and 200% zoom. */
@@ -34,7 +32,6 @@ export async function findLayoutFaultsAtSizes(
   return faults
 }
 
-/** Things may still be moving. */
 const maxLooks = 5
 
 async function findLastingFaults(page: Page): Promise<string[]> {
@@ -52,7 +49,6 @@ async function findLastingFaults(page: Page): Promise<string[]> {
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // One frame after a resize.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const faults: string[] = []
     const root = document.documentElement

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** Copies and pastes by keys. */
 export async function pasteText(page: Page, field: Locator, text: string): Promise<void> {
   await copyText(page, text)
   await field.focus()

@@ -15,11 +15,8 @@ export interface Preparation {
   readonly subscription: (username: string, fields: Fields) => void
 }
 
-/** As the product stores them. */
 export const stepRows = {
-  /** Nothing more is asked. */
   passed: { test_kind: null, test_complete: 0, can_start_test: 0, is_complete: 1, status: 5 },
-  /** An instaptoets that can be taken. */
   entry: { test_kind: 'entry', test_complete: 0, can_start_test: 1 },
   closing: { test_kind: 'closing', test_complete: 0, can_start_test: 1, is_complete: 0, status: 3 },
   testStep: {
@@ -45,7 +42,6 @@ const findSubscription = `select subscription.id from subscription
   join user on user.organisation_id = subscription.organisation_id
   where user.username = ? and subscription.user_id is null`
 
-/** `file`: the server's SQLite database. */
 export function createPreparation(file: string): Preparation {
   function change(
     table: 'step' | 'student' | 'subscription',

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core'
 
 export interface RecordedAudio {
   readonly decoded: () => Promise<{ name: string; seconds: number }[]>
-  /** Volumes of one loop, in order. */
   readonly fades: () => Promise<number[]>
-  /** Start volumes of single sounds, in order. */
   readonly starts: () => Promise<{ name: string; volume: number }[]>
 }
 

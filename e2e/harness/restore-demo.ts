@@ -3,7 +3,6 @@ import { backup, DatabaseSync } from 'node:sqlite'
 /** Ms to wait for the server's writes. */
 const timeout = 10_000
 
-/** All in one transaction. */
 const pagesAtOnce = 1_000_000
 
 const readSequence = (file: string): readonly (readonly [string, number])[] => {

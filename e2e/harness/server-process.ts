@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The password of everybody in the demo. */
 export const demoPassword = 'jungle-van-de-letters'
 
 export interface ServerProcess {
@@ -14,7 +13,6 @@ export interface ServerProcess {
 
 export interface LaunchOptions {
   readonly dataDir: string
-  /** A free one by default. */
   readonly port?: number
   readonly settings?: Readonly<Record<string, string>>
   readonly onPrint?: (text: string) => void

@@ -7,7 +7,6 @@ export interface PlayedSound {
   readonly peak: number
 }
 
-/** Spoken MP3s; `listen` decodes them. */
 export function collectSounds(page: Page): { readonly listen: () => Promise<PlayedSound[]> } {
   const sounds = new Map<string, Promise<Buffer | null>>()
   page.on('response', (response: Response) => {

@@ -3,23 +3,18 @@ import type { Locator, Page } from 'playwright-core'
 import { type InputDevice, mouse } from './input-device.ts'
 import { watchExercise } from './watch-exercise.ts'
 
-/** In the words of a child. */
 export interface ChildAtGame {
   readonly page: Page
   readonly hand: InputDevice
   /** As the server last told; a test may know the words. */
   readonly run: () => StudentExercise
-  /** 2 by default. */
   readonly playAt: (stars: Difficulty) => void
-  /** Until `run` is up to date. */
   readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
   readonly openExercise: (name: string | RegExp) => Promise<void>
-  /** Repeats an exercise that was done before. */
   readonly seeIntro: (hand?: InputDevice) => Promise<void>
-  /** From there to the first word. */
   readonly begin: () => Promise<void>
   /** Skips the explanation of colouring. */
   readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
@@ -47,7 +42,6 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
 /** More than one action can earn. */
 const maxRewards = 30
 
-/** For a known page: the same child with another device. */
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
@@ -61,7 +55,6 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   void page
     .removeLocatorHandler(reward)
     .then(() => page.addLocatorHandler(reward, goOn, { noWaitAfter: true }))
-    // The page may be gone.
     .catch(() => undefined)
   const press = (name: string | RegExp): Promise<void> =>
     pressSurely(hand, page.getByRole('button', { name }))

@@ -4,7 +4,6 @@ export interface HelpTourOnPage {
   readonly card: Locator
   readonly header: () => Promise<string>
   readonly goOn: () => Promise<void>
-  /** Lit, and with the card on the screen. */
   readonly isWellPlaced: () => Promise<boolean>
 }
 

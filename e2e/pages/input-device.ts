@@ -5,9 +5,7 @@ export interface InputDevice {
   readonly choose: (choice: Locator) => Promise<void>
   readonly goTo: (field: Locator) => Promise<void>
   readonly type: (page: Page, text: string) => Promise<void>
-  /** Selects all that stands in the field where it is. */
   readonly selectAll: (field: Locator) => Promise<void>
-  /** Submits the answer. */
   readonly handIn: (page: Page) => Promise<void>
   /** Ends the pause after a right word. */
   readonly goOn: (page: Page) => Promise<void>
@@ -31,7 +29,6 @@ const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn' | 'goOn'> = {
   goOn: (page) => page.keyboard.press('Shift'),
 }
 
-/** A mouse, and a keyboard to type. */
 export const mouse: InputDevice = {
   ...keyboard,
   press: (button) => button.click(),
@@ -76,7 +73,6 @@ export const keyboardOf = (page: Page): InputDevice => ({
   goTo: (field) => tabTo(page, field),
 })
 
-/** Logs 'key', 'mouse', 'touch' for this document. */
 export async function noteDevices(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const devices = new Set<string>()
@@ -128,7 +124,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${target.toString()}`)
 }
 
-/** Tab to the group, then an arrow. */
 async function arrowTo(page: Page, radio: Locator): Promise<void> {
   await radio.waitFor()
   const find = finderOf(radio)

@@ -11,14 +11,11 @@ export const noneWrong: IsWordWrong = () => false
 export const hasOneTurn = (template: TemplateName): boolean =>
   templates[template].judge.outcomes !== undefined
 
-/** A word gets one answer, right or wrong. */
 const hasOneTry = (template: TemplateName): boolean => templates[template].turn.tries === 1
 
-/** Waits until the word at this place is on the screen. */
 export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promise<void> =>
   page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`).waitFor({ state: 'attached' })
 
-/** From the intro to the first word, with what must be chosen for it. */
 export async function beginExercise(
   child: ChildAtGame,
   template: PlayedTemplate,
@@ -52,7 +49,6 @@ export async function playWords(
   }
 }
 
-/** Opens an exercise from the lesson page and plays it to its outro. */
 export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A supervisor at work, in the words of a supervisor: what they do, and what they see. */
 export interface SupervisorAtWork {
   readonly page: Page
   readonly logIn: (username: string, password: string) => Promise<void>

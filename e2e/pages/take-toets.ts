@@ -23,7 +23,6 @@ export function watchToets(page: Page): { readonly latest: () => Test; readonly 
   }
 }
 
-/** Writes the words of a test that is at its content, from its current word up to `until`. */
 export async function writeToets(
   child: ChildAtGame,
   test: Test,

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** The things of the room, in the order of the keyboard. */
 export const things = [
   'Voortgang',
   'Mijn Badges',

@@ -17,7 +17,6 @@ export const dutchColors: Readonly<Record<Color, string>> = {
   lightblue: 'lichtblauw',
 }
 
-/** Colours the blocks, waits for them to hide, and types the word. */
 export const paintAndType: Player = {
   async right(turn) {
     await paint(turn, () => true)

@@ -9,7 +9,6 @@ import { doWorkbook, writeHeard, writeSentence, writeStory } from './writing.ts'
 
 export type PlayedTemplate = RecipeTemplate
 
-/** Who plays those in which the child does more than to type the word letter by letter. */
 const otherPlayers: Partial<Record<PlayedTemplate, Player>> = {
   LeesLetters: readAlong,
   KijkLuister: readAlong,

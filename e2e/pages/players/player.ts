@@ -11,7 +11,6 @@ export interface Turn {
 export interface Player {
   /** At the intro, where something must be chosen first. */
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
-  /** Everything right, and on to the next word. */
   readonly right: (turn: Turn) => Promise<void>
   /** One mistake, and another one after so many `before` in the same turn; null where nothing can go wrong. */
   readonly wrong: ((turn: Turn, before?: number) => Promise<void>) | null

@@ -4,7 +4,6 @@ export interface PersonalQueues {
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** `maxEach`: under way and waiting. */
 export function createPersonalQueues(maxEach: number): PersonalQueues {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>()
 

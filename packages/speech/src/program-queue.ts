@@ -19,10 +19,8 @@ export interface ProgramQueueOptions<Question, Answer> {
   readonly start: (events: ProgramEvents<Answer>) => RunningProgram<Question>
   /** In ms: on a busy machine loading takes far longer than any answer. */
   readonly startTimeoutMs?: number
-  /** In ms, from when the program is ready. */
   readonly timeoutMs: number
   readonly idleMs: number
-  /** Per priority. */
   readonly queueLength?: number
 }
 

@@ -64,7 +64,6 @@ function plainName(name: string): string {
   return name
 }
 
-/** An ID3 tag, or the sync bits of an MPEG layer III frame. */
 function isMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes
   const hasTag = first === 0x49 && second === 0x44 && third === 0x33

@@ -31,7 +31,6 @@ export interface Speech {
   say(request: SayRequest): Promise<SayResult>
   /** Not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
   preview(request: SayRequest, owner: string): Promise<SayResult>
-  /** Makes no sound. */
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
   /** Makes sounds ahead, one at a time; every `say` goes first. Returns how many are ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>

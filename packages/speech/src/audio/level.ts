@@ -35,7 +35,6 @@ export function speechLevel(clip: Clip): number {
   return Math.sqrt(heard.reduce((sum, frame) => sum + frame * frame, 0) / heard.length)
 }
 
-/** Lowers the volume around peaks; never clips. */
 function limit(clip: Clip): Clip {
   const look = Math.max(1, samplesIn(lookaheadMs, clip.sample_rate))
   const wanted = lowestAhead(
@@ -53,7 +52,6 @@ function limit(clip: Clip): Clip {
   return { ...clip, samples: clip.samples.map((sample, i) => sample * smooth[i]!) }
 }
 
-/** The lowest value from each place to `reach` further. */
 function lowestAhead(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
   const queue: number[] = []

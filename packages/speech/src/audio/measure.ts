@@ -6,7 +6,6 @@ export function peakOf(clip: Clip): number {
   return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 }
 
-/** Share of the energy above a frequency in Hz, 0–1. */
 export function energyShareAbove(clip: Clip, frequency: number): number {
   const total = rms(clip.samples) ** 2
   return total === 0 ? 0 : rms(highPass(clip, frequency).samples) ** 2 / total

@@ -4,7 +4,6 @@ import { speechLevelDb } from '../audio/level.ts'
 /** Sounds are cut out of spoken syllables: consonants get no vowel, and voiced ones stay voiced. */
 export interface PartRecipe {
   readonly say: string
-  /** First and last sound to keep; all by default. */
   readonly take?: readonly [number, number]
   /** In ms, by extending the last sound taken. */
   readonly hold_ms?: number

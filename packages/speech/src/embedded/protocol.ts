@@ -11,7 +11,6 @@ export interface SynthesisRequest {
   readonly range: number
 }
 
-/** Once it has loaded. */
 export interface ProgramReady {
   readonly ready: true
 }

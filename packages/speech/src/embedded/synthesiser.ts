@@ -26,10 +26,8 @@ export interface Synthesiser<Question = Unnumbered> extends SpeakingProgram<Ques
 export interface SynthesiserOptions {
   readonly program?: string
   readonly args?: readonly string[]
-  /** For its start, and then for each question, in ms. */
   readonly startTimeoutMs?: number
   readonly timeoutMs?: number
-  /** Per priority. */
   readonly queueLength?: number
   /** In ms: it holds about 100 MB. */
   readonly idleMs?: number

@@ -8,9 +8,7 @@ import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
-/** In a separate program, so that the server's loop and memory stay free. */
 export interface Finisher {
-  /** See `normaliseClip`. Throws UnusableSound, or SpeechUnavailableError (too slow, or died twice on this sound). */
   normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
   finish(clip: Clip): Promise<Uint8Array>
 }

@@ -11,7 +11,6 @@ export interface HttpVoiceSettings {
 
 const maxResponseBytes = 10_000_000
 
-/** Any HTTP service that answers text with WAV or MP3. */
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
   return {
     async plan(request) {
@@ -26,7 +25,6 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
   }
 }
 
-/** Throws Error when unreachable, too slow, refusing, or too large. */
 async function fetchSound({ url, timeoutMs = 20_000 }: HttpVoiceSettings, text: string): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = url.includes('{text}')

@@ -3,7 +3,6 @@ import type { SayRequest, VoiceKind } from '../request.ts'
 
 export interface VoicePlan {
   readonly voice: VoiceKind
-  /** Everything that decides how it sounds. */
   readonly fingerprint: string
   /** Trimmed and levelled; may take seconds. Throws when the voice fails. */
   render(): Promise<Clip>

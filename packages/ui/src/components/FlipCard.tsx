@@ -7,7 +7,6 @@ export interface FlipCardProps {
   readonly front: ReactNode
   readonly back: ReactNode
   readonly flipped: boolean
-  /** A tap anywhere on it. */
   readonly onFlip: () => void
   readonly label?: string
   readonly className?: string

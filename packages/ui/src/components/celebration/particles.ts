@@ -6,7 +6,6 @@ type ParticleShape = (typeof shapes)[number]
 export interface Particle {
   readonly id: number
   readonly shape: ParticleShape
-  /** Used by the style sheet's animation. */
   readonly style: CSSProperties & Record<`--${string}`, string>
 }
 

@@ -13,7 +13,6 @@ const plusMs = 3000
 const flights = [0, 140, 280, 420, 560] as const
 
 export interface CoinCounterProps {
-  /** Points before the reward. */
   readonly from: number
   readonly plus: number
   readonly onCount?: (() => void) | undefined
