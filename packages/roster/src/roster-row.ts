@@ -24,7 +24,6 @@ export interface RosterRow {
   readonly level_id: number | null
 }
 
-/** Dutch sentences; a row with one is never imported. */
 export interface CheckedRow {
   readonly row: RosterRow
   readonly problems: readonly string[]

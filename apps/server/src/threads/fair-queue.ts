@@ -13,7 +13,6 @@ export class FairQueue<Item> {
     else this.#waiting.set(organisation_id, [item])
   }
 
-  /** Undefined when empty. */
   shift(): Item | undefined {
     this.#moveServedBack()
     const [next] = this.#waiting

@@ -16,7 +16,6 @@ export class JobFailed extends Error {
   }
 }
 
-/** Per organisation. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }
@@ -32,11 +31,11 @@ export interface JobRunnerSettings {
   readonly file: URL
   /** Ms */
   readonly timeoutMs: number
-  /** How long the thread stays when there is nothing to do (ms): it holds memory. */
+  /** Ms without work; the thread holds memory. */
   readonly idleMs: number
-  /** So many jobs may wait for one organisation. */
+  /** Jobs per organisation. */
   readonly maxWaiting: number
-  /** What the thread may take of memory (MB). */
+  /** MB */
   readonly memoryMb: number
   /** Does each job have a thread of its own? What a hostile file does to a decoder stays there. */
   readonly hasThreadOfItsOwn?: boolean

@@ -43,7 +43,6 @@ export function readEdexml(text: string): RosterRow[] {
     )
   }
   const reader = new EdexmlReader()
-  // Stops at the first refusal.
   for (let at = 0; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
   return reader.finish()
 }

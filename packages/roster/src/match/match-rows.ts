@@ -11,7 +11,6 @@ export interface RosterChanges {
   readonly level_id?: number
   readonly joins: readonly string[]
   readonly leaves: readonly string[]
-  /** From the archive. */
   readonly returns: boolean
 }
 

@@ -7,7 +7,6 @@ export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/
 
 export const joinName = (...parts: readonly string[]): string => parts.map(tidy).filter(Boolean).join(' ')
 
-/** Dutch and foreign. */
 const prefixes = new Set(
   (
     "van de der den het 't t 's s ten ter te in op aan bij onder over uit voor tot vd v.d. v/d v. d. " +

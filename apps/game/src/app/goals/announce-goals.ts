@@ -9,5 +9,7 @@ export async function announceGoals({ queryClient, queries, rewards }: Needs): P
     if (is_read_only) return
     const { to_celebrate } = await queryClient.fetchQuery(queries.goals, 0)
     for (const goal of to_celebrate) rewards.add(goal)
-  } catch {}
+  } catch {
+    // Asked again after the next exercise.
+  }
 }

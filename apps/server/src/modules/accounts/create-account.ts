@@ -18,7 +18,6 @@ import { hashUnknownPassword } from '../login/index.ts'
 
 export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)
 
-/** Returns its id. `now`: unix seconds. */
 export const createOrganisation = (
   transaction: Transaction,
   name: string,
@@ -56,18 +55,15 @@ export interface NewStudent {
   readonly first_name: string
   readonly last_name: string
   readonly level_id: number | null
-  /** Its first name by default. */
   readonly screen_name?: string
   /** Unix seconds. */
   readonly date_of_birth?: number | null
-  /** The first by default. */
   readonly buddy_id?: number
   /** Leerlingnummer. */
   readonly school_key?: string | null
   readonly eckid?: string | null
 }
 
-/** Returns its id. */
 export const createStudent = (transaction: Transaction, student: NewStudent, now: number): Promise<number> =>
   insertStudent(transaction, newStudentRow(student, now))
 

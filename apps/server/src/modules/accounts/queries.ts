@@ -39,7 +39,6 @@ const inParts = <T>(rows: readonly T[]): T[][] =>
     rows.slice(at * rowsPerInsert, (at + 1) * rowsPerInsert),
   )
 
-/** Ids by username. */
 export async function insertUsers(
   transaction: Transaction,
   rows: readonly Insertable<UserTable>[],
@@ -52,7 +51,6 @@ export async function insertUsers(
   return ids
 }
 
-/** Ids by user. */
 export async function insertStudents(
   transaction: Transaction,
   rows: readonly Insertable<StudentTable>[],
@@ -69,7 +67,6 @@ export async function insertStudents(
   return ids
 }
 
-/** Already in use. */
 export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return []
   const rows = await queries

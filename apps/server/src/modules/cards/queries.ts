@@ -6,7 +6,6 @@ export interface CardChoice {
   readonly student_ids?: readonly number[] | undefined
 }
 
-/** Active ones. */
 export const findCardStudents = (
   queries: Queries,
   caller: Supervision,
@@ -37,7 +36,6 @@ export const findCardStudents = (
     )
     .execute()
 
-/** Active ones with a valid card. */
 const cardHolders = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')

@@ -30,7 +30,6 @@ export async function writeNote(
   return ofCaller(row, caller)
 }
 
-/** Throws 404 for another's note. */
 export async function changeNote(
   transaction: Transaction,
   caller: StudentCaller,

@@ -45,7 +45,6 @@ export const insertNote = (
     .returning(noteColumns)
     .executeTakeFirstOrThrow()
 
-/** Undefined where the student has no such note. */
 export const updateNote = (
   transaction: Transaction,
   student_id: number,
@@ -88,7 +87,6 @@ export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]>
 export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
   visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
 
-/** The organisation's books, or the titles of a child. */
 export async function countBooks(
   queries: Queries,
   { organisation_id, student_id }: UserCaller,
@@ -152,7 +150,6 @@ export const insertBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirstOrThrow()
 
-/** Undefined without such a book. */
 export const deleteBookRead = (
   transaction: Transaction,
   student_id: number,
@@ -186,7 +183,6 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
-/** Unhandled ones. */
 export async function countOpenReports(queries: Queries, caller: Supervision): Promise<number> {
   const row = await reportsOf(queries, caller)
     .clearSelect()
@@ -196,7 +192,6 @@ export async function countOpenReports(queries: Queries, caller: Supervision): P
   return row?.count ?? 0
 }
 
-/** Undefined if the caller may not read it. */
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
 

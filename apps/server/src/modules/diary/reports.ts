@@ -63,6 +63,5 @@ export async function markReport(
   return report
 }
 
-/** Unhandled ones. */
 export const countWaitingReports = (queries: Queries, caller: UserCaller): Promise<number> =>
   countOpenReports(queries, caller)

@@ -1,14 +1,11 @@
 /** Who has news; the news is in the database. */
 export type Announcement =
-  /** On the student's own channel. */
   | { readonly kind: 'student'; readonly student_id: number }
-  /** For supervisors of the organisation. */
   | { readonly kind: 'work'; readonly organisation_id: number; readonly student_id: number }
 
 export const writeAnnouncement = (about: Announcement): string =>
   about.kind === 'student' ? `live:${about.student_id}` : `work:${about.organisation_id}:${about.student_id}`
 
-/** Null for another kind. */
 export function readAnnouncement(text: string): Announcement | null {
   const [kind, first, second] = text.split(':')
   if (kind === 'live') return { kind: 'student', student_id: Number(first) }

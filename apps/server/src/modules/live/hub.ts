@@ -28,7 +28,6 @@ export interface LiveHub {
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
   /** Of visible students; the oldest of too many streams ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
-  /** For good. */
   readonly close: () => void
 }
 
@@ -51,7 +50,6 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     })
   }
 
-  /** One turn covers all earlier announcements. */
   const tellOf = (subscription: Subscription, about: Announcement | null): void => {
     const { channel, stream } = subscription
     if (!channel.note(about) || subscription.isDue) return

@@ -63,7 +63,6 @@ const readWorkEvent = ({ id, student_id, event, data, created_at }: WorkEventRow
   event: { event, time: created_at, data: decodeJson(data) } as StudentWorkEvent,
 })
 
-/** The work of the students that the caller sees. */
 const supervisedWork = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')

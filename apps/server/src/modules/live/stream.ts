@@ -5,7 +5,6 @@ import type { Announcement } from './announcement.ts'
 export interface EventStream {
   readonly body: Readable
   readonly send: (id: number, event: LiveEvent | SupervisorLiveEvent) => void
-  /** Keeps proxies from closing it. */
   readonly beat: () => void
   readonly end: () => void
 }
@@ -41,6 +40,5 @@ export interface Channel {
   note(about: Announcement | null): boolean
   /** The server's clock, and missed events. */
   begin(stream: EventStream): Promise<void>
-  /** Since the last call. */
   sendNew(stream: EventStream): Promise<void>
 }

@@ -11,7 +11,6 @@ import { findWorkEventsAfter } from './queries.ts'
  */
 export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
   const lastIds = new Map<number, number>()
-  /** Null: anybody. */
   let waiting: Set<number> | null = null
 
   const lastIdOf = (student_id: number): number => lastIds.get(student_id) ?? 0

@@ -3,7 +3,6 @@ import type { Transaction } from '../../db/database.ts'
 import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
 import { addLiveEvent, addWorkEvent } from './queries.ts'
 
-/** Tells the live channels what happened: a child's own, and that of its supervisors. */
 export async function tellEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

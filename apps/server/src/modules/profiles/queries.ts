@@ -18,7 +18,6 @@ export const findUser = preparedOne((queries, user_id: number) =>
 export const updateUser = (transaction: Transaction, user_id: number, changes: Updateable<UserTable>) =>
   transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
 
-/** Undefined for other users. */
 export const findStudentOf = preparedFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
 )
@@ -55,7 +54,6 @@ const findExchange = preparedFirst((queries, family_id: number) =>
     .where('token_family.id', '=', family_id),
 )
 
-/** Null: a password. */
 export const findExchangeKind = async (
   queries: Queries,
   family_id: number,

@@ -13,7 +13,6 @@ import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
 
-/** API-10. `now`: unix seconds. */
 export async function readProfile(
   queries: Queries,
   { user_id, family_id }: ProfileCaller,

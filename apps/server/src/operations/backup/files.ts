@@ -16,7 +16,6 @@ export async function listBackupEntries(dataDir: string): Promise<string[]> {
   return names.filter((name) => !excludedPatterns.some((pattern) => pattern.test(name)))
 }
 
-/** Without the secret. Overwrites, so that it can be repeated. */
 export async function copyBackupEntries(dataDir: string, to: string, secretFile: string): Promise<void> {
   const filter = (file: string): boolean => path.resolve(file) !== path.resolve(secretFile)
   for (const name of await listBackupEntries(dataDir)) {

@@ -8,15 +8,11 @@ const manifestName = 'backup.json'
 const Manifest = z.object({
   format: z.literal(1),
   kind: z.enum(['sqlite', 'postgres']),
-  /** ISO 8601. */
   made_at: z.string(),
-  /** Of this database version. */
   migrations: z.array(z.string()).readonly(),
   /** A hash: the secret itself is not in a backup. Missing when made by an older version. */
   secret_fingerprint: z.string().optional(),
-  /** For a human reader. */
   note: z.string().optional(),
-  /** SHA-256 by path. */
   files: z.record(z.string(), z.string()),
 })
 export type Manifest = z.infer<typeof Manifest>

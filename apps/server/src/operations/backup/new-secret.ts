@@ -30,7 +30,6 @@ export async function renewSecret(installation: Installation, aside: string): Pr
   return makeNewSecret(installation, aside)
 }
 
-/** If no server runs. */
 export async function makeNewSecret({ url, dataDir, secret }: Installation, aside: string): Promise<number> {
   const database = await openDatabase({
     url,

@@ -20,13 +20,11 @@ export interface RestoreOptions {
 }
 
 export interface Restored {
-  /** Holds the old data; null: none. */
   readonly aside: string | null
   /** Cards without code and pictures, after a new secret; null: the old one. */
   readonly deadCards: number | null
 }
 
-/** Where a restore puts what was there. */
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${folderStampOf(at)}`)
 

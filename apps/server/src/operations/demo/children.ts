@@ -1,9 +1,7 @@
 const mailDomain = 'voorbeeldschool.nl'
 
-/** Unix seconds. */
 const bornOn = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
 
-/** Printed at the start. */
 export const demoUsers = [
   {
     first_name: 'Sanne',
@@ -103,5 +101,4 @@ export const demoGroups = [
   { name: 'Spellinghulp', level_id: null },
 ] as const
 
-/** Printed at the start. */
 export const demoSupervisor = { name: 'Juf Marit', username: `begeleider@${mailDomain}` } as const

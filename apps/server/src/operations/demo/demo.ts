@@ -135,7 +135,6 @@ interface DemoSchool {
   readonly children: readonly DemoChild[]
 }
 
-/** Of this school year. */
 async function createGroups(
   transaction: Transaction,
   { organisation_id, supervisor_id, children }: DemoSchool,

@@ -13,7 +13,6 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 
-  /** What a supervisor decides about a child's steps, and what follows from it. */
   const decide = (child: DemoChild, change: (transaction: Transaction) => Promise<unknown>): Promise<void> =>
     database.transaction(async (transaction) => {
       await change(transaction)
@@ -54,7 +53,6 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       )
     },
 
-    /** A child whose first step begins with a test. */
     async prepareInstaptoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
@@ -90,7 +88,6 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
   }
 }
 
-/** What the supervisor tells the child of a step. */
 async function writeNotes({ queries }: TransactionalDatabase, step_id: number, notes: string): Promise<void> {
   await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
 }

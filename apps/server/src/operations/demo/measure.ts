@@ -5,14 +5,12 @@ import { toTestId } from '../../modules/path/index.ts'
 import { answerToets, openToets } from '../../modules/play/index.ts'
 import { misspell, type DemoChild } from '../../modules/developer/index.ts'
 
-/** Of a measure. */
 const secondsPerWord = 8
 /** Every fourth word is wrong. */
 const wordsPerError = 4
 
 const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
 
-/** A child and the supervisor who gives it a measure. */
 export interface DemoMeasure {
   readonly child: DemoChild
   readonly supervisor_id: number

@@ -5,7 +5,6 @@ import { forgetRules } from './rules.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const hourMs = 60 * 60 * 1000
-/** Setting: when data was last forgotten. */
 const forgettingSetting = 'forgetting'
 
 /** Failed rules are tried again in an hour. */

@@ -1,4 +1,3 @@
-/** In unix seconds. */
 export interface Forgetting {
   readonly ran_at: number
   /** Everything due before it is gone. */

@@ -12,7 +12,6 @@ export interface ForgetRule {
   readonly forgetBatch: (database: Database, now: number) => Promise<boolean>
 }
 
-/** From the description of the tables. */
 export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
   keepingsOf(table).map((keeping) => ({
     name: keeping.what === undefined ? table : `${table} of ${keeping.what}`,

@@ -26,12 +26,10 @@ export type AdministratorForm = z.infer<typeof AdministratorForm>
 
 export interface ReadForm {
   readonly form: AdministratorForm | null
-  /** To be shown again; never the password. */
   readonly typed: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Or errors by field. */
 export function readForm(body: unknown): ReadForm {
   const sent = Object.entries(typeof body === 'object' && body !== null ? body : {})
   const texts = Object.fromEntries(

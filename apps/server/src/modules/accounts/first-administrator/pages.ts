@@ -58,7 +58,6 @@ const formFields: readonly Field[] = [
 
 type Texts = Readonly<Record<string, string>>
 
-/** With what was typed, and errors. */
 export function formPage(token: string, typed: Texts, errors: Texts): string {
   const wrong = formFields.filter(({ name }) => name in errors)
   const summary =

@@ -69,7 +69,6 @@ export async function storeDevice(
   return stored
 }
 
-/** Returns the others. Throws 404 for a group that the caller may not see. */
 export async function revokeDevice(
   transaction: Transaction,
   { caller, now }: DeviceCall,

@@ -21,7 +21,6 @@ const maxDevices = 60
 
 interface PairingPlace {
   readonly cardHashes: CardHashes
-  /** The game's address: `https://school.nl`. */
   readonly origin: string
 }
 

@@ -17,7 +17,6 @@ export const findDevices = (queries: Queries, group_id: number) =>
 export const insertDevice = (transaction: Transaction, row: Insertable<GroupDeviceTable>) =>
   transaction.insertInto('group_device').values(row).returning(shown).executeTakeFirstOrThrow()
 
-/** By the cookie's hash, with its group. */
 export const findDevice = (queries: Queries, hash: string) =>
   queries
     .selectFrom('group_device')
@@ -30,7 +29,6 @@ export const findDevice = (queries: Queries, hash: string) =>
 export const markDeviceUsed = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('group_device').set({ used_at: now }).where('id', '=', id).execute()
 
-/** With their logins. */
 export async function deleteDevices(
   transaction: Transaction,
   ids: readonly number[],
@@ -64,7 +62,6 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-/** Stores the code of a group in the place of the one before. */
 export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
   transaction
     .insertInto('pairing_code')

@@ -12,7 +12,6 @@ export interface CalmProfileCall extends SupervisorCall {
   readonly student_id: number
 }
 
-/** Throws 404 for a student that the caller may not see. */
 export async function getCalmProfile(
   queries: Queries,
   caller: UserCaller,
@@ -23,7 +22,6 @@ export async function getCalmProfile(
   return fillCalmProfile(row)
 }
 
-/** The student's row is locked. */
 export async function changeOwnCalmProfile(
   transaction: Transaction,
   { student_id }: StudentCaller,

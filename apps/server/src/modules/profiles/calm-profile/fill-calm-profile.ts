@@ -19,7 +19,6 @@ const defaults: Omit<CalmProfile, 'read_aloud'> = {
 }
 
 export interface CalmProfileRow {
-  /** Null: nothing chosen. */
   readonly calm_profile: string | null
   readonly level_id: number | null
 }
