@@ -31,7 +31,6 @@ import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
-/** Every call of the product; a missing handler is a compile error. */
 export const contract = {
   ...tokenEndpoints,
   ...passwordEndpoints,

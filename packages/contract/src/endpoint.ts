@@ -23,7 +23,6 @@ export interface Endpoint {
   readonly summary: string
   readonly tag: string
   readonly auth: EndpointAuth
-  /** Signed for this path only; otherwise for all that the organisation may hear. */
   readonly signed?: 'path'
   readonly needs?: CallerKind
   readonly params?: z.ZodType

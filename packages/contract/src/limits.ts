@@ -32,5 +32,4 @@ export const encouragementLimits = { message: 120 } as const
 /** In s, equal to the pause that ends a session. */
 export const atWorkSeconds = 600
 
-/** How many words a school lets 'Door elkaar' ask a day (WEET-6). */
 export const mixSizes = [6, 10, 15] as const

@@ -20,7 +20,6 @@ export const colorNames = Object.keys(palette) as readonly ColorName[]
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(palette, name)
 
-/** '#fff' as '#ffffff'; other text unchanged. */
 const lengthenHex = (text: string): string =>
   /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : text
 

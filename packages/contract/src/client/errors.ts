@@ -4,7 +4,6 @@ import type { Problem } from '../entities/problem.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem
-  /** Null if the server does not say. */
   readonly retryAfterMs: number | null
 
   constructor(problem: Problem, retryAfterMs: number | null = null) {

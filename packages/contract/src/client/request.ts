@@ -7,7 +7,6 @@ export interface CallInput {
   readonly idempotencyKey?: string
   readonly lastEventId?: string
   readonly signal?: AbortSignal
-  /** Survives leaving the page. */
   readonly keepalive?: boolean
 }
 

@@ -29,7 +29,6 @@ const message = z
 
 export const EncouragementBody = z.strictObject({ message })
 
-/** Without `message` nothing is said. */
 export const GiveBadgeBody = z.strictObject({ badge_id: Id, message: message.optional() })
 
 const id = z.coerce.number().pipe(Id)

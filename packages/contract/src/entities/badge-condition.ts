@@ -10,7 +10,6 @@ const count = z.int().min(1)
  */
 export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bought') }),
-  /** Status 2, per exercise and difficulty once; optionally of one kind or template. */
   z.strictObject({
     type: z.literal('exercises_done'),
     count,

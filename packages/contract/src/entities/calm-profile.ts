@@ -27,7 +27,6 @@ export const CalmProfile = z.strictObject({
 })
 export type CalmProfile = z.infer<typeof CalmProfile>
 
-/** Fields left out stay as they are. */
 export const CalmProfileChanges = CalmProfile.partial()
 export type CalmProfileChanges = z.infer<typeof CalmProfileChanges>
 

@@ -42,7 +42,6 @@ export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
   anchors: z.array(Anchor),
-  /** One a letter; null if none is asked. */
   colors: z.array(HexColor.nullable()),
   template: TemplateName,
   sound_group: z.string().nullable(),

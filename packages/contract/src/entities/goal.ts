@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { goalLimits } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** Its Monday in Amsterdam: '2026-11-16'. */
 const Week = CalendarDay
 const Words = z.int().min(0)
 const WordsWanted = z.int().min(1).max(goalLimits.words)
@@ -18,7 +17,6 @@ export const GroupGoal = z.object({
   set_at: UnixSeconds.nullable(),
   words: Words,
   is_reached: z.boolean(),
-  /** How many of its children practised this week. */
   num_practised: z.int().min(0),
   /** Reachable, judging by the last weeks. */
   proposal: WordsWanted,

@@ -6,11 +6,9 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
 
-/** ZIEN-2: plain text; `sender` is a name. */
 export const Encouragement = z.object({ message: z.string(), sender: z.string() })
 export type Encouragement = z.infer<typeof Encouragement>
 
-/** ZIEN-2; `message` may be null. */
 export const BadgePresent = z.object({
   activity: Activity,
   message: z.string().nullable(),
@@ -46,7 +44,6 @@ export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
 const WorkWord = z.object({ id: Id, word: z.string() })
 
-/** By the names a supervisor knows. A toets counts as an exercise. */
 const Work = z.object({
   student_id: Id,
   step_id: Id,
@@ -83,7 +80,6 @@ const workEvents = [
   z.object({ event: z.literal('student_move'), time: UnixSeconds, data: z.object({ move: StudentMove }) }),
 ] as const
 
-/** For its supervisors. */
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
 export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
 

@@ -33,7 +33,6 @@ export type StudentSessions = z.infer<typeof StudentSessions>
 export const StudentStanding = z.object({
   seconds: Count,
   num_words: Count,
-  /** Words with something remembered. */
   words_remembered: Count,
   exercises_done: Count,
   steps_passed: Count,
@@ -72,7 +71,6 @@ export const HistoryEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** What a supervisor may reset or take back: steps with work, and presents. */
 export const MendableWork = z.object({
   steps: z.array(
     z.object({

@@ -17,7 +17,6 @@ export type WordCorrection = z.infer<typeof WordCorrection>
 
 export const OwnWord = z.strictObject({
   word: z.string().trim().min(1, 'Vul het woord in.').max(word, `Een woord heeft hoogstens ${word} letters.`),
-  /** `voet|bal`. */
   marked: z.string().max(list).nullable().default(null),
   correction: WordCorrection.nullable().default(null),
   plural_form: z.string().trim().min(1).max(word).nullable().default(null),

@@ -5,7 +5,6 @@ import { Id } from './scalars.ts'
 
 const { image, alt, pictureBytes, filePictures } = ownStepLimits
 
-/** WebP in base64. */
 const FilePicture = z.strictObject({
   name: z.string().min(1).max(image),
   alt: z.string().max(alt),

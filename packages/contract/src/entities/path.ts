@@ -30,7 +30,6 @@ export type PathEntry = z.infer<typeof PathEntry>
 
 export const PathSettings = z
   .strictObject({
-    /** Stars that the child may choose. */
     min_difficulty: Difficulty,
     max_difficulty: Difficulty,
     excluded_templates: z.array(TemplateName).max(TemplateName.options.length),

@@ -11,7 +11,6 @@ export const ExercisedWord = Word.pick({
   voices: true,
   audio_word: true,
 }).extend({
-  /** The last time. */
   without_errors: z.boolean(),
 })
 export type ExercisedWord = z.infer<typeof ExercisedWord>

@@ -53,7 +53,6 @@ export const SoundReviewWord = z.object({
     sound_groups: RecordedSound.nullable(),
     sentence: RecordedSound.nullable(),
   }),
-  /** 'klinkt raar'. */
   is_marked: z.boolean(),
 })
 export type SoundReviewWord = z.infer<typeof SoundReviewWord>

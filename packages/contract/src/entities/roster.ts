@@ -45,7 +45,6 @@ export const RosterChanges = z.object({
   level_id: z.int().optional(),
   joins: z.array(z.string()),
   leaves: z.array(z.string()),
-  /** From the archive. */
   returns: z.boolean(),
 })
 export type RosterChanges = z.infer<typeof RosterChanges>
@@ -83,7 +82,6 @@ export const RosterPreview = z.object({
     })
     .nullable(),
   rows: z.array(PreviewedRow),
-  /** In the list's groups but not on the list. */
   gone: z.array(RosterStudent),
   groups: z.array(z.object({ name: z.string(), group_id: Id.nullable(), num_rows: z.int() })),
 })
@@ -143,7 +141,6 @@ const studentIds = z.array(Id).min(1).max(2000)
 export const ArchiveStudentsBody = z.strictObject({ student_ids: studentIds, is_archived: z.boolean() })
 export type ArchiveStudentsBody = z.infer<typeof ArchiveStudentsBody>
 
-/** Children not named go along. */
 export const NextYearBody = z.strictObject({
   name: textWithoutNul(60).trim().min(1),
   staying: z.array(Id).max(2000),

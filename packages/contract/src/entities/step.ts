@@ -88,7 +88,6 @@ export const Step = z.object({
 })
 export type Step = z.infer<typeof Step>
 
-/** Keys '1' to '4'. */
 export const StepsByPhase = z.object({
   '1': z.array(StepSummary),
   '2': z.array(StepSummary),

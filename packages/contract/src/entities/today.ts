@@ -17,7 +17,6 @@ export const Today = z.object({
     has_students: z.boolean(),
     has_steps: z.boolean(),
     has_cards: z.boolean(),
-    /** DAG-2. */
     has_decided_date_of_birth: z.boolean(),
   }),
   without_steps: z.array(TodayStudent),
