@@ -32,4 +32,5 @@ export const encouragementLimits = { message: 120 } as const
 /** In s, equal to the pause that ends a session. */
 export const atWorkSeconds = 600
 
+/** WEET-6 */
 export const mixSizes = [6, 10, 15] as const

@@ -1,6 +1,7 @@
 import { TooManyWaitingError } from './speech-errors.ts'
 
 export interface PersonalQueues {
+  /** Throws TooManyWaitingError. */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 

@@ -9,11 +9,13 @@ import styles from './IntroductionVideo.module.css'
 export interface IntroductionVideoProps {
   readonly open: boolean
   readonly greeter?: number
+  /** WO-4 */
   readonly onClose: () => void
 }
 
 const greeting = [profileTexts.hi, profileTexts.gladYouCame]
 
+/** WO-4, PROF-6 */
 export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
   const isFirstVisit = greeter !== undefined
   const { textOf, speaker } = useReadAloud(open && isFirstVisit ? greeting : [], { auto: true })

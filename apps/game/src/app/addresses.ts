@@ -1,3 +1,4 @@
+/** NAV-1 */
 export const addresses = {
   login: '/login',
   logout: '/logout',

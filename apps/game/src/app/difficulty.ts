@@ -22,6 +22,7 @@ function recallAll(storage: Storage): ByStep {
 
 const isDifficulty = (value: unknown): value is Difficulty => value === 1 || value === 2 || value === 3
 
+/** PATH-4 */
 type LevelledStep = Pick<StepSummary, 'id' | 'min_difficulty' | 'max_difficulty'>
 
 export const allowedLevels = ({

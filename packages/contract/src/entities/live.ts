@@ -6,9 +6,11 @@ import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 const activityEvent = <const E extends string>(event: E) =>
   z.object({ event: z.literal(event), time: UnixSeconds, data: z.object({ activity: Activity }) })
 
+/** ZIEN-2: plain text; `sender` is a name. */
 export const Encouragement = z.object({ message: z.string(), sender: z.string() })
 export type Encouragement = z.infer<typeof Encouragement>
 
+/** ZIEN-2; `message` may be null. */
 export const BadgePresent = z.object({
   activity: Activity,
   message: z.string().nullable(),
@@ -58,6 +60,7 @@ const Work = z.object({
 export const StudentLocation = Work.extend({ ...ProgressBody.shape, word: WorkWord.nullable() })
 export type StudentLocation = z.infer<typeof StudentLocation>
 
+/** As judged: an attempt (a wrong letter) or an answer (ZIEN-1). */
 export const StudentMove = Work.extend({
   kind: z.enum(['attempt', 'answer']),
   /** One, or the few of a story; `is_done`: its turn is over. */

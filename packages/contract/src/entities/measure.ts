@@ -4,6 +4,7 @@ import { Id, UnixSeconds } from './scalars.ts'
 
 const World = z.int().min(1).max(4)
 
+/** rules.md, Measures. */
 export const MeasureKind = z.enum(['start', 'interim', 'end'])
 export type MeasureKind = z.infer<typeof MeasureKind>
 

@@ -29,6 +29,7 @@ export type TokenBody = z.infer<typeof TokenBody>
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
+/** In order (rules.md, Accounts). */
 export const PictureCode = z.array(z.enum(cardPictures)).length(pictureCodeLength)
 export type PictureCode = z.infer<typeof PictureCode>
 
@@ -74,6 +75,7 @@ export const RevokeBody = z.object({
 })
 export type RevokeBody = z.infer<typeof RevokeBody>
 
+/** RFC 6749 §5.1; `expires_in` in seconds. */
 export const Tokens = z.object({
   access_token: z.string(),
   refresh_token: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CalmProfile } from './calm-profile.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
+/** RUL-5. Points are the sum of a ledger (rules.md, Points). */
 export const Student = z.object({
   buddy_id: z.int().min(1).max(6),
   created_at: UnixSeconds,

@@ -9,7 +9,9 @@ import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
 export interface Finisher {
+  /** Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
+  /** As MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>
 }
 

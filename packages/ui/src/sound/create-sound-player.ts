@@ -37,6 +37,7 @@ export interface SoundPlayer {
    * touch 'silent' at once, so that an exercise goes on.
    */
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
+  /** Never over a word, and a word ends it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
   /** Not needed for the device's voice. */
   readonly preloadTexts: (texts: readonly Said[]) => void

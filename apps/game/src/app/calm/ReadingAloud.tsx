@@ -8,6 +8,7 @@ import { useServices } from '../useServices.ts'
 const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text })
 
 export interface ReadingAloudProps {
+  /** supervisor.md, Calm profile */
   readonly isAutomatic: boolean
   /** While rewards cover it, nothing is read by itself; afterwards it starts from the beginning. */
   readonly waitsForRewards?: boolean

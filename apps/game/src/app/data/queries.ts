@@ -72,6 +72,7 @@ export function createQueries(
 
 export type Queries = ReturnType<typeof createQueries>
 
+/** Rejects with ChunkLoadError. */
 export const fetchTemplate = (name: TemplateName): Promise<unknown> =>
   loadTemplate(name).catch((cause: unknown) => {
     throw new ChunkLoadError(cause)

@@ -3,6 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import { useCallback } from 'react'
 import { useServices } from '../useServices.ts'
 
+/** Rejects when refused. */
 export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
   return useCallback(

@@ -8,12 +8,14 @@ export type PageAccess = 'anyone' | 'visitor' | 'account' | 'member' | 'player'
 
 export type GuardAddress = '/' | '/login' | '/bestellen'
 
+/** NAV-2; null to go on. */
 export function redirectBeforeProfile(access: PageAccess, isLoggedIn: boolean): GuardAddress | null {
   if (access === 'anyone') return null
   if (access === 'visitor') return isLoggedIn ? '/' : null
   return isLoggedIn ? null : '/login'
 }
 
+/** NAV-6, NAV-10; null to go on. */
 export function redirectForProfile(access: PageAccess, profile: Profile): GuardAddress | null {
   if (access !== 'member' && access !== 'player') return null
   if (!profile.has_active_subscription) return '/bestellen'

@@ -10,6 +10,7 @@ export interface Size {
   readonly height: number
 }
 
+/** Px */
 const gap = 20
 const margin = 12
 

@@ -1,6 +1,8 @@
 /** Lets a device with a wrong clock still know how old an event is. */
 export interface ServerClock {
+  /** Unix seconds. */
   readonly set: (time: number) => void
+  /** Unix seconds; by the device's clock until `set` is called. */
   readonly now: () => number
 }
 

@@ -2,6 +2,7 @@ import { prefersLessMotion } from '@letterliaan/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
+/** `timeTo`: ms, 0 for none. */
 export function usePageExit(timeTo: (address: string) => number): boolean {
   const { navigator } = useServices()
   const [isLeaving, setLeaving] = useState(false)

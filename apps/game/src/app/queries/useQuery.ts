@@ -20,6 +20,7 @@ interface Shown<T> {
 
 interface UseQueryOptions {
   readonly enabled?: boolean
+  /** Ms */
   readonly staleTime?: number
 }
 

@@ -14,6 +14,7 @@ const emptyReport: ReportForm = { category: null, kind: null, title: '', descrip
 
 const loadDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
+/** NAV-11; typed text stays until it is sent (BUG-3). */
 export function ReportButton({ username }: { readonly username: string }) {
   const { client, showing, readConsoleErrors } = useServices()
   const notify = useNotify()

@@ -1,5 +1,6 @@
 import { cutSecrets } from './cut-secrets.ts'
 
+/** BUG-2 */
 const maxErrors = 5
 const maxLength = 500
 

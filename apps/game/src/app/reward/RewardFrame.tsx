@@ -5,7 +5,9 @@ import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './RewardOverlay.module.css'
 
+/** RWD-1 */
 const soundAfterMs = 500
+/** RWD-1 */
 const spinMs = 1300
 /** A tap or key within this time (ms) was meant for what lies below. */
 const notMeantMs = 400

@@ -10,6 +10,7 @@ export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 
   readonly message?: string | null
 }
 
+/** RWD-1 */
 export function RewardOverlay({ badge, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
   const { name, description } = badge
   const lines = [rewardTexts.newBadge, toldLine(name), ...(message === null ? [toldLine(description)] : [])]

@@ -20,6 +20,7 @@ export interface ScoreboardProps {
   readonly leadsToBadges: boolean
 }
 
+/** SCORE-1 */
 export function Scoreboard({ student, badges, goals, leadsToBadges }: ScoreboardProps) {
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])

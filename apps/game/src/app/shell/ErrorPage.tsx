@@ -51,6 +51,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   )
 }
 
+/** DAG-1 */
 function SupervisorPage() {
   useEffect(() => {
     handLoginToSupervisor(window)

@@ -11,6 +11,7 @@ export interface ImpersonationBannerProps {
   readonly isReadOnly: boolean
 }
 
+/** supervisor.md, point 11 */
 export function ImpersonationBanner({ student, isReadOnly }: ImpersonationBannerProps) {
   return (
     <aside

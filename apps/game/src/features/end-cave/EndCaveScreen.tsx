@@ -19,6 +19,7 @@ export interface EndCaveScreenProps {
   readonly wayOut: ReactNode
 }
 
+/** END-1 */
 export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
   const [atFirst] = useState(() => readLockedDiamonds(localStorage, user_id))

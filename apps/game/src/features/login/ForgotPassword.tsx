@@ -20,6 +20,7 @@ export interface ForgotPasswordProps {
   readonly explain: (error: unknown) => string
 }
 
+/** Texts for children and adults avoid je and u (AUTH-1, DAG-1). */
 export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordProps) {
   const text = texts[who]
   const [username, setUsername] = useState('')

@@ -12,6 +12,7 @@ export interface LoginScreenProps {
   readonly onLogin: (username: string, password: string) => Promise<void>
 }
 
+/** AUTH-1 */
 export function LoginScreen({ onLogin }: LoginScreenProps) {
   const notify = useNotify()
   const [form, setForm] = useState({ username: '', password: '' })

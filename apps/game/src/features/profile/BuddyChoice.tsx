@@ -21,6 +21,7 @@ export interface BuddyChoiceProps {
   readonly onChoose: (buddy_id: number) => void
 }
 
+/** PROF-1 */
 export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
   const [chosen, setChosen] = useState<SpokenLine | null>(null)
   useReadAloud(chosen === null ? [] : [chosen], { auto: true })

@@ -15,6 +15,7 @@ export interface ShopScreenProps {
   readonly onBuy: (badge: Badge) => Promise<boolean>
 }
 
+/** SHOP-1 to SHOP-5 */
 export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProps) {
   const [wanted, setWanted] = useState<Badge | null>(null)
   const [bought, setBought] = useState<Badge | null>(null)

@@ -24,6 +24,7 @@ const entries: readonly { readonly look: Look; readonly text: SpokenLine }[] = [
   { look: { state: 'locked' }, text: overviewTexts.legend.locked },
 ]
 
+/** WO-3 */
 export function StepLegend() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,6 +3,7 @@ export interface DatabaseCopy {
   readonly fileName: string
   /** All that was committed when it began, also while the server runs. Checks the copy. */
   save(to: string): Promise<void>
+  /** Rejects with CopyError. */
   verify(copy: string): Promise<void>
   /** Null: no such value, or no database. */
   readSetting(name: string): Promise<string | null>

@@ -152,6 +152,7 @@ export interface WordMemoryTable extends OwnedByOrganisation {
   readonly lapses: number
 }
 
+/** `Skill` of the rules (docs/adr/0032-what-a-child-knows.md). */
 export interface SkillTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly category: string

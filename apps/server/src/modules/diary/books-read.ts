@@ -25,6 +25,7 @@ export async function addBookRead(
   return book
 }
 
+/** Throws 404 for another's book. */
 export async function removeBookRead(
   transaction: Transaction,
   { student_id }: StudentCaller,

@@ -30,6 +30,7 @@ export async function writeNote(
   return ofCaller(row, caller)
 }
 
+/** Throws 404 for another's note. */
 export async function changeNote(
   transaction: Transaction,
   caller: StudentCaller,
@@ -42,6 +43,7 @@ export async function changeNote(
   return ofCaller(row, caller)
 }
 
+/** Throws 404 for another's note. */
 export async function removeNote(transaction: Transaction, caller: StudentCaller, id: number): Promise<Note> {
   const row = await deleteNote(transaction, caller.student_id, id)
   if (!row) throw notFound()

@@ -35,6 +35,7 @@ export async function sumByWeek(
   })
 }
 
+/** docs/adr/0026-what-a-group-did.md */
 export async function readGroupGoal(
   queries: Queries,
   caller: UserCaller,

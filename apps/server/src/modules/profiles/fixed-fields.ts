@@ -4,6 +4,7 @@ import type { StudentTable } from '../../db/schema.ts'
 
 type Flag = 'first_name_given' | 'last_name_given' | 'level_given'
 
+/** DAG-2 */
 export const fixedFieldsOf = (student: Pick<Selectable<StudentTable>, Flag>): FixedField[] => [
   ...(student.first_name_given ? ['first_name' as const] : []),
   ...(student.last_name_given ? ['last_name' as const] : []),

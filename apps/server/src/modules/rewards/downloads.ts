@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts'
 import { deleteActivity } from './queries.ts'
 
+/** Needed before 'done' (EX-17). */
 export const downloadActivityType = 'download_workbook'
 
 /** Needed once per 'done' (EX-17). False without one. */

@@ -16,6 +16,7 @@ export async function archiveStudents(
   return archived
 }
 
+/** Throws 404 for a child that the caller may not see. */
 export async function archiveOrReturn(
   call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,

@@ -1,5 +1,6 @@
 import type { Role } from '../../db/schema.ts'
 
+/** Every query is limited to it (rules.md, Accounts). */
 export interface OrganisationCaller {
   readonly organisation_id: number
 }

@@ -161,6 +161,7 @@ async function runCall(
   )
 }
 
+/** From `device-time`, unix seconds; null without it. */
 function readDeviceTime({ headers }: FastifyRequest): number | null {
   const seconds = Number(headers['device-time'])
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null

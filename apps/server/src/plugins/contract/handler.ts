@@ -31,6 +31,7 @@ export interface HandlerContext<C extends EndpointName> {
   readonly transaction: Contract[C] extends { idempotent: true } ? Transaction : null
   readonly isRepeated: boolean
   readonly now: number
+  /** Unix seconds by the caller's device; null: not told. */
   readonly deviceTime: number | null
   readonly address: string
   readonly deviceCookie: DeviceCookie

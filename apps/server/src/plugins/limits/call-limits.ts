@@ -8,6 +8,7 @@ import { networkOf } from './network.ts'
 
 type Caller = OrganisationCaller | UserCaller | null
 
+/** Throws 429 with the wait. */
 export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<void>
 
 /**

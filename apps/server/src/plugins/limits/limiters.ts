@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { RateLimit } from '../../db/dialects/dialect.ts'
 
 export interface Limiter {
+  /** 0 if allowed, else seconds until the next try. */
   take(who: string): Promise<number>
   giveBack(who: string): Promise<void>
 }

@@ -14,6 +14,7 @@ import {
 import styles from './DateField.module.css'
 
 export interface DateFieldProps extends FieldTexts {
+  /** Unix seconds of midnight UTC. */
   readonly value: number | null
   /** For a missing date; the field itself reports one that does not exist. */
   readonly error?: string | undefined

@@ -60,6 +60,7 @@ function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schem
 const queriesOn = (connection: DatabaseConnection): Kysely<Schema> =>
   queriesOf(new SingleConnectionDriver(connection), connection)
 
+/** Throws DatabaseInUse. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))

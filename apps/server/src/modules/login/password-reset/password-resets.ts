@@ -30,6 +30,7 @@ export interface PasswordResetNeeds {
   readonly onError: (error: unknown) => void
 }
 
+/** rules.md, Accounts */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
   const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)

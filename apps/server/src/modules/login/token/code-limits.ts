@@ -24,6 +24,7 @@ export function createCodeLimits({ create }: Limiters) {
   const ofSchool = create('codes-school', loginLimits.codesOfSchool)
 
   return {
+    /** Throws OAuthError 429. */
     take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
       const network = networkPrefixOf(address)
       const isV6 = network.includes(':')

@@ -57,6 +57,7 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
+/** Throws OAuthError when used up or revoked meanwhile. */
 export const beginExchanged = (
   database: Database,
   known: KnownExchangeToken,

@@ -23,6 +23,7 @@ export interface LoginTry {
   readonly organisation_id?: number
 }
 
+/** Unix seconds; null once over. */
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
@@ -61,6 +62,7 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   }
 
   return {
+    /** Throws OAuthError 429. */
     take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
       takeAttempt(countersOf(attempt, place)),
 

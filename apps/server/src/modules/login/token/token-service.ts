@@ -31,6 +31,7 @@ const graceMs = 10_000
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
 
+/** rules.md, Accounts. Throws OAuthError. */
 export function createTokenService({
   database,
   clock,

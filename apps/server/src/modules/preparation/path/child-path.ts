@@ -139,6 +139,7 @@ async function toChoice(
   return { follows_group_id, path: readPath(row) }
 }
 
+/** Undoes the last change. Throws 404, and 409 without one. */
 export async function undoChildPaths(
   dependencies: PathDependencies,
   call: SupervisorCall,

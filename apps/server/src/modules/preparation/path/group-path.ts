@@ -103,6 +103,7 @@ export async function saveGroupPath(
   return getGroupPath(transaction, caller, group_id)
 }
 
+/** Undoes the last change. Throws 404, and 409 without one. */
 export async function undoGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,

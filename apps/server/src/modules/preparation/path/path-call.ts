@@ -19,6 +19,7 @@ export interface ChangedChild {
   readonly after: PathDocument
 }
 
+/** Throws 409. */
 export function mustBeUnchanged(choice: PathChoice, version: string): void {
   if (versionOf(choice) === version) return
   throw changedMeanwhile('Iemand anders heeft dit pad intussen gewijzigd. Uw wijzigingen staan er nog.')

@@ -13,6 +13,7 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 export const unusableRecording = (fault: SoundFault): ProblemError =>
   new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: faultSentences[fault] })
 
+/** Throws 422. */
 export async function finishRecording(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const finished = await speech.finishRecording(bytes, String(user_id))

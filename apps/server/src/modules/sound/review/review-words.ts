@@ -20,6 +20,7 @@ export interface WordInStep {
 }
 
 export interface ReviewWords {
+  /** Throws 404. */
   find(queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep>
   get(queries: Queries, organisation_id: number, word_id: number): Promise<SoundReviewWord>
   ofStep(queries: Queries, organisation_id: number, step_id: number): Promise<ReviewStepWords>
