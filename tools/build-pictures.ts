@@ -24,7 +24,6 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Every text under a key `image`, at any depth. */
 function pictureNamesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(pictureNamesIn)
   if (typeof data !== 'object' || data === null) return []
@@ -49,7 +48,6 @@ function collectPictures(): Map<string, string> {
   ])
 }
 
-/** undefined when the set doesn't have it. */
 function drawPicture(set: EmojiSet, name: string): string | undefined {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
   return icon && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`

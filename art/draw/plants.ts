@@ -1,4 +1,4 @@
-/** Trees, bushes, clouds and lianas: bigger things, drawn anew each time from random numbers. */
+/** Trees, bushes, clouds and lianas: bigger things, drawn from random numbers. */
 import {
   randomBetween,
   curvePath,

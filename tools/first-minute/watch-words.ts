@@ -17,7 +17,7 @@ export interface NextThing {
   readonly word?: { readonly word: string } | undefined
 }
 
-/** What the page keeps of what is heard, for `lookAt`. */
+/** Recorded sounds and texts, for `lookAt`. */
 interface Ears {
   speed: number
   busy: number

@@ -12,7 +12,7 @@ export interface Player {
   /** At the intro, where something must be chosen first. */
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
   readonly right: (turn: Turn) => Promise<void>
-  /** One mistake, and another one after so many `before` in the same turn; null where nothing can go wrong. */
+  /** A mistake, different from the `before` earlier ones of the turn; null where nothing can go wrong. */
   readonly wrong: ((turn: Turn, before?: number) => Promise<void>) | null
   /** How many mistakes a turn has room for, where they are few. */
   readonly countWrong?: (turn: Turn) => Promise<number>

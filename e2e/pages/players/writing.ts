@@ -10,7 +10,7 @@ async function handIn(turn: Turn, text: string): Promise<void> {
   await pressKlaar(turn)
 }
 
-/** Letters that no word has, others than so many mistakes before had. */
+/** In no word; a different letter after each mistake. */
 const slip = (before = 0): string => 'qxyzw'.charAt(before)
 
 /** A sentence of its own; the button is content with the word inside another, the score is not. */

@@ -11,9 +11,8 @@ export interface DeviceVoices {
   readonly list: () => readonly DeviceVoice[]
   /** The chosen one, else the first; null without voices. */
   readonly chosen: () => DeviceVoice | null
-  /** For this device, whoever plays. */
+  /** For every child on this device. */
   readonly choose: (id: string) => void
-  /** Has the chosen voice finished an utterance since the page opened? */
   readonly hasSpoken: () => boolean
   /** Says a word silently. Call it in a touch handler: tablets require that. */
   readonly tryOut: () => void
@@ -59,7 +58,6 @@ export function createDeviceVoices(
     return voices.find(({ voiceURI }) => voiceURI === id) ?? voices[0]
   }
 
-  /** Records whether the voice could say it. */
   function watch({ voiceURI }: SpeechSynthesisVoice, utterance: Utterance): Utterance {
     return {
       ...utterance,

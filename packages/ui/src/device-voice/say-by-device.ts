@@ -1,6 +1,5 @@
 import type { Utterance } from '../sound/speech-queue.ts'
 
-/** The part of the browser's API that is used. */
 export type Synthesis = Pick<
   SpeechSynthesis,
   'speak' | 'cancel' | 'getVoices' | 'addEventListener' | 'removeEventListener'
@@ -11,7 +10,6 @@ export interface DeviceUtterance {
   readonly voice: SpeechSynthesisVoice
   /** 1 is the voice's own. */
   readonly rate: number
-  /** 0 to 1; 0 is silent. */
   readonly volume: number
   /** Must be heard within this time, in ms. */
   readonly startsWithinMs: number

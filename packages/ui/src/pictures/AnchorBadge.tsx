@@ -5,7 +5,6 @@ import markersUrl from './markers.svg?url&no-inline'
 export interface AnchorBadgeProps {
   readonly position: number
   readonly className?: string
-  /** Until then only the number. */
   readonly isDrawn?: boolean
 }
 

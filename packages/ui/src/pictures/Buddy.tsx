@@ -9,7 +9,6 @@ export interface BuddyProps {
   readonly size?: number | string
   readonly label?: string
   readonly className?: string
-  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 

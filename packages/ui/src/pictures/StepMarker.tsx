@@ -17,7 +17,6 @@ export interface StepMarkerProps {
   /** A border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
-  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 

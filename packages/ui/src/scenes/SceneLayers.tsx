@@ -4,7 +4,6 @@ import type { SceneLayer } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './SceneLayers.module.css'
 
-/** Shown as soon as it has loaded, over the scene's colours. */
 function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }

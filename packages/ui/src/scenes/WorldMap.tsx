@@ -19,7 +19,6 @@ export interface WorldMapProps {
   readonly world: WorldId
   /** In the evening worlds 1 and 2 have low light, 3 becomes night, fireflies come out; 4 is always night. */
   readonly light?: Daylight
-  /** Steps, signs and cave (stepPlace, signPlace, cavePlace). */
   readonly children: ReactNode
 }
 

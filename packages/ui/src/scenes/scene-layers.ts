@@ -45,7 +45,6 @@ import world4Sky from './art/world-4-sky.svg?url&no-inline'
 
 export interface SceneLayer {
   readonly src: string
-  /** For a tall stage, when it differs. */
   readonly tall?: string
   /** The whole scene, or its left, (mirrored) right or upper side. */
   readonly at?: 'left' | 'right' | 'top'

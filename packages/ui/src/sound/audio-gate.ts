@@ -5,7 +5,6 @@ export interface AudioGate {
   readonly dispose: () => void
 }
 
-/** Browsers allow sound on these: when a mouse goes down, when a finger lifts. */
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 /**

@@ -6,7 +6,6 @@ const duckedVolume = 0.05
 
 export interface BackgroundMusic {
   readonly play: (url: string | undefined) => void
-  /** Makes room for speech. */
   readonly duck: (ducked: boolean) => void
   readonly dispose: () => void
 }

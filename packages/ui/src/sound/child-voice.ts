@@ -12,14 +12,12 @@ export interface AccountVoice {
 export interface ChildVoice {
   /** The device's voice where the child has it and it really speaks (GIDS-14). */
   readonly say: Voice
-  /** Null: nobody's. */
   readonly follow: (asked: AccountVoice | null) => void
   /** The server's voice as last heard, assumed where a sound does not tell. */
   readonly usual: () => 'neural' | 'synthetic'
   readonly findVoices: () => Promise<DeviceVoices | null>
 }
 
-/** Browsers let a page speak after one of these. */
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')

@@ -19,7 +19,6 @@ export interface SoundPlayerDeps {
   /** One that waits for the first touch may outlive the player. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
-  /** Used before the server's sound where it can say it. */
   readonly voice?: Voice
 }
 
@@ -39,7 +38,6 @@ export interface SoundPlayer {
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
   /** Never over a word, and a word ends it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
-  /** Not needed for the device's voice. */
   readonly preloadTexts: (texts: readonly Said[]) => void
   /** Stops at once and empties the queue (NAV-3). */
   readonly clear: () => void
@@ -56,7 +54,6 @@ export interface SoundPlayer {
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
   /** Music and effects are heard where both account and device allow them. Null: nothing asked. */
   readonly followAccount: (asked: AccountSound | null) => void
-  /** Returns an unsubscribe function. */
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void
 }
@@ -78,7 +75,6 @@ export function createSoundPlayer({
   const music = createBackgroundMusic(startLoop)
   const speech = createSpeechQueue(music.duck)
 
-  /** Mute and volume. */
   function outputOf(context: AudioContext): GainNode {
     if (!output) {
       output = context.createGain()

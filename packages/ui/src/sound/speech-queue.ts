@@ -8,9 +8,7 @@ export interface Utterance {
 /** cleared: cut off or never begun; silent: nobody has touched the screen yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
-/** Follows a text while it is said. */
 export interface Hearing {
-  /** With about how many seconds it takes. */
   readonly onStart?: (seconds: number) => void
   readonly signal?: AbortSignal
 }
@@ -43,7 +41,6 @@ interface Turn extends WordOrder {
 export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
   let current: Turn | undefined
   let words: Turn[] = []
-  /** Said or waiting. */
   let text: Turn | undefined
 
   function beginNext() {

@@ -6,7 +6,6 @@ export interface DateParts {
 
 export const emptyDate: DateParts = { day: '', month: '', year: '' }
 
-/** All boxes filled, the year after 1899; the day may still not exist. */
 export const isDateComplete = ({ day, month, year }: DateParts): boolean =>
   /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(19|20)\d\d$/.test(year)
 

@@ -25,7 +25,6 @@ function rememberCursor(): () => void {
 const passedOver = '[aria-disabled="true"], [data-read-aloud]'
 const firstControl = `:is(a[href], button, input, select, textarea):not(${passedOver}, :disabled)`
 
-/** The one marked `data-first-focus`, never one of `passedOver`. */
 function focusFirst(dialog: HTMLElement): void {
   const isPassedOver = document.activeElement?.matches(passedOver) === true
   const next = isPassedOver ? dialog.querySelector<HTMLElement>(firstControl) : null
@@ -47,7 +46,6 @@ export interface DialogProps {
   readonly onClose: () => void
   readonly size?: 'normal' | 'wide'
   readonly children: ReactNode
-  /** Always in sight. */
   readonly footer?: ReactNode
 }
 

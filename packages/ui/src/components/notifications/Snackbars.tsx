@@ -14,7 +14,6 @@ export interface Notification {
   readonly message: string
 }
 
-/** Such as undoing. Doing it removes the notification. */
 export interface NotificationAction {
   readonly label: string
   readonly onAct: () => void

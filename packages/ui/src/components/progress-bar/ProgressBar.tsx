@@ -12,7 +12,6 @@ export interface ProgressBarProps {
   readonly valueText?: string
   /** Replaces the ladybird; decorative, 2 rem wide. */
   readonly marker?: ReactNode
-  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 

@@ -28,7 +28,6 @@ export const isInView = (slide: HTMLElement, track: HTMLElement): boolean =>
   slide.offsetLeft >= track.scrollLeft - slack &&
   slide.offsetLeft + slide.offsetWidth <= track.scrollLeft + track.clientWidth + slack
 
-/** Never past either end. */
 export function slideAfter(
   current: number,
   direction: 1 | -1,

@@ -11,7 +11,6 @@ export type StarLevel = 1 | 2 | 3
 export interface StarChooserProps {
   readonly label: string
   readonly value?: StarLevel | undefined
-  /** They carry 'Gehaald!'. */
   readonly completed?: readonly StarLevel[]
   readonly offered?: readonly StarLevel[]
   readonly disabled?: boolean

@@ -4,7 +4,6 @@ import { Glyph } from '../Glyph.tsx'
 
 export interface FieldTexts {
   readonly label: string
-  /** Reads the label aloud, or the error. */
   readonly speaker?: ((error: string | undefined) => ReactNode) | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
