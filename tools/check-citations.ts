@@ -10,10 +10,7 @@ import {
 } from './citations/citations.ts'
 import { findDeadLinks } from './citations/links.ts'
 
-/**
- * Checks that pages, sections, decisions and rows cited in comments and pages exist, that Markdown links lead
- * somewhere, and that decisions are numbered without holes. Exits with 1 if not.
- */
+/** Citations, links and paths in comments and pages must exist, decisions must have no holes; else exits with 1. */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 

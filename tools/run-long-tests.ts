@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/**
- * 300 runs over a faulty network, 100 kills, a minute of lives, every strange value, a workbook of every step, ten
- * thousand plays.
- */
+/** 300 runs over a bad network, 100 kills, a minute of lives, a workbook of every step, ten thousand plays. */
 const root = join(import.meta.dirname, '..')
 
 const runs = [

@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedRowIds, checklistRowIds } from './rows.ts'
 
-/**
- * Which tests name which checklist rows: a title (or its table's row) starts with the ID. Reads docs/checklist*.md, or
- * the given files.
- */
+/** A test names a row by its ID at the start of a title. Reads docs/checklist*.md, or the given files. */
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
 const lists =

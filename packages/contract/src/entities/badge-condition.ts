@@ -4,10 +4,7 @@ import { TemplateName } from './template-name.ts'
 
 const count = z.int().min(1)
 
-/**
- * Read by the rules from what the student did (rules.md, Points, badges, diamonds): each kind is one fact and one
- * number.
- */
+/** Each kind is one fact and one number (rules.md, Points, badges, diamonds). */
 export const BadgeCondition = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bought') }),
   z.strictObject({

@@ -105,10 +105,7 @@ export const DueCategory = z.object({
 })
 export type DueCategory = z.infer<typeof DueCategory>
 
-/**
- * KALM-2: how often the child was right when sure or in doubt. `sure_wrong`: wrong spellings it was sure of, most
- * frequent first.
- */
+/** KALM-2. `sure_wrong`: wrong spellings that the child was sure of, most frequent first. */
 export const Calibration = z.object({
   sure: SpellingTally,
   doubt: SpellingTally,

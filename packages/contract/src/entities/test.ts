@@ -3,10 +3,7 @@ import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/**
- * Before a step (measures only), after it, a step of its own (rules.md, Tests), or part of a measure (rules.md,
- * Measures).
- */
+/** Before a step (measures only), after it, a step of its own, or part of a measure (rules.md, Tests). */
 export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting'])
 export type TestKind = z.infer<typeof TestKind>
 

@@ -1,7 +1,4 @@
-/**
- * One JSON object a line: 'ready', then answers in any order. Program and server share no memory and no code
- * (THIRD-PARTY.md).
- */
+/** One JSON object a line: 'ready', then answers in any order (THIRD-PARTY.md: no shared memory or code). */
 export interface SynthesisRequest {
   readonly id: number
   readonly text: string

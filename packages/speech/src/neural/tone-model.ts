@@ -1,7 +1,4 @@
-/**
- * A handmade model for tests of a voice: every symbol is the same tone. ONNX is a protocol buffer; the numbers are
- * fields of onnx.proto.
- */
+/** For tests: every symbol is the same tone. The numbers are fields of onnx.proto. */
 const varint = (n: number): Buffer => {
   const bytes: number[] = []
   let left = n

@@ -18,10 +18,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldTe
   readonly disabled?: boolean
 }
 
-/**
- * The platform's own `<select>`, so keys, screen readers and small screens work; drawn as paper where `appearance:
- * base-select` exists.
- */
+/** The platform's `<select>`, for keys and screen readers; drawn as paper where `base-select` exists. */
 export function SelectField<Value extends string | number>({
   label,
   speaker,

@@ -35,10 +35,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
     synthesis.cancel()
   }
 
-  /**
-   * `begin` rejects when another voice speaks, or it starts too late, ends too soon or never, or is refused; it then
-   * stops what it began.
-   */
+  /** `begin` rejects and stops when another voice speaks, or it starts or ends at the wrong time. */
   return ({ text, voice, rate, volume, startsWithinMs }: DeviceUtterance): Utterance => {
     let giveUp = (_reason: Error): void => undefined
     let isStopped = false

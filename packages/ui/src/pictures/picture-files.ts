@@ -54,10 +54,7 @@ export const fixedPictures = [
 
 export type FixedPicture = (typeof fixedPictures)[number]
 
-/**
- * One small file per picture (tools/build-pictures.ts), so a page fetches only what it shows. `eigen-`: uploaded by an
- * organisation.
- */
+/** A file per picture (tools/build-pictures.ts). `eigen-`: uploaded by an organisation. */
 export function anchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

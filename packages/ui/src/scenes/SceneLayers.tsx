@@ -8,10 +8,7 @@ function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }
 
-/**
- * Loads after the controls and never takes a click. The back layers appear together: one by one, each would be
- * repainted.
- */
+/** Never takes a click. The back layers appear together: one by one, each would be repainted. */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)
   useParallax(all)

@@ -48,10 +48,7 @@ export interface SceneLayer {
   readonly tall?: string
   /** The whole scene, or its left, (mirrored) right or upper side. */
   readonly at?: 'left' | 'right' | 'top'
-  /**
-   * Movement against the pointer in px; 0 stays. Layers that stay share one surface; each that moves is blended over
-   * the whole screen every frame.
-   */
+  /** Px against the pointer; 0 stays. Each layer that moves is blended over the screen every frame. */
   readonly depth: number
 }
 

@@ -34,10 +34,7 @@ interface Turn extends WordOrder {
   readonly settle: (end: UtteranceEnd) => void
 }
 
-/**
- * Words in order, texts only while there is no word, so that nothing covers a dictated word. `onBusy`: began or
- * stopped talking.
- */
+/** In order; a text only while there is no word, so that nothing covers a dictated word. */
 export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
   let current: Turn | undefined
   let words: Turn[] = []

@@ -58,10 +58,7 @@ export interface Navigator<Meta = unknown> {
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
   readonly open: () => void
   readonly restart: () => void
-  /**
-   * Called when another page opens; returns how long (ms) leaving takes. The next page loads meanwhile and waits.
-   * Returns how to stop.
-   */
+  /** Called when another page opens and loads; returns the ms that leaving takes. Returns how to stop. */
   readonly onExit: (exit: Exit) => () => void
   readonly prepare: (address: string) => void
 }
