@@ -1,8 +1,7 @@
 /**
- * Cuts Andika and OpenDyslexic (both SIL Open Font License 1.1) to the letters of the game, into
- * packages/ui/src/fonts: `node tools/build-fonts.ts`, again when a letter is missing. `letters` is in each first
- * load; browsers fetch `accents` (Western Europe) and `names` (Şevval, Łukasz) only where one is on screen.
- * OpenDyslexic is only fetched by children who use it.
+ * Cuts Andika and OpenDyslexic (SIL Open Font License 1.1) to the game's letters, into packages/ui/src/fonts; run it
+ * when a letter is missing. `letters` is in each first load; `accents` (Western Europe) and `names` (Şevval, Łukasz)
+ * are fetched when on screen, OpenDyslexic only when chosen.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

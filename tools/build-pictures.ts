@@ -1,7 +1,7 @@
 /**
- * Writes the game's pictures as small SVG files to apps/game/public/pictures: `node tools/build-pictures.ts`. Names
- * come from the curriculum (every `image`), fixedPictures, login cards and the klankenkaart; drawings from
- * @iconify-json/fluent-emoji-flat (MIT). A template's picture has the template's name, so that a page needs no list.
+ * Writes the game's pictures as small SVG files to apps/game/public/pictures. Names come from the curriculum,
+ * fixedPictures, login cards and the klankenkaart; drawings from @iconify-json/fluent-emoji-flat (MIT). A template's
+ * picture has the template's name.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -24,7 +24,6 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Every text under a key `image`, at any depth. */
 function pictureNamesIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(pictureNamesIn)
   if (typeof data !== 'object' || data === null) return []
@@ -33,7 +32,6 @@ function pictureNamesIn(data: unknown): string[] {
   )
 }
 
-/** By file; a template's file has the template's name. */
 function collectPictures(): Map<string, string> {
   const files = globSync('packages/curriculum/data/**/*.json', { cwd: root })
   const inCurriculum = files.flatMap((path) => pictureNamesIn(readJson(join(root, path))))
@@ -50,7 +48,6 @@ function collectPictures(): Map<string, string> {
   ])
 }
 
-/** undefined when the set doesn't have it. */
 function drawPicture(set: EmojiSet, name: string): string | undefined {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? '']
   return icon && `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${icon.body}</svg>\n`

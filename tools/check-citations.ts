@@ -10,11 +10,7 @@ import {
 } from './citations/citations.ts'
 import { findDeadLinks } from './citations/links.ts'
 
-/**
- * Checks that what comments and pages cite is in the repository: a page of docs/design with its heading or section, a
- * decision of docs/adr, a row of docs/checklist.md; that what Markdown links to or names by its path is there; and that
- * decisions are numbered without holes. Prints what leads nowhere and each number that is wrong, and exits with 1.
- */
+/** Citations, links and paths in comments and pages must exist, decisions must have no holes; else exits with 1. */
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 

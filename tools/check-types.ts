@@ -6,7 +6,6 @@ import { globSync } from 'node:fs'
 const root = join(import.meta.dirname, '..')
 const configs = ['tsconfig.json', ...globSync('{packages,apps}/*/tsconfig*.json', { cwd: root }).toSorted()]
 
-/** Incremental state of the compiler. */
 const cacheFolder = join(root, 'node_modules/.cache/types')
 
 const failed = configs.filter((config) => {

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCrossings, measureHouse } from './measure-house.ts'
 
-/**
- * Prints the measures of the house. They report and stop nothing: a limit that is always reached shapes the code after the
- * meter. Lint holds the directions. `--pairs` lists which modules of the server import which.
- */
+/** A report, no limits: those shape the code. `--pairs`: which modules of the server import which. */
 
 const root = join(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

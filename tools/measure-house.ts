@@ -1,6 +1,5 @@
 import { dirname, normalize } from 'node:path'
 
-/** `path` from the root. Tests don't count. */
 export interface CodeFile {
   readonly path: string
   readonly text: string
@@ -13,7 +12,6 @@ export interface Measures {
   /** Unordered pairs that import each other. */
   readonly mutualPairs: number
   readonly smallFiles: number
-  /** One code file and no folder. */
   readonly singleFileFolders: number
 }
 
@@ -23,13 +21,11 @@ const smallLines = 15
 const moduleOf = (path: string): string | undefined =>
   path.startsWith(modules) ? path.slice(modules.length).split('/')[0] : undefined
 
-/** Relative ones, as paths from the root. */
 const importsOf = ({ path, text }: CodeFile): string[] =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, address = '']) =>
     normalize(`${dirname(path)}/${address}`),
   )
 
-/** Each pair once, as 'from to'. */
 export function findCrossings(files: readonly CodeFile[]): Set<string> {
   const pairs = files.flatMap((file) => {
     const from = moduleOf(file.path)

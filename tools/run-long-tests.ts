@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/**
- * In full: 300 runs over a faulty network, 100 kills, a minute of lives, every strange value in every body, a
- * workbook of every step, ten thousand plays. `npm test` has short forms.
- */
+/** 300 runs over a bad network, 100 kills, a minute of lives, a workbook of every step, ten thousand plays. */
 const root = join(import.meta.dirname, '..')
 
 const runs = [

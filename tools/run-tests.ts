@@ -7,7 +7,7 @@ import { makeScratchFolder } from './setup/scratch.ts'
 /** Units, the server on the embedded database and on PostgreSQL if there is one, journeys. */
 const root = join(import.meta.dirname, '..')
 
-/** Browser tests wait a third of their time, so one worker more than there are cores. */
+/** Browser tests wait a third of their time: one worker more than cores. */
 const browserWorkers = '--maxWorkers=3'
 
 /** Tests start some ninety programs; this saves compiling them. */
@@ -15,7 +15,6 @@ const compileCache = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-
 
 const scratch = makeScratchFolder()
 
-/** Server tests wait too, for the disk and for programs. */
 const serverWorkers = '--maxWorkers=3'
 
 interface Part {

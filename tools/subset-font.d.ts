@@ -1,5 +1,4 @@
 declare module 'subset-font' {
-  /** In another format. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -17,7 +17,6 @@ import { chromiumFlags, ensureChromium } from './setup/chromium.ts'
  * For README and manual, from the built product and its demo, into docs/pictures. `npm run screenshots` builds first.
  */
 const folder = join(import.meta.dirname, '../docs/pictures')
-/** Of 100: sharp text, and both pictures under 300 kB. */
 const quality = 80
 const username = 'youssef@voorbeeldschool.nl'
 const supervisor = 'begeleider@voorbeeldschool.nl'
@@ -54,7 +53,6 @@ async function showExercise(child: ChildAtGame): Promise<void> {
   await paint({ child, hand: mouse, word }, () => true)
 }
 
-/** By 'Vul het pad'; not saved. */
 async function showPath(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pad', exact: true }).click()
   await page.getByRole('button', { name: 'Vul het pad' }).click()
@@ -81,7 +79,6 @@ async function showWords(page: Page): Promise<void> {
   })
 }
 
-/** Pages of a supervisor's first day. */
 async function takeSupervisorPictures(page: Page): Promise<void> {
   await supervisorAt(page).logIn(supervisor, demoPassword)
   await page.getByRole('heading', { name: 'Vandaag' }).waitFor()

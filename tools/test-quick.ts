@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findTestFolders } from './testing/find-test-folders.ts'
 
-/** `npm run test:quick`: the unit and server tests of the rooms and packages with changes since `main`; no browser. */
+/** Unit and server tests of rooms and packages changed since `main`; no browser. */
 const root = join(import.meta.dirname, '..')
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)

@@ -4,14 +4,14 @@ import { templates } from '@letterliaan/exercises/logic'
 import type { Catalogue } from '@letterliaan/texts'
 import { listTexts, screens, type ListedText } from '@letterliaan/texts/all'
 
-/** Prints every text of the game and of the supervisor's app, for who edits the Dutch (docs/texts.md). `--csv`: for a spreadsheet. */
+/** All texts of game and supervisor's app, for editors (docs/texts.md). `--csv`: for a spreadsheet. */
 
 const root = join(import.meta.dirname, '..')
 const spokenWords = { no: 'nee', yes: 'ja', 'of-step': 'ja, met de naam' } as const
 const readers = { child: 'kind', adult: 'volwassene' } as const
 const columns = ['scherm', 'bestand', 'sleutel', 'tekst', 'voorgelezen', 'voor']
 
-/** What a supervisor reads: a catalogue a feature, and what several of them say. */
+/** A catalogue per feature, and shared texts. */
 const supervisorFiles = await Promise.all(
   globSync('apps/supervisor/src/{app/texts/*,features/*/texts}.ts', { cwd: root })
     .toSorted()

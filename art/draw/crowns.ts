@@ -21,7 +21,6 @@ export const sunlightColors = ['#c3f03e', '#e4ff6e'] as const
 const lightFill = `fill="${sunlightColors[0]}" fill-opacity=".34"`
 const shineFill = `fill="${sunlightColors[1]}" fill-opacity=".46"`
 
-/** A small leaf as part of a larger path. */
 function leafAt(x: number, y: number, size: number, angle: number): string {
   const [upX, upY] = [Math.sin(angle) * size, -Math.cos(angle) * size]
   const [sideX, sideY] = [Math.cos(angle) * size * 0.42, Math.sin(angle) * size * 0.42]
@@ -75,7 +74,6 @@ function drawTuft(seed: number): readonly [shade: string, body: string, light: s
 
 const tuftPaths = [drawTuft(61), drawTuft(62)] as const
 
-/** Tufts beside each other, as three paths whatever their number. */
 function drawRow(tufts: string): string {
   const parts = parsePoints(tufts).map(([x, y], i) =>
     tuftPaths[i % 2 === 0 ? 0 : 1].map((d) => movePath(d, x, y)),
@@ -84,7 +82,6 @@ function drawRow(tufts: string): string {
   return `<path d="${merge(0)}"/><path fill="currentColor" d="${merge(1)}"/><path ${lightFill} d="${merge(2)}"/>`
 }
 
-/** A larger thing out of rows of tufts, back to front. */
 function defineOfTufts(
   id: string,
   rows: readonly string[],
@@ -93,11 +90,9 @@ function defineOfTufts(
   return `<g id="${id}">${rows.map(drawRow).join('')}<path ${shineFill} d="${flecks(...shine, 14, 17, seededRandom(id.length))}"/></g>`
 }
 
-/** A stem in the shade colour with hearts of leaves to both sides. */
 function defineLiana(id: string, seed: number, line: string): string {
   const random = seededRandom(seed)
   const spine = samplePoints(parsePoints(line), 7)
-  /** A heart, or its right half (for the shade). */
   const heart = (x: number, y: number, size: number, angle: number, whole: boolean): string => {
     const at = (dx: number, dy: number): string =>
       formatNumbers(

@@ -1,4 +1,3 @@
-/** Every drawing of the game, by the path of its file in packages/ui/src. */
 import { drawBuddies } from './buddies/buddies.ts'
 import { drawLogo, drawSign } from './logo.ts'
 import { camp } from './scenes/camp.ts'

@@ -17,7 +17,6 @@ function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => formatNumbers(Math.round(x), Math.round(y))).join('L')}z`
 }
 
-/** Round leaf with a tip. */
 function simpleLeaf(): string {
   return define(
     'leaf',
@@ -25,7 +24,6 @@ function simpleLeaf(): string {
   )
 }
 
-/** Long leaf torn by the wind. */
 function bananaLeaf(): string {
   const half = (part: number): number => 27 * Math.sin(Math.PI * part ** 0.85) ** 0.62
   const side: Point[] = []
@@ -47,7 +45,6 @@ function bananaLeaf(): string {
   )
 }
 
-/** Big heart with cuts between its fingers. */
 function monsteraLeaf(): string {
   const half = (part: number): number => 52 * Math.sin(Math.PI * lerp(0.1, 1, part) ** 0.9) ** 0.75
   const cuts = [0.1, 0.3, 0.47, 0.62, 0.76]
@@ -76,7 +73,6 @@ function leaflet(x: number, y: number, length: number, angle: number, width: num
   return `M${formatNumbers(x, y)}q${formatNumbers(tipX * 0.5 + sideX, tipY * 0.5 + sideY, tipX, tipY)}q${formatNumbers(-tipX * 0.5 - sideX, -tipY * 0.5 - sideY, -tipX, -tipY)}`
 }
 
-/** Feather leaf that bends over to the right. */
 function palmLeaf(): string {
   let left = ''
   let right = ''
@@ -95,7 +91,6 @@ function palmLeaf(): string {
   )
 }
 
-/** Young fern, straight, many small leaflets. */
 function fernLeaf(): string {
   let body = ''
   for (let i = 0; i < 13; i++) {
@@ -108,7 +103,6 @@ function fernLeaf(): string {
   return define('fern', `<path d="${body}M-1 0L0-104 1 0z"/>${vein('M0 0V-96', 1.2)}`)
 }
 
-/** Tuft of grass. */
 function grassTuft(): string {
   const blades = [-40, -24, -10, 4, 17, 32, 46]
   const body = blades
@@ -120,7 +114,6 @@ function grassTuft(): string {
   return `<path id="grass" fill="currentColor" d="${body}"/>`
 }
 
-/** Reeds with their brown ends. */
 function reeds(): string {
   return define(
     'reed',
@@ -131,7 +124,6 @@ function reeds(): string {
   )
 }
 
-/** Palm frond that bows over to the right, its leaflets hanging. */
 function frondLeaf(): string {
   let upper = ''
   let under = ''
@@ -150,7 +142,6 @@ function frondLeaf(): string {
   )
 }
 
-/** Leaf of a hanging plant, heart-shaped, growing down. */
 function heartLeaf(): string {
   const d = curvePath(
     [

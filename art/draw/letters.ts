@@ -1,4 +1,3 @@
-/** Letters as shapes (Andika Bold, SIL Open Font License), for the logo and for what grows on the lianas. */
 import glyphs from './glyphs.json' with { type: 'json' }
 import { randomBetween, pickRandom, samplePoints, parsePoints, type Random } from './pen.ts'
 import { ellipse, path, place } from './svg.ts'
@@ -40,7 +39,6 @@ export const fruitColors = [
   ['#4fb8d8', '#21809f'],
 ] as const
 
-/** A round fruit with a letter on it. */
 export function letterFruit(
   letter: string,
   x: number,

@@ -13,7 +13,6 @@ const inPercent = ({ width, height }: Ground, text: string): Point[] =>
 export const routeLine = (ground: Ground, text: string, density = 10): Point[] =>
   samplePoints(inPercent(ground, text), density)
 
-/** The trail, finely sampled. */
 export function routeTrail(
   world: WorldId,
   orientation: Orientation,

@@ -13,7 +13,6 @@ export const pickRandom = <T>(random: Random, list: readonly T[]): T =>
 
 export const lerp = (a: number, b: number, part: number): number => a + (b - a) * part
 
-/** Points written as '0,10 20,30'. */
 export const parsePoints = (text: string): Point[] =>
   text
     .trim()
@@ -23,7 +22,6 @@ export const parsePoints = (text: string): Point[] =>
       return [x, y]
     })
 
-/** A number with one decimal at most, as short as SVG allows. */
 export function formatNumber(value: number): string {
   const text = (Math.round(value * 10) / 10).toString()
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
@@ -36,7 +34,6 @@ export function formatNumbers(...values: number[]): string {
     .reduce((text, part) => (text === '' || part.startsWith('-') ? text + part : `${text} ${part}`), '')
 }
 
-/** Rounds positions while it writes relative steps, so that rounding never adds up. */
 function relativeCurve(from: Point, beziers: readonly (readonly [Point, Point, Point])[]): string {
   let [x, y] = from.map(Math.round) as [number, number]
   let text = `M${formatNumbers(x, y)}`
@@ -121,7 +118,6 @@ export function ribbon(points: readonly Point[], width: (part: number, point: Po
   return curvePath([...sides.map(({ left }) => left), ...sides.map(({ right }) => right).toReversed()], true)
 }
 
-/** Hill, bank or wave: a flowing top line closed down to `bottom`. */
 export function ridge(points: readonly Point[], bottom: number): string {
   const last = points.at(-1) as Point
   const first = points[0] as Point

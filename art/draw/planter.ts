@@ -3,7 +3,6 @@ import { randomBetween, pickRandom, type Point, type Random } from './pen.ts'
 import { place } from './svg.ts'
 import { scaleAt, type Ground } from './trail.ts'
 
-/** A thing that stands on the ground at height y. */
 export interface StandingThing {
   readonly y: number
   readonly svg: string
@@ -28,7 +27,6 @@ export const drawStanding = (things: readonly StandingThing[]): string =>
 export interface Planter {
   /** A free point, at least `margin` (at the front; less far away) from trail and water. */
   findSpot(margin: number, top?: number): Point | undefined
-  /** `count` plants of any of these kinds, strewn. */
   strew(count: number, margin: number, kinds: readonly PlantKind[], top?: number): StandingThing[]
   /** `count` beds (see beds.ts): plants of one kind close together. */
   beds(count: number, margin: number, kinds: readonly PlantKind[], top?: number): StandingThing[]

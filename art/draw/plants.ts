@@ -1,4 +1,4 @@
-/** Trees, bushes, clouds and lianas: bigger things, drawn anew each time from random numbers. */
+/** Trees, bushes, clouds and lianas: bigger things, drawn from random numbers. */
 import {
   randomBetween,
   curvePath,
@@ -11,7 +11,6 @@ import {
 } from './pen.ts'
 import { ellipse, group, line, path, place } from './svg.ts'
 
-/** What a leafy thing is coloured with. */
 export type Tones = readonly [shade: string, body: string]
 
 /** A crown of leaves about `size` to each side; lit from the right, or from the left with `sun` -1. */
@@ -24,11 +23,9 @@ export const crown = (
   kind: 'crown' | 'dome' = 'crown',
 ): string => place(kind, x, y, size / 100, 0, body, sun < 0, shade)
 
-/** A bush of about `size` high. */
 export const bush = (x: number, foot: number, size: number, [shade, body]: Tones, sun = 1): string =>
   place('bush', x, foot, size / 100, 0, body, sun < 0, shade)
 
-/** A liana hanging `long` down. */
 export const liana = (x: number, y: number, long: number, color: string, flip = false, angle = 0): string =>
   long > 190
     ? place('liana', x, y, long / 300, angle, color, flip)
@@ -72,7 +69,6 @@ export function trunk(
   )
 }
 
-/** A cloud about `size` to each side, with a flat shaded belly. */
 export function cloud(
   x: number,
   y: number,
@@ -95,7 +91,6 @@ export function cloud(
   )
 }
 
-/** Fan of leaves out of one point, dark ones behind. */
 export function leafFan(
   id: string,
   x: number,

@@ -11,7 +11,6 @@ export const riverWidth =
   (part, [, y]) =>
     near * scaleAt(ground, y) * (0.2 + 0.8 * Math.min(1, part * 2.2))
 
-/** Sandy banks, deep and shallow water, the light on it and its ripples. */
 export function drawRiver(
   ground: Ground,
   river: readonly Point[],

@@ -14,7 +14,7 @@ export interface PlacedVoice {
   readonly gain: number
 }
 
-/** Mixes voices into a track of so many seconds; what sounds longer is cut off. */
+/** Cut off after `seconds`. */
 export function mixVoices(seconds: number, placed: readonly PlacedVoice[]): Float32Array {
   const track = new Float32Array(Math.round(seconds * effectSampleRate))
   for (const { at, voice, gain } of placed) {

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/** Counts how often an element begins to move from now on: a short animation may be over before a test looks. */
+/** A short animation may be over before a test looks. */
 export async function countAnimations(element: Locator): Promise<() => Promise<number>> {
   const begun = await element.evaluateHandle((moving) => {
     const count = { value: 0 }

@@ -2,7 +2,6 @@ import type { BrowserContext, Request, Response } from 'playwright-core'
 
 const answerCall = /\/api\/v1\/exercise\/\d+$/
 
-/** Every answer that a browser's tabs sent, by its key: how often the server took it. */
 export function countAnswers(context: BrowserContext): { readonly taken: () => ReadonlyMap<string, number> } {
   const taken = new Map<string, number>()
   const isAnswer = (request: Request): boolean => request.method() === 'PUT' && answerCall.test(request.url())

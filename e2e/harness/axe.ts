@@ -10,7 +10,7 @@ const allRules = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const
 
-/** On a tablet stand the words, names and colours of the phone and the Chromebook: what differs is where all is. */
+/** The same at all sizes: names, words and colours. */
 const rulesOfPlace = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] } as const
 
 type Rules = typeof allRules | typeof rulesOfPlace
@@ -20,13 +20,9 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** The maximum of checks of one page: something that was still appearing is checked again. */
 const maxChecks = 5
 
-/**
- * What axe finds wrong in the page as it is now, one line a node; empty when all is well. `within` looks at a part only:
- * what lies over a page that stays usable covers some of it.
- */
+/** Axe violations, one line a node. `within`: a part of the page. */
 export async function findBarriers(page: Page, within = 'html', rules: Rules = allRules): Promise<string[]> {
   await loadAxe(page)
   let violations: string[] = []
@@ -38,7 +34,7 @@ export async function findBarriers(page: Page, within = 'html', rules: Rules = a
   return violations
 }
 
-/** The same at every size of screen, with the size before each line; the page ends as large as a Chromebook. */
+/** At every size; the page ends as large as a Chromebook. */
 export async function findBarriersAtEverySize(page: Page): Promise<string[]> {
   const barriers: string[] = []
   for (const size of sizesFromPhoneUp) {
@@ -49,10 +45,6 @@ export async function findBarriersAtEverySize(page: Page): Promise<string[]> {
   return barriers
 }
 
-/**
- * Once a document: to read axe takes as long as to run it. As a script of the page it is compiled once a tab: what Playwright
- * evaluates is compiled each time.
- */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in globalThis)) return
   const devtools = await page.context().newCDPSession(page)
@@ -68,7 +60,7 @@ async function runAxe(page: Page, within: string, rules: Rules): Promise<string[
       const { axe } = globalThis as unknown as {
         axe: { run(context: string, options: object): Promise<{ violations: Violation[] }> }
       }
-      // What passes needs no list of where it passed.
+      // Passes need no details.
       const options = { runOnly, resultTypes: ['violations'] }
       return (await axe.run(part, options)).violations
     },

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core'
 import { chromiumFlags, ensureChromium } from '../../tools/setup/chromium.ts'
 
-/** The main screens (look.md): a school's Chromebook, an iPad, a phone. */
+/** look.md: a school's Chromebook, an iPad, a phone. */
 export const sizes = {
   chromebook: { width: 1366, height: 768 },
   ipad: { width: 1080, height: 810 },
@@ -17,10 +17,10 @@ export const sizes = {
 export type Size = keyof typeof sizes
 const isTouched = (size: Size): boolean => size !== 'chromebook'
 
-/** Pictures take a quarter of what a browser does; a test that looks at them asks for them. */
+/** Pictures take a quarter of a browser's time; tests of them opt in. */
 export type Pictures = 'no-pictures' | 'pictures'
 
-/** A page is gone before code that V8 makes faster beside it, on the cores of the tests, would be worth it. */
+/** Pages are gone before optimised code would pay off. */
 const unoptimised = '--js-flags=--no-opt --no-maglev'
 
 const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
@@ -30,7 +30,6 @@ const flagsFor: Readonly<Record<Pictures, readonly string[]>> = {
 
 const launched = new Map<Pictures, Promise<Browser>>()
 
-/** The browser of this worker, for all its files: it goes when the worker goes. */
 export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Browser> {
   const known = launched.get(pictures)
   if (known !== undefined) return known
@@ -40,7 +39,6 @@ export function sharedBrowser(pictures: Pictures = 'no-pictures'): Promise<Brows
   return launching
 }
 
-/** A page that keeps every error the app or the network shows, so that a journey can end with none. */
 export interface WatchedPage {
   readonly page: Page
   readonly context: BrowserContext
@@ -48,10 +46,7 @@ export interface WatchedPage {
   readonly troubles: string[]
 }
 
-/**
- * Opens a new visitor's page (own storage) of the given size. It asks for less motion, as a scene that moves for ever takes
- * half of what a browser does: a test about what moves calls `allowMotion`.
- */
+/** With its own storage. Reduced motion, as moving scenes take half of a browser's time; see `allowMotion`. */
 export async function openPage(
   browser: Browser,
   baseURL: string,
@@ -67,19 +62,15 @@ export async function openPage(
   return watch(await openUnseen(context))
 }
 
-/** So much of a page is drawn (CSS pixels). */
 const drawn = { width: 8, height: 8 }
 
-/**
- * Opens a tab of which hardly a pixel is drawn: nobody looks, and to draw them takes a quarter of what a browser does. What a
- * test asks for goes by the size of the window: layout, media queries, what lies under a finger.
- */
+/** Draws hardly a pixel, which saves a quarter of the time. Layout, media queries and touch use the window's size. */
 async function openUnseen(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const hide = (): Promise<unknown> => devtools.send('Emulation.setVisibleSize', drawn)
   const setSize = page.setViewportSize.bind(page)
-  // With another size all of the window would be drawn again.
+  // A plain resize would draw the whole window again.
   page.setViewportSize = async (size) => {
     await setSize(size)
     await hide()
@@ -89,7 +80,7 @@ async function openUnseen(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** What a test waits for and, having failed, awaits no more must not end the whole run: who awaits it hears that it failed. */
+/** A forgotten wait that fails must not end the run. */
 function forgiveForgottenWaits(page: Page): void {
   for (const name of ['waitForRequest', 'waitForResponse', 'waitForEvent', 'waitForURL'] as const) {
     const wait = page[name].bind(page) as (...given: unknown[]) => Promise<unknown>
@@ -102,7 +93,6 @@ function forgiveForgottenWaits(page: Page): void {
   }
 }
 
-/** Makes a page as large as another screen, with that screen's touch. */
 export async function resizeTo(page: Page, size: Size): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(size) })
@@ -110,11 +100,9 @@ export async function resizeTo(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(sizes[size])
 }
 
-/** From now on the page moves as it does for a child that asks for nothing. */
 export const allowMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: 'no-preference' })
 
-/** Opens another tab of a browser: it shares its storage. */
 export async function openTab(context: BrowserContext): Promise<WatchedPage> {
   return watch(await openUnseen(context))
 }
@@ -122,7 +110,7 @@ export async function openTab(context: BrowserContext): Promise<WatchedPage> {
 function watch(page: Page): WatchedPage {
   const troubles: string[] = []
   page.on('pageerror', ({ message }) => {
-    // A page that is left drops what it was loading; a file that is not there is told below.
+    // A page that is left drops its requests; missing files are reported below.
     if (!message.startsWith('Unable to preload CSS')) troubles.push(`error: ${message}`)
   })
   page.on('console', (message) => {
@@ -135,19 +123,19 @@ function watch(page: Page): WatchedPage {
   return { page, context: page.context(), troubles }
 }
 
-/** Asks the server for an answer with its body, also where the game holds one and asks by its ETag only: a 304 has none. */
+/** Drops the ETag: a 304 has no body. */
 export function fetchWithBody(route: Route): Promise<APIResponse> {
   const { 'if-none-match': _, ...headers } = route.request().headers()
   return route.fetch({ headers })
 }
 
-/** From now on time passes in the page only when a test says so (`page.clock.runFor`). */
+/** Time passes only by `page.clock.runFor`. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Opens a document at the game's own address (`http://…`): it asks nothing, and its storage is the game's. */
+/** At the game's address: no requests, the game's storage. */
 export async function openEmptyDocument(page: Page, origin: string): Promise<void> {
   const address = `${origin}/leeg`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -155,11 +143,10 @@ export async function openEmptyDocument(page: Page, origin: string): Promise<voi
   await page.unroute(address)
 }
 
-/** Ends what was opened in this browser. */
 export const closePages = async (browser: Browser): Promise<void> =>
   void (await Promise.all(browser.contexts().map(close)))
 
-/** What a test still had to say to a call would fail with the page, after its test. */
+/** Late replies to calls would fail after the test. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all(
     [context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })),

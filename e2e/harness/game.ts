@@ -13,14 +13,13 @@ import {
 import { openLoggedIn, type WayIn } from './log-in.ts'
 import { type OwnServer, type RunningServer, startServer, openSharedServer } from './server.ts'
 
-/** The children of the demo, by where they are, and who supervises them. */
 export const demo = {
   justArrived: 'sanne@voorbeeldschool.nl',
   halfway: 'youssef@voorbeeldschool.nl',
   worldPassed: 'noor@voorbeeldschool.nl',
-  /** May enter every step of worlds 1 to 3, and the first of world 4. */
+  /** All of worlds 1 to 3, and the first step of world 4. */
   lastWorld: 'daan@voorbeeldschool.nl',
-  /** May skip world 1 by its test: the step with status 7. */
+  /** At the test that skips world 1 (status 7). */
   worldTest: 'bram@voorbeeldschool.nl',
   supervisor: 'begeleider@voorbeeldschool.nl',
 } as const
@@ -33,40 +32,35 @@ type PrepareDemo = (server: RunningServer) => unknown
 
 export interface Game {
   readonly server: () => RunningServer
-  /** A visitor with storage of its own. */
   readonly visit: (size?: Size) => Promise<GameVisit>
-  /** A child that logged in before, at its choice of worlds or another path. What it does at the login itself: `visit`, `child.logIn`. */
   readonly arrive: (username: string, size?: Size, path?: string) => Promise<GameVisit>
-  /** The same at the lesson page of a step: the way there over the map takes as long as the test. */
+  /** On a step's lesson page: the way over the map would take as long as the test. */
   readonly arriveAtStep: (
     username: string,
     step: { readonly world: 1 | 2 | 3 | 4; readonly position: number },
     size?: Size,
   ) => Promise<GameVisit>
-  /** Another tab of a visitor's browser. */
   readonly openTab: (visit: GameVisit) => Promise<GameVisit>
 }
 
-/** The game of a whole test file. */
 export interface GameOfFile extends Game {
-  /** What the file's tests want of the demo besides: before the first of them, and again where a second try puts the demo back. */
+  /** Runs before the first test, and after a reset. */
   readonly prepareDemo: (prepare: PrepareDemo) => void
 }
 
-/** What an operator sets besides. */
 type Settings = Readonly<Record<string, string>>
 
-/** A server with the demo and a browser for the tests of a file; what a test opened goes when it ends. */
+/** Opened pages close after each test. */
 export function useGame(settings?: Settings, pictures?: Pictures): GameOfFile {
   const { server, browser } = useServerAndBrowser(settings, pictures)
   const preparations: PrepareDemo[] = []
-  // What a first try did to the demo would stop a second.
+  // A first try may have changed the demo.
   beforeEach(async ({ task }) => {
     if (settings !== undefined || !task.result?.retryCount) return
     await openSharedServer()
     for (const prepare of preparations) await prepare(server())
   })
-  // A scene that nobody looks at still moves.
+  // Hidden scenes still move.
   afterEach(() => closePages(browser()))
   return {
     ...gameAt(server, browser),
@@ -82,7 +76,6 @@ export interface StayingChild {
   readonly server: () => RunningServer
 }
 
-/** A child that has logged in and stays through the tests of a file. */
 export function stayingChild(username: string, size?: Size): StayingChild {
   const { server, browser } = useServerAndBrowser()
   let visit: GameVisit
@@ -92,7 +85,7 @@ export function stayingChild(username: string, size?: Size): StayingChild {
   return { visit: () => visit, server }
 }
 
-/** With settings the file gets a server of its own. */
+/** Own settings need an own server. */
 function useServerAndBrowser(settings?: Settings, pictures?: Pictures) {
   let server: RunningServer
   let own: OwnServer | undefined

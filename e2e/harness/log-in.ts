@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { openEmptyDocument } from './browser.ts'
 import type { RunningServer } from './server.ts'
 
-/** The game at an address, and the password of its demo. */
 type Address = Pick<RunningServer, 'url' | 'password'>
 
 export interface LoggedInClient {
@@ -12,7 +11,6 @@ export interface LoggedInClient {
   readonly tokens: () => Tokens | null
 }
 
-/** Logs in as the game does, by the call alone. */
 export async function logInClient(server: Address, username: string): Promise<LoggedInClient> {
   let tokens: Tokens | null = null
   const keep = (fresh: Tokens) => void (tokens = fresh)
@@ -25,10 +23,8 @@ export async function logInClient(server: Address, username: string): Promise<Lo
   return { client, tokens: () => tokens }
 }
 
-/** A path of the game, or what a client of its own finds it with. */
 export type WayIn = string | ((client: Client) => Promise<string>)
 
-/** Opens the game at this path in a browser that kept a login. */
 export async function openLoggedIn(
   page: Page,
   server: Address,
@@ -38,7 +34,7 @@ export async function openLoggedIn(
   const { client, tokens } = await logInClient(server, username)
   const path = typeof wayIn === 'string' ? wayIn : await wayIn(client)
   const session = JSON.stringify({ login_id: username, ...tokens() })
-  // Only a document of the game's own address can write its storage.
+  // Only the game's own origin can write its storage.
   await openEmptyDocument(page, server.url)
   await page.evaluate((value) => localStorage.setItem('letterliaan-session', value), session)
   await page.goto(path)

@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core'
 import { sizes } from './browser.ts'
 import { waitForAnimations } from './wait-for-animations.ts'
 
-/** What a keyboard on the screen leaves of a phone. */
 export const besideKeyboard = { width: 390, height: 450 } as const
 
-/** A Chromebook at 200%. */
 export const zoomed = { width: 683, height: 384 } as const
 
-/** From the smallest phone to a large screen, what a keyboard leaves of a phone, and a Chromebook at 200%. */
+/** From a small phone to a large screen, with keyboard and 200% zoom. */
 const windowSizes = [
   { width: 320, height: 640 },
   besideKeyboard,
@@ -17,10 +15,10 @@ const windowSizes = [
   { width: 1920, height: 1080 },
 ] as const
 
-/** Where words break and titles lie under the menu, if anywhere: pages that nobody types on ask no more. */
+/** The critical sizes for pages without typing. */
 export const pageSizes = [windowSizes[0], zoomed, sizes.chromebook] as const
 
-/** The faults of `findLayoutFaults` at these sizes of window, with the size before each; the page ends at the last. */
+/** `findLayoutFaults` at each size; the page ends at the last. */
 export async function findLayoutFaultsAtSizes(
   page: Page,
   windows: readonly { readonly width: number; readonly height: number }[] = windowSizes,
@@ -34,7 +32,6 @@ export async function findLayoutFaultsAtSizes(
   return faults
 }
 
-/** The maximum of looks at one page: what was on its way to its place is looked at again. */
 const maxLooks = 5
 
 async function findLastingFaults(page: Page): Promise<string[]> {
@@ -47,12 +44,11 @@ async function findLastingFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with the page as it stands, in words; nothing when it is well (GIDS-13): it is no wider than the window, no
- * word breaks inside, no title lies under the menu, and of an exercise the way on and the field that is typed in are in sight.
+ * GIDS-13: no wider than the window, no broken word, no title under the menu; in an exercise the field and the way on
+ * are visible.
  */
 export const findLayoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What follows a change of size has followed after a frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const faults: string[] = []
     const root = document.documentElement
@@ -104,14 +100,14 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** Does something else lie over this point: of a field the menu or the way on? What a template lays over it is its own. */
+    /** By another element, such as the menu; not by the template's own. */
     const isCoveredAt = (element: Element, x: number, y: number): boolean => {
       const top = document.elementFromPoint(x, y)
       if (top === null || element.contains(top)) return false
       return element.matches('button') || top.closest('nav, [data-way-on]') !== null
     }
 
-    /** A child's finger meets every speaker, also where it is no round button beside its text. */
+    /** Large enough for a finger. */
     function findSmallSpeakers(): void {
       for (const speaker of document.querySelectorAll('[data-read-aloud], button[aria-label^="Luister"]')) {
         if (!isSeen(speaker)) continue
@@ -133,7 +129,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** In a window so low that a map scrolls, its signs would come to lie behind the menu. */
+    /** In a low window the map's signs could lie behind the menu. */
     function findMapUnderMenu(): void {
       const map = document.querySelector('main[data-map]')
       const menu = document.querySelector('nav')
@@ -142,7 +138,7 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
         faults.push('the map scrolls behind the menu')
     }
 
-    /** In a window that is high enough an exercise and a lesson scroll below their title, however long they are. */
+    /** In a high window exercises and lessons scroll below their title. */
     function findScrollingPage(): void {
       const main = document.querySelector('main:has([data-part], [data-lesson])')
       if (main === null || !window.matchMedia('(height >= 42rem)').matches) return
@@ -183,13 +179,13 @@ export const findLayoutFaults = (page: Page): Promise<string[]> =>
     return [...new Set(faults)]
   })
 
-/** What can be pressed and is covered by a snackbar that is shown now, in words (NOTIF-1). */
+/** NOTIF-1 */
 export const findCoveredBySnackbar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const snackbars = [...document.querySelectorAll('[popover] li')].map((item) =>
       item.getBoundingClientRect(),
     )
-    /** What of it is not cut off by what scrolls around it. */
+    /** Without what scrolling ancestors cut off. */
     const visibleRect = (control: Element) => {
       let { left, right, top, bottom } = control.getBoundingClientRect()
       for (let around = control.parentElement; around !== null; around = around.parentElement) {

@@ -4,11 +4,9 @@ import { rightMove } from '../../apps/server/src/modules/developer/move.ts'
 import { logInClient } from './log-in.ts'
 import type { RunningServer } from './server.ts'
 
-/** A child on another device: it makes the game's own calls, without the game. */
 export interface OtherDevice {
   readonly client: Client
   readonly run: (exercise_id: number, difficulty?: Difficulty) => Promise<StudentExercise>
-  /** Plays the run until so many words are left, each right. Returns it as the server told it last. */
   readonly play: (
     exercise_id: number,
     difficulty?: Difficulty,

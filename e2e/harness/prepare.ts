@@ -2,31 +2,23 @@ import { DatabaseSync } from 'node:sqlite'
 
 type Fields = Readonly<Record<string, string | number | null>>
 
-/** A step of a child, by its world and its position there. */
 export interface PreparedStep {
   readonly username: string
   readonly world: number
   readonly position: number
 }
 
-/** What a supervisor prepares and what a year of play brings: written straight into the rows, beside the running server. */
+/** Written into the database, beside the running server. */
 export interface Preparation {
-  /** Returns the id of the step. */
   readonly step: (step: PreparedStep, fields: Fields) => number
   readonly student: (username: string, fields: Fields) => void
-  /** The subscription of a user's organisation. */
   readonly subscription: (username: string, fields: Fields) => void
 }
 
-/** The rows of a step, as the product would have them. */
 export const stepRows = {
-  /** Done and passed; nothing more is asked. */
   passed: { test_kind: null, test_complete: 0, can_start_test: 0, is_complete: 1, status: 5 },
-  /** An instaptoets that can be taken. */
   entry: { test_kind: 'entry', test_complete: 0, can_start_test: 1 },
-  /** A step of which only the sluittoets is left. */
   closing: { test_kind: 'closing', test_complete: 0, can_start_test: 1, is_complete: 0, status: 3 },
-  /** A test over the steps before it. */
   testStep: {
     test_kind: 'closing',
     is_test_step: 1,
@@ -50,7 +42,6 @@ const findSubscription = `select subscription.id from subscription
   join user on user.organisation_id = subscription.organisation_id
   where user.username = ? and subscription.user_id is null`
 
-/** `file` is the embedded database of the server. */
 export function createPreparation(file: string): Preparation {
   function change(
     table: 'step' | 'student' | 'subscription',

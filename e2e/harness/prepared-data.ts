@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { launchServer, type ServerProcess } from './server-process.ts'
 
-/** A server that runs as long as the tests do. */
 export interface SharedServer {
   readonly port: number
   readonly dataDir: string
@@ -12,21 +11,20 @@ export interface SharedServer {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder with the demo as a first start makes it; each server begins with a copy. */
+    /** The demo after a first start; each server gets a copy. */
     readonly preparedData: string
-    /** One for each worker. */
     readonly sharedServers: readonly SharedServer[]
   }
 }
 
 export const databaseFile = 'letterliaan.db'
-/** The installation's key: the database opens with no other. */
+/** The database opens with no other key. */
 const secretFile = 'secret.key'
 
-/** What a shared server told whoever started it: a file in its data folder. */
+/** The output of a shared server, in its data folder. */
 export const printedFile = 'printed.txt'
 
-/** A data folder of its own with the demo in it; what words sound like is kept for all servers together. */
+/** With the demo; sounds are shared by all servers. */
 export function copyPreparedData(prepared: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-'))
   for (const file of [databaseFile, secretFile]) copyFileSync(join(prepared, file), join(folder, file))
@@ -34,7 +32,7 @@ export function copyPreparedData(prepared: string): string {
   return folder
 }
 
-/** Makes the demo once for all files, as its children really play, which takes seconds; and starts the workers' servers. */
+/** Once for all files: the demo by real play, and the workers' servers. */
 export async function setup({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
   const prepared = mkdtempSync(join(tmpdir(), 'letterliaan-e2e-demo-'))
   const maker = await launchServer({ dataDir: prepared })

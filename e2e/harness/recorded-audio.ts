@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** What a page plays through Web Audio, as far as a test can see it from outside. */
 export interface RecordedAudio {
-  /** Files that were decoded without trouble, in order, and how long each lasts (s). */
   readonly decoded: () => Promise<{ name: string; seconds: number }[]>
-  /** The volumes that one loop got, in order: its fades. */
   readonly fades: () => Promise<number[]>
-  /** The volumes at which sounds that play once were started, in order. */
   readonly starts: () => Promise<{ name: string; volume: number }[]>
 }
 
@@ -16,7 +12,6 @@ interface AudioLog {
   readonly starts: { name: string; volume: number }[]
 }
 
-/** Records what the page plays, from its next load on. */
 export async function recordAudio(page: Page): Promise<RecordedAudio> {
   await page.addInitScript(() => {
     const ears: AudioLog = { decoded: [], fades: [], starts: [] }

@@ -1,9 +1,8 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** Milliseconds that a file waits for the server to finish what it writes. */
+/** Ms to wait for the server's writes. */
 const timeout = 10_000
 
-/** More than the demo has: all in one transaction. */
 const pagesAtOnce = 1_000_000
 
 const readSequence = (file: string): readonly (readonly [string, number])[] => {
@@ -16,10 +15,7 @@ const readSequence = (file: string): readonly (readonly [string, number])[] => {
   }
 }
 
-/**
- * Puts the demo back into the database of a running server, in one transaction, as if another process wrote it. Ids go on
- * where they were: what the server remembers by an id that is gone never meets another with that id.
- */
+/** In one transaction of another process. Ids go on, so that the server's memory of old ids does no harm. */
 export async function restoreDemo(prepared: string, file: string): Promise<void> {
   const sequence = readSequence(file)
   const source = new DatabaseSync(prepared, { readOnly: true })

@@ -4,25 +4,21 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The password of everybody in the demo. */
 export const demoPassword = 'jungle-van-de-letters'
 
 export interface ServerProcess {
   readonly port: number
-  /** Resolves when it has ended. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>
 }
 
 export interface LaunchOptions {
   readonly dataDir: string
-  /** Without it a free one. */
   readonly port?: number
-  /** What an operator sets besides. */
   readonly settings?: Readonly<Record<string, string>>
   readonly onPrint?: (text: string) => void
 }
 
-/** Starts the product as a process of its own; resolves when it says where to click, rejects when it ends before. */
+/** Resolves when it prints its address, rejects if it ends first. */
 export async function launchServer({
   dataDir,
   port: given,
@@ -37,7 +33,7 @@ export async function launchServer({
     DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'error',
     NODE_ENV: '',
-    // Tests open a hundred steps and hear few of their words.
+    // Tests open many steps and hear few words.
     SPEECH_AHEAD: 'off',
     ...settings,
   }

@@ -6,27 +6,20 @@ import { copyPreparedData, databaseFile, printedFile } from './prepared-data.ts'
 import { restoreDemo } from './restore-demo.ts'
 import { demoPassword, launchServer } from './server-process.ts'
 
-/** The product as a newcomer starts it: own data folder, embedded database, demo children. */
 export interface RunningServer {
   readonly url: string
   readonly password: string
-  /** What it told whoever started it, letters of the demo too. */
   readonly printed: () => string
-  /** Prepares what no call can prepare yet. */
   readonly prepare: Preparation
 }
 
-/** A server that a file started itself, and may end. */
 export interface OwnServer extends RunningServer {
-  /** Ends the server as a crash would (SIGKILL) and starts it again on the same data. */
+  /** By SIGKILL, with the same data. */
   crashAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
-/**
- * Starts the server on a free port with a data folder of its own, and resolves when it says where to click. `settings`:
- * what an operator sets besides.
- */
+/** On a free port with its own data; resolves when it prints its address. */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = copyPreparedData(inject('preparedData'))
   let printed = ''
@@ -55,7 +48,7 @@ const findSharedServer = () => {
   return server
 }
 
-/** The server of this worker, with the demo as a first start makes it: a start for each file takes more than a second. */
+/** A new start takes more than a second. */
 export async function openSharedServer(): Promise<RunningServer> {
   const { port, dataDir } = findSharedServer()
   const file = join(dataDir, databaseFile)

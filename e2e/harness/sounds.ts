@@ -4,17 +4,14 @@ import type { Page, Request, Response } from 'playwright-core'
 export interface PlayedSound {
   readonly url: string
   readonly seconds: number
-  /** The loudest sample, 0 to 1. */
   readonly peak: number
 }
 
-/** Keeps every spoken MP3 that the page asks for; `listen` decodes them. */
 export function collectSounds(page: Page): { readonly listen: () => Promise<PlayedSound[]> } {
   const sounds = new Map<string, Promise<Buffer | null>>()
   page.on('response', (response: Response) => {
     const url = response.url()
     if (!/\/word\/.+\.mp3/.test(url) || !response.ok()) return
-    // A page that is left keeps no bodies: what was fetched for later is not listened to.
     sounds.set(
       url,
       response.body().catch(() => null),
@@ -39,7 +36,7 @@ export function collectSounds(page: Page): { readonly listen: () => Promise<Play
   }
 }
 
-/** Which sounds of a kind ('word', 'structure', 'parts' …) a page got, and which it asked for in vain, by address. */
+/** By kind ('word', 'structure', 'parts' …); failed ones by address. */
 export function watchSounds(page: Page) {
   const got = new Set<string>()
   const lost = new Set<string>()

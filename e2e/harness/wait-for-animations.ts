@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until all animations that end have ended; endless ones are ignored. */
 export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const passing = document
@@ -9,7 +8,6 @@ export const waitForAnimations = (page: Page): Promise<void> =>
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 
-/** Whether no animation runs but endless ones. */
 export const isAnimationIdle = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     document

@@ -1,4 +1,4 @@
-/** A WAV file (mono, 16 bits, 16 kHz) of a hum with silence around it; lengths in seconds, loudness 0 to 1. */
+/** Mono, 16 bits, 16 kHz, with silence around; seconds, loudness 0 to 1. */
 export function makeWav(seconds: number, loudness: number, silence = 0.5): Buffer {
   const rate = 16_000
   const around = silence * rate

@@ -3,36 +3,30 @@ import type { Locator, Page } from 'playwright-core'
 import { type InputDevice, mouse } from './input-device.ts'
 import { watchExercise } from './watch-exercise.ts'
 
-/** A child at the game, in the words of a child: what it does, and what it sees. */
 export interface ChildAtGame {
   readonly page: Page
-  /** With what it works the screen, unless told otherwise. */
   readonly hand: InputDevice
-  /** The run of the exercise as the server told it last: a test may know the words, as a child that listens does. */
+  /** As the server last told; a test may know the words. */
   readonly run: () => StudentExercise
-  /** Of an exercise that is opened `run` is the one at so many stars: 2 until told, then as it was played last. */
   readonly playAt: (stars: Difficulty) => void
-  /** Until what the server told so far is in `run`. */
   readonly settled: () => Promise<void>
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openWorld: (world: number) => Promise<void>
   readonly openStep: (position: number) => Promise<void>
   readonly openExercise: (name: string | RegExp) => Promise<void>
-  /** The intro with the words to come; an exercise that was done before is repeated. */
   readonly seeIntro: (hand?: InputDevice) => Promise<void>
-  /** From there to the first word. */
   readonly begin: () => Promise<void>
-  /** After 'Begin!': the first word, past what is shown to who has never coloured. */
+  /** Skips the explanation of colouring. */
   readonly seeFirstWord: (hand?: InputDevice) => Promise<void>
   readonly press: (button: string | RegExp) => Promise<void>
   readonly follow: (link: string) => Promise<void>
-  /** Badges that are shown are taken away before whatever the child does next; from now on they stay. */
+  /** From now on badges stay; otherwise each is closed first. */
   readonly waitForRewards: () => void
 }
 
-/** Presses once more where a badge came in between and caught the press: a child would do the same. */
+/** Again if a badge caught the press. */
 async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
-  // The element and not the locator: Playwright would read its own code into the page's world first, once a document.
+  // A locator would load Playwright's code once a document.
   const element = await button.elementHandle()
   const press = await element.evaluateHandle((target) => {
     const state = { hasArrived: false }
@@ -40,15 +34,14 @@ async function pressSurely(hand: InputDevice, button: Locator): Promise<void> {
     return state
   })
   await hand.press(button)
-  // Where the press led to another document there is nobody to ask: it arrived.
+  // A new document means that it arrived.
   const hasArrived = await press.evaluate((state) => state.hasArrived).catch(() => true)
   if (!hasArrived) await hand.press(button)
 }
 
-/** More badges than one action can earn. */
+/** More than one action can earn. */
 const maxRewards = 30
 
-/** A child at a page; at a page that has one already, the same child with something else in its hand. */
 export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
   const { latest, watchAt, settled } = watchExercise(page)
   let isWaiting = false
@@ -58,11 +51,10 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     for (let tries = 0; tries < maxRewards && (await reward.isVisible()); tries += 1)
       await hand.press(reward.getByRole('button', { name: 'Ga door' }))
   }
-  // A page that rested since an earlier test has that test's handler.
+  // A rested page has an older test's handler.
   void page
     .removeLocatorHandler(reward)
     .then(() => page.addLocatorHandler(reward, goOn, { noWaitAfter: true }))
-    // A page may be gone before.
     .catch(() => undefined)
   const press = (name: string | RegExp): Promise<void> =>
     pressSurely(hand, page.getByRole('button', { name }))
@@ -72,7 +64,7 @@ export function childAt(page: Page, hand: InputDevice = mouse): ChildAtGame {
     const begin = page.getByRole('button', { name: 'Begin!' })
     const repeat = page.getByRole('button', { name: 'Herhaal de oefening' })
     await begin.or(repeat).first().waitFor()
-    // A badge that comes in may catch the press: a child would press once more.
+    // A badge may catch the press.
     for (let presses = 0; presses < 2 && (await repeat.isVisible()); presses += 1) {
       await device.press(repeat)
       await begin.or(reward).first().waitFor()

@@ -1,12 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A help tour as a child sees it. */
 export interface HelpTourOnPage {
   readonly card: Locator
   readonly header: () => Promise<string>
-  /** To the next step, by its button or arrow. */
   readonly goOn: () => Promise<void>
-  /** Is what the step tells about in the light, and is the whole card on the screen? */
   readonly isWellPlaced: () => Promise<boolean>
 }
 

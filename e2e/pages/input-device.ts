@@ -1,37 +1,27 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 
-/** An input device with which a child works the screen: mouse, finger or keyboard. */
 export interface InputDevice {
-  /** A button. */
   readonly press: (button: Locator) => Promise<void>
-  /** A radio button or a box to check. */
   readonly choose: (choice: Locator) => Promise<void>
-  /** To a field, to type there. */
   readonly goTo: (field: Locator) => Promise<void>
-  /** Types where it is. */
   readonly type: (page: Page, text: string) => Promise<void>
-  /** Selects all that stands in the field where it is. */
   readonly selectAll: (field: Locator) => Promise<void>
-  /** Hands in what was typed. */
   readonly handIn: (page: Page) => Promise<void>
-  /** A right word stands a moment: ends that, with what does nothing else. */
+  /** Ends the pause after a right word. */
   readonly goOn: (page: Page) => Promise<void>
 }
 
-/** Types into a field, behind what stands in it. */
 export async function typeInto(hand: InputDevice, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
   await hand.type(field.page(), text)
 }
 
-/** Types over what stands in a field. */
 export async function typeOver(hand: InputDevice, field: Locator, text: string): Promise<void> {
   await hand.goTo(field)
   await hand.selectAll(field)
   await hand.type(field.page(), text)
 }
 
-/** A keyboard of keys. */
 const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn' | 'goOn'> = {
   type: (page, text) => page.keyboard.type(text),
   selectAll: (field) => field.page().keyboard.press('Control+A'),
@@ -39,7 +29,6 @@ const keyboard: Pick<InputDevice, 'type' | 'selectAll' | 'handIn' | 'goOn'> = {
   goOn: (page) => page.keyboard.press('Shift'),
 }
 
-/** A mouse, and a keyboard to type. */
 export const mouse: InputDevice = {
   ...keyboard,
   press: (button) => button.click(),
@@ -47,7 +36,7 @@ export const mouse: InputDevice = {
   goTo: (field) => field.focus(),
 }
 
-/** With one finger alone, on a screen: the letters come from a soft keyboard, which presses no keys. */
+/** With a soft keyboard, which presses no keys. */
 export const finger: InputDevice = {
   press: (button) => button.tap(),
   choose: (choice) => choice.tap({ force: true }),
@@ -58,7 +47,7 @@ export const finger: InputDevice = {
   selectAll: (field) => field.selectText(),
   handIn: (page) => page.getByRole('button', { name: 'Klaar' }).tap(),
   async goOn(page) {
-    // On the bar that tells how far the exercise is: nothing to press is there. The outro has none.
+    // On the progress bar, which has nothing to press. The outro has none.
     const [place] = await page.locator('progress').evaluateAll((bars) =>
       bars.map((bar) => {
         const { x, y, width, height } = bar.getBoundingClientRect()
@@ -69,7 +58,7 @@ export const finger: InputDevice = {
   },
 }
 
-/** The keyboard alone: Tab to a control, then the key that operates it. */
+/** Tab to a control, then its key. */
 export const keyboardOf = (page: Page): InputDevice => ({
   ...keyboard,
   async press(button) {
@@ -84,7 +73,6 @@ export const keyboardOf = (page: Page): InputDevice => ({
   goTo: (field) => tabTo(page, field),
 })
 
-/** Notes what the page is worked with from now on: 'key', 'mouse', 'touch'. Only as long as its document stays. */
 export async function noteDevices(page: Page): Promise<() => Promise<string[]>> {
   const noted = await page.evaluateHandle(() => {
     const devices = new Set<string>()
@@ -98,11 +86,11 @@ export async function noteDevices(page: Page): Promise<() => Promise<string[]>> 
 const maxPresses = 80
 const tabsBetweenLooks = 10
 
-/** Finds an element for who asks it often, anew only where it was drawn anew: to look for it takes ten times as long as to ask it. */
+/** Caches an element until it is replaced: finding takes ten times as long as asking. */
 export function finderOf(target: Locator): () => Promise<ElementHandle<Element>> {
   let element: ElementHandle<Element> | undefined
   return async () => {
-    // Of a document that is gone there is nothing to ask.
+    // The document may be gone.
     const isThere = await element?.evaluate(({ isConnected }) => isConnected).catch(() => false)
     if (element === undefined || !isThere) element = await target.elementHandle()
     return element
@@ -112,7 +100,7 @@ export function finderOf(target: Locator): () => Promise<ElementHandle<Element>>
 export const hasFocus = (target: ElementHandle<Element>): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** The key that goes one control on to the target, or back where that is the way; within a row of one stop an arrow. Null when there. */
+/** Tab, Shift+Tab, or an arrow within a group. Null when there. */
 const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
   target.evaluate((element) => {
     const now = document.activeElement
@@ -127,7 +115,7 @@ const keyTowards = (target: ElementHandle<Element>): Promise<string | null> =>
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const find = finderOf(target)
   for (let presses = 0; presses < maxPresses; presses++) {
-    // This takes away a badge that came, out of which Tab does not lead.
+    // Closes a badge, which Tab can't leave.
     if (presses % tabsBetweenLooks === 0) await target.waitFor()
     const key = await keyTowards(await find())
     if (key === null) return
@@ -136,7 +124,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${target.toString()}`)
 }
 
-/** Into the group with Tab, along it with an arrow. */
 async function arrowTo(page: Page, radio: Locator): Promise<void> {
   await radio.waitFor()
   const find = finderOf(radio)

@@ -4,22 +4,18 @@ import type { ChildAtGame } from './child.ts'
 import type { InputDevice } from './input-device.ts'
 import { type PlayedTemplate, players } from './players/index.ts'
 
-/** Which words the child gets wrong: by their place in the run, from 0. */
 export type IsWordWrong = (index: number) => boolean
 export const noneWrong: IsWordWrong = () => false
 
-/** In these a turn is about several words, so that none of them is counted on the way. */
+/** A turn with several words. */
 export const hasOneTurn = (template: TemplateName): boolean =>
   templates[template].judge.outcomes !== undefined
 
-/** A word gets one answer, right or wrong. */
 const hasOneTry = (template: TemplateName): boolean => templates[template].turn.tries === 1
 
-/** Waits until the word at this place is on the screen. */
 export const seeWord = ({ page }: ChildAtGame, index: number, of: number): Promise<void> =>
   page.locator(`progress[aria-valuetext="Woord ${index + 1} van ${of}"]`).waitFor({ state: 'attached' })
 
-/** From the intro to the first word, with what must be chosen for it. */
 export async function beginExercise(
   child: ChildAtGame,
   template: PlayedTemplate,
@@ -31,7 +27,6 @@ export async function beginExercise(
   await child.seeFirstWord(hand)
 }
 
-/** Plays the words of the run from its current word up to `until`; the exercise must be at its content. */
 export async function playWords(
   child: ChildAtGame,
   template: TemplateName,
@@ -54,7 +49,6 @@ export async function playWords(
   }
 }
 
-/** Opens an exercise from the lesson page and plays it to its outro. */
 export async function playExercise(
   child: ChildAtGame,
   name: string | RegExp,

@@ -4,7 +4,6 @@ import { finderOf, hasFocus } from './input-device.ts'
 /** More than any page has: who tabs further goes round. */
 const maxTabs = 80
 
-/** Presses Tab until the focus is there, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   const find = finderOf(target)
@@ -15,7 +14,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target.toString()}`)
 }
 
-/** Goes to a button or link with Tab, and presses it with Enter. */
 export async function pressByKey(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')

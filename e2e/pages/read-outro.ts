@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** The words of the outro's lists, with what is marked beside each. */
 export type OutroLists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
 const headings = {
@@ -12,13 +11,11 @@ const headings = {
 /** Marks beside a word: an eye for a peek, a question mark for help. */
 export const outroMarks = { peeked: 'woord bekeken', helped: 'hulp gevraagd' } as const
 
-/** Reads how each word of an exercise went from the screen. */
 export async function readOutro(page: Page): Promise<OutroLists> {
   await page.getByRole('button', { name: 'Ga terug naar de lespagina' }).waitFor()
   return readOutroLists(page)
 }
 
-/** The lists that are on the screen. */
 export async function readOutroLists(page: Page): Promise<OutroLists> {
   const lists = await Promise.all(
     Object.entries(headings).map(async ([list, heading]) => {

@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A supervisor at work, in the words of a supervisor: what they do, and what they see. */
 export interface SupervisorAtWork {
   readonly page: Page
   readonly logIn: (username: string, password: string) => Promise<void>
   readonly openStep: (world: number, label: string) => Promise<void>
-  /** The row of a word in the list. */
   readonly word: (text: string) => Locator
-  /** Opens a tool below a word. */
   readonly openTool: (name: 'Klanken' | 'Opname', text: string) => Promise<Locator>
 }
 

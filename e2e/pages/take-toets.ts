@@ -5,7 +5,6 @@ import { seeWord, type IsWordWrong } from './play-exercise.ts'
 
 const calls = /\/api\/v1\/test\//
 
-/** Keeps the test as the server told it last. */
 export function watchToets(page: Page): { readonly latest: () => Test; readonly all: () => readonly Test[] } {
   const tests: Test[] = []
   const read = async (response: Response): Promise<void> => {
@@ -24,7 +23,6 @@ export function watchToets(page: Page): { readonly latest: () => Test; readonly 
   }
 }
 
-/** Writes the words of a test that is at its content, from its current word up to `until`. */
 export async function writeToets(
   child: ChildAtGame,
   test: Test,

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core'
 import { logInOnOtherDevice } from '../harness/other-device.ts'
 import type { RunningServer } from '../harness/server.ts'
 
-/** The things of the room, in the order of the keyboard. */
 export const things = [
   'Voortgang',
   'Mijn Badges',
@@ -21,7 +20,7 @@ export const thing = (page: Page, name: string): Locator =>
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .or(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }))
 
-/** Lets the server tell of so many repetitions, the first `done` of them done today. */
+/** The first `done` of them were done today. */
 export async function pretendRepetitions(page: Page, count: number, done = 0): Promise<void> {
   const repetitions: RepeatableStep[] = Array.from({ length: count }, (_, index) => ({
     id: 900 + index,
@@ -35,7 +34,7 @@ export async function pretendRepetitions(page: Page, count: number, done = 0): P
   await page.route('**/api/v1/step/repeatable', (route) => route.fulfill({ json: repetitions }))
 }
 
-/** These children were in the treehouse before: the badge of a first visit is no part of what follows. */
+/** So that the badge of a first visit does not appear later. */
 export async function enterBefore(server: RunningServer, usernames: readonly string[]): Promise<void> {
   for (const username of usernames) {
     const { client } = await logInOnOtherDevice(server, username)

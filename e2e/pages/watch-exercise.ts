@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright-core'
 
 const calls = /\/api\/v1\/exercise\//
 
-/** Keeps the run that the server told last, whatever the call was that told it; `settled`: what came so far is read. */
+/** Keeps the latest run from any call; `settled`: all answers are read. */
 export function watchExercise(page: Page) {
   let run: StudentExercise | null = null
   let difficulty: Difficulty = 2
@@ -21,7 +21,7 @@ export function watchExercise(page: Page) {
   })
 
   return {
-    /** An opened exercise tells of all three: which of them is played. */
+    /** An opened exercise has all three difficulties. */
     watchAt: (stars: Difficulty) => void (difficulty = stars),
     settled: (): Promise<void> => reading,
     latest(): StudentExercise {

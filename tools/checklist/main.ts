@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { citedRowIds, checklistRowIds } from './rows.ts'
 
-/**
- * Which checklist rows are named by which tests. A test names a row by starting its title (or its table's row) with
- * the ID. Reads docs/checklist*.md, or the given files.
- */
+/** A test names a row by its ID at the start of a title. Reads docs/checklist*.md, or the given files. */
 const root = join(import.meta.dirname, '../..')
 const given = process.argv.slice(2)
 const lists =
@@ -27,7 +24,6 @@ const rows = lists.flatMap((list) => checklistRowIds(readFileSync(list, 'utf8'))
 const subjectOf = (id: string): string => id.split('-')[0] ?? ''
 const missing = rows.filter((id) => !named.has(id))
 const subjects = new Set(rows.map(subjectOf))
-/** 'UTF-8' in a title is no row. */
 const unknown = [...named.keys()].filter((id) => subjects.has(subjectOf(id)) && !rows.includes(id))
 for (const id of rows)
   console.log(id.padEnd(9), [...(named.get(id) ?? ['–'])].toSorted().join('\n          '))

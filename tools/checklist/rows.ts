@@ -1,11 +1,10 @@
-/** The IDs of the rows of a checklist, as its tables begin them. */
 export const checklistRowIds = (checklist: string): string[] =>
   [...checklist.matchAll(/\|\s*([A-Z]+-\d+)\s*(?=\|)/g)].map(([, id = '']) => id)
 
 const ids = String.raw`[A-Z]+-\d+(?: [A-Z]+-\d+)*`
-/** A title, or a row of a table of tests, that begins with IDs. */
+/** A title that starts with IDs. */
 const begun = new RegExp(`['"\`](${ids}) `, 'g')
-/** A title that is IDs and no more: of a `describe`, a `test`, or one of their tables. */
+/** A title with only IDs: of a `describe`, a `test` or their tables. */
 const whole = new RegExp(
   `(?:\\b(?:describe|test)(?:\\.\\w+)*|\\))\\(\\s*(?:'(${ids})'|"(${ids})"|\`(${ids})\`)`,
   'g',

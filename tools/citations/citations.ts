@@ -69,7 +69,6 @@ function findInLine(
   return [...inPages, ...inUnknown, ...inDecisions, ...inRows].map(([citation]) => citation)
 }
 
-/** In order of lines. */
 export function findBrokenCitations(text: string, library: CitationTargets): BrokenCitation[] {
   const subjects = new Set(Array.from(library.rows, subjectOf))
   return text
@@ -79,6 +78,5 @@ export function findBrokenCitations(text: string, library: CitationTargets): Bro
     )
 }
 
-/** After a hole, or a number given twice; by file name. */
 export const findMisnumbered = (decisions: Iterable<string>): string[] =>
   [...decisions].toSorted().filter((name, index) => Number.parseInt(name, 10) !== index + 1)

@@ -10,10 +10,7 @@ const relativeLink = /\]\((?!#)(?![a-z]+:)([^)\s#]+)/g
 const namedPath =
   /(?<![\w./@(-])(?:apps|packages|art|bench|e2e|tools|docs)\/(?:[\w.-]+\/)*[\w.-]*\w(?![\w<*{…-])/g
 
-/**
- * Relative links, and paths from the root, that don't exist. `page` and the argument of `exists` are paths from the
- * root.
- */
+/** Relative links and paths from the root that don't exist; `page` and the argument of `exists` are such paths. */
 export function findDeadLinks(
   markdown: string,
   page: string,

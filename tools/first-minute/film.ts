@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { lookAt, type NextThing, untilQuiet } from './watch-words.ts'
 
 export interface Film {
-  /** A moment in which nothing says or shows what comes next is a fault. */
+  /** If nothing says or shows what comes next, it is a fault. */
   readonly look: (moment: string, next: string, hints?: Hints) => Promise<void>
   /** Then presses the first visible one of `next`; returns its text. */
   readonly press: (moment: string, next: string, hints?: Hints) => Promise<string>
-  /** Prints what it came to so far. */
+  /** Prints the totals. */
   readonly tell: (title: string) => void
   readonly faults: readonly string[]
 }
@@ -30,7 +30,7 @@ export function createFilm(page: Page, folder: string): Film {
     const control = page.locator(next).locator('visible=true').first()
     await control.waitFor()
     await untilQuiet(page)
-    // A badge is a moment of its own, and what it covers comes again after it.
+    // A badge is a moment of its own; what it covers comes back.
     if (!next.includes('dialog') && (await page.locator(reward).isVisible())) {
       await press('a badge', `${reward} button:has-text("Ga door")`)
       return look(moment, next, hints)

@@ -1,10 +1,8 @@
 /**
- * The way of a child that can't read: from the login to the first word, and through a whole step with errors. At every
- * moment it listens, and then does the one next thing; a moment in which that is neither said to its end nor shown (it stands out
- * with a picture, the buddy is by it, or the cursor waits for a word that was said) is a fault, and ends it with 1. Prints clicks,
- * seconds and words that nobody says, and takes a picture of each moment into `.cache/first-minute`. The way to the first word takes
- * its real time; in the rest of the step all that is said is said three times as fast.
- * Needs a built game: `npm run build`.
+ * Plays as a child that can't read: from the login to the first word, then a whole step with errors. It listens, then
+ * does the one next thing; if that is neither said to the end nor shown (a picture, the buddy, or a cursor for a spoken
+ * word), it exits with 1. Prints clicks, seconds and unspoken words; pictures go to `.cache/first-minute`. Real time up
+ * to the first word, then speech at triple speed. Needs a built game: `npm run build`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,13 +43,10 @@ const browser = await chromium.launch({
 const maxExercises = 20
 /** After its first word. */
 const listeningSpeed = 3
-/** What a colour is for says nothing about what comes next. */
 const instruction = /^(?!.* is voor )/
 
 const field = '[data-part] input[type="text"], [data-part] textarea'
-/** An arrow shows what comes next. */
 const nextToColour = '[data-next] :is(label, button)'
-/** In a word's turn. */
 const firstTouch: Readonly<Partial<Record<PlayedTemplate, string>>> = {
   LeesLetters: 'button:enabled:has-text("Klaar")',
   KijkLuister: 'button:enabled:has-text("Klaar")',
@@ -136,7 +131,6 @@ try {
     console.log(`    on by '${leads}'`)
     await page.locator(begin).or(page.locator('h1')).first().waitFor()
     if (!/oefening|dictee/.test(leads)) {
-      // Also plays what the way on skips for this child.
       const left = all.find((id) => !played.has(id))
       if (left === undefined) break
       await page.goto(`${lesson}/${left}`)
@@ -155,14 +149,13 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** Each exercise's template by its address, from the server's answers. */
+/** By its address, from the server's answers. */
 function watchStep(page: Page) {
   const templates = new Map<string, PlayedTemplate>()
   const exercises = new Map<string, readonly string[]>()
   page.on('response', async (response) => {
     const [, kind, id] = /\/api\/v1\/(exercise|step)\/(\d+)$/.exec(new URL(response.url()).pathname) ?? []
     if (id === undefined || response.request().method() !== 'GET' || response.status() !== 200) return
-    // A page that is left keeps no bodies.
     const reply = (await response.json().catch(() => null)) as Exercise | Step | null
     if (reply === null) return
     if (kind === 'step')

@@ -1,37 +1,31 @@
 import type { Locator, Page } from 'playwright-core'
 
 export interface Moment {
-  /** Visible words, not on a control and not the practised word. */
+  /** Not on a control, and not the practised word. */
   readonly shown: number
-  /** Without a speaker, and not said. */
   readonly unheard: readonly string[]
   /** Since the last moment; an ellipsis marks what was cut off. */
   readonly said: readonly string[]
-  /** The sound files that were heard. */
   readonly heard: readonly string[]
-  /** What says or shows what to do next. */
   readonly pointers: readonly string[]
 }
 
-/** What a child does next, and what would tell it. */
+/** The next thing, and what would tell it. */
 export interface NextThing {
   readonly control: Locator
-  /** Texts that tell it when said to the end. None: it must be shown. */
   readonly tells?: RegExp | undefined
   readonly word?: { readonly word: string } | undefined
 }
 
-/** What the page keeps of what is heard, for `lookAt`. */
+/** Recorded sounds and texts, for `lookAt`. */
 interface Ears {
   speed: number
-  /** Playing sounds and texts being fetched. */
   busy: number
-  /** A file name for effects and texts, 'word' for a word. */
   readonly files: string[]
   readonly texts: { readonly text: string; readonly sound: { isCut: boolean } }[]
 }
 
-/** From now on the page keeps what is read aloud, as its words light up, and which sounds play. */
+/** Records what is read aloud and which sounds play. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears: Ears = { speed: 1, busy: 0, files: [], texts: [] }
@@ -113,18 +107,15 @@ export async function listenTo(page: Page): Promise<void> {
   })
 }
 
-/** Nothing is left out. */
 export const hearFaster = (page: Page, times: number): Promise<void> =>
   page.evaluate((speed) => void ((globalThis as unknown as { ears: Ears }).ears.speed = speed), times)
 
-/** What the page shows now, and has said since the look before. */
 export async function lookAt({ control, tells, word }: NextThing): Promise<Moment> {
   const asked = { tells: tells?.source ?? null, word: word?.word ?? null }
   return control.evaluate((next, { tells: pattern, word: practised }) => {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('[aria-hidden="true"], [inert], [hidden]') === null
-    // The top dialog is what the child sees.
     const dialogs = [...document.querySelectorAll('dialog[open]')].filter((dialog) =>
       dialog.matches(':modal'),
     )
@@ -198,7 +189,6 @@ export async function lookAt({ control, tells, word }: NextThing): Promise<Momen
   }, asked)
 }
 
-/** Waits until no word lights up and no sound plays. */
 export async function untilQuiet(page: Page): Promise<void> {
   const quietMs = 1500
   const maxMs = 25_000

@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { sizes } from '../../e2e/harness/browser.ts'
 import { waitForAnimations } from '../../e2e/harness/wait-for-animations.ts'
 
-/** Ignored by git. */
 export const galleryFolder = join(import.meta.dirname, '../../.cache/gallery')
 
 /** Three main sizes, a phone with its keyboard open, and a Chromebook at 200%. */
@@ -26,7 +25,6 @@ export interface Picture {
 }
 
 export interface Camera {
-  /** In each of these windows, a component in full; restores the page's width. */
   readonly take: (page: Page, name: string, windowNames?: readonly WindowName[]) => Promise<void>
   /** Notes a failure and goes on. */
   readonly attempt: (name: string, open: () => Promise<void>) => Promise<void>
@@ -34,7 +32,6 @@ export interface Camera {
   readonly failures: readonly string[]
 }
 
-/** Then it counts as a failure. */
 export const patienceMs = 30_000
 
 /** By then a badge for the visit has come; it would cover the screen. */
@@ -51,7 +48,6 @@ const settle = async (page: Page): Promise<void> => {
   await waitForAnimations(page)
 }
 
-/** `isWanted`: by name. */
 export function createCamera(isWanted: (name: string) => boolean): Camera {
   const pictures: Picture[] = []
   const failures: string[] = []

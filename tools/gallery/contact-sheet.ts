@@ -7,7 +7,6 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const frame = ({ window, file }: Picture): string =>
   `<a href="${file}"><img src="${file}" alt="${window}" loading="lazy"><small>${window}</small></a>`
 
-/** A row a screen, and the failures. */
 export function writeContactSheet(pictures: readonly Picture[], failures: readonly string[]): string {
   const rows = [...Map.groupBy(pictures, ({ name }) => name)].map(
     ([name, frames]) => `<h2>${escape(name)}</h2><p>${frames.map(frame).join('')}</p>`,

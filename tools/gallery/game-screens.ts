@@ -11,9 +11,7 @@ interface GameScreen {
   readonly username?: string
   /** Below `/api/v1/`: the screen is also shown while they hang and after they failed. */
   readonly calls?: string
-  /** The hour of the child's clock. */
   readonly hour?: number
-  /** In order. */
   readonly press?: readonly (string | RegExp)[]
   readonly windows?: readonly WindowName[]
 }
@@ -29,7 +27,6 @@ const outside: readonly GameScreen[] = [
   { name: 'wachtwoord nieuw', path: '/wachtwoord-nieuw?token=oud' },
 ]
 
-/** Has played for weeks. */
 const halfway = { username: demo.halfway } as const
 
 const pages: readonly GameScreen[] = [
@@ -52,7 +49,6 @@ const pages: readonly GameScreen[] = [
   { ...halfway, name: 'bestellen', path: '/bestellen' },
 ]
 
-/** Has just begun. */
 const beginner = 'milan@voorbeeldschool.nl'
 const emptyPages: readonly GameScreen[] = pages.map(({ name, path, windows: windowNames }) => ({
   name: `${name} nog leeg`,
@@ -90,7 +86,6 @@ const others: readonly GameScreen[] = [
   { name: 'op slot', path: '/wereld/4', username: demo.halfway },
 ]
 
-/** Where nothing is loading any more. */
 async function seeScreen(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   await page.getByText('Aan het laden').waitFor({ state: 'detached' })
@@ -101,7 +96,6 @@ async function openScreen(page: Page, { path, press = [] }: GameScreen, window: 
   await page.setViewportSize(windows[window])
   await page.goto(path)
   await seeScreen(page)
-  // The first visit to world 4 has a welcome.
   const welcome = page.getByRole('button', { name: 'Op pad!' })
   if (await welcome.isVisible()) await welcome.click()
   // The menu is loaded when the browser has time.
@@ -150,7 +144,6 @@ async function takeWithout(stage: Stage, camera: Camera, screen: GameScreen): Pr
   }
 }
 
-/** Except the exercises. */
 export async function takeGameScreens(stage: Stage, camera: Camera): Promise<void> {
   stage.server.prepare.student(demo.worldPassed, { end_reward_4_collected: 1 })
   for (const screen of [...outside, ...pages, ...emptyPages, ...maps, ...windowsOverAPage, ...others]) {

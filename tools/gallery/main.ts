@@ -6,10 +6,7 @@ import { takeGameScreens } from './game-screens.ts'
 import { openStage } from './stage.ts'
 import { takeSupervisorScreens } from './supervisor-screens.ts'
 
-/**
- * From the built product with its demo, to `.cache/gallery` with a contact sheet. `npm run gallery -- boomhut winkel`
- * takes only names with these words.
- */
+/** From the built product with its demo to `.cache/gallery`. `npm run gallery -- boomhut winkel` filters by name. */
 const words = process.argv.slice(2)
 const camera = createCamera((name) => words.length === 0 || words.some((word) => name.includes(word)))
 const stage = await openStage()

@@ -12,7 +12,6 @@ import { chromiumFlags, ensureChromium } from '../setup/chromium.ts'
 import { patienceMs } from './camera.ts'
 
 interface Visitor {
-  /** Who is logged in. */
   readonly username?: string | undefined
   /** In whole hours, by way of the time zone. */
   readonly hour?: number | undefined
@@ -21,7 +20,6 @@ interface Visitor {
 export interface Stage {
   readonly server: RunningServer
   readonly browser: Browser
-  /** With its own storage. */
   readonly visit: (path: string, visitor?: Visitor) => Promise<Page>
   readonly close: () => Promise<void>
 }

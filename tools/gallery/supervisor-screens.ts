@@ -5,7 +5,6 @@ import { supervisorAt } from '../../e2e/pages/supervisor.ts'
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 
-/** In ms, for a call that failed. */
 const retriesMs = 5000
 const problem = JSON.stringify({ title: 'Er ging iets mis.', status: 500 })
 

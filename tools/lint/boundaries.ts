@@ -2,9 +2,7 @@ import { dirname, join, relative } from 'node:path'
 
 /** Which part of the house may import which (docs/architecture.md, Folders and Rooms of the server). */
 export interface Boundary {
-  /** Paths from the root. */
   readonly of: RegExp
-  /** A path from the root, or a package. */
   readonly forbids: RegExp
   readonly message: string
 }
@@ -85,7 +83,7 @@ const apps: readonly Boundary[] = [
     message: "This is the server's or the supervisor's: the app gets it through the contract.",
   },
   {
-    // The preview plays exercises; the list of what a child does not get is made from the templates.
+    // The preview plays exercises; excluded templates are chosen from the list.
     of: /^apps\/supervisor\/(?!src\/features\/(step-preview\/|path\/ExcludedTemplates))/,
     forbids: new RegExp(
       `^${letterliaan('curriculum|exercises|print|speech')}|${serverOnly}|^apps/(?!supervisor/)`,
@@ -104,7 +102,7 @@ const apps: readonly Boundary[] = [
   },
 ]
 
-/** From the top floor down: a room imports only rooms below it. */
+/** From the top down: a room imports only rooms below it. */
 export const rooms: readonly string[] = [
   'mending',
   'developer',
@@ -132,7 +130,7 @@ export const rooms: readonly string[] = [
   'live',
 ]
 
-/** SQL of other rooms that a room may call. Rebuild plays everything again and stores it as the room itself would; add none. */
+/** Rebuild replays everything and stores it as the room itself would; add none. */
 export const sharedQueries: Readonly<Record<string, readonly string[]>> = {
   rebuild: [
     'path/step/queries.ts',
@@ -177,7 +175,7 @@ function findRoomTrouble(path: string, target: string): string | undefined {
   return `${here} stands below ${there} (docs/architecture.md, Rooms of the server): what it needs of that moves down, or is told by an event.`
 }
 
-/** Who may look behind a face: the room itself, and what makes a test's data. */
+/** The room itself, and test data. */
 const mayLookBehind = (path: string, there: string): boolean =>
   path.startsWith('apps/server/src/testing/') || partOf(room, path) === there
 
@@ -208,7 +206,7 @@ function findFeatureTrouble(path: string, target: string): string | undefined {
   return "Features don't import each other: a route composes them; what they share belongs in src/app or a package."
 }
 
-/** Why a file may not import this, or undefined. `path`: from the root; `source`: as it is written in the file. */
+/** The reason, or undefined. `path` from the root; `source` as written. */
 export function findTrouble(path: string, source: string, isTypeOnly = false): string | undefined {
   const target = source.startsWith('.') ? join(dirname(path), source) : source
   const crossed = boundaries.find(({ of, forbids }) => of.test(path) && forbids.test(target))

@@ -9,7 +9,6 @@ interface Node {
 }
 interface Imported {
   readonly source?: Node | null
-  /** Of what is exported again; 'type' where only types are. */
   readonly exportKind?: string
 }
 interface Context {
@@ -57,7 +56,7 @@ const checkQueries = {
   },
 }
 
-/** What lint asks of this project besides the rules that everybody has. */
+/** Rules of this project only. */
 export default {
   meta: { name: 'house' },
   rules: { boundaries: checkImports, queries: checkQueries },

@@ -1,8 +1,6 @@
 import { parseSync } from 'vite'
 
-/** And its replacement. */
 export interface Mutant {
-  /** Offsets from 0. */
   readonly start: number
   readonly end: number
   readonly was: string
@@ -35,7 +33,6 @@ const opposites: Readonly<Record<string, string>> = {
 /** These wrap expressions; other TS nodes are types. */
 const wrapsCode = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
 
-/** As source. */
 function mutate(node: Node, source: string): Mutant[] {
   const text = ({ start, end }: Node): string => source.slice(start, end)
   const replace = ({ start, end }: Node, becomes: string): Mutant => ({
@@ -71,7 +68,6 @@ const isSkipped = (parent: Node, key: string): boolean =>
   (key === 'update' && parent.type === 'ForStatement') ||
   parent.type === 'ImportDeclaration'
 
-/** In source order; places may be nested. */
 export function findMutants(path: string, source: string): Mutant[] {
   const found: Mutant[] = []
   const visit = (node: Node): void => {

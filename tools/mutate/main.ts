@@ -7,9 +7,9 @@ import { chooseMutants } from './mutants-plugin.ts'
 import { createRandom, sample } from './random.ts'
 
 /**
- * `npm run mutate -- --rows 20` breaks code behind random checklist rows and says whose tests stayed green. Two runs:
- * one records what each row's tests visit, one has a mutant per row, active during that row's tests. `--project unit`
- * or `server`, `--seed 7`, `--only SHOP-1,SHOP-2`.
+ * `npm run mutate -- --rows 20` breaks code behind random checklist rows and tells whose tests stayed green. One run
+ * records what each row's tests visit, the next activates a mutant per row. `--project unit` or `server`, `--seed 7`,
+ * `--only SHOP-1,SHOP-2`.
  */
 const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
@@ -57,7 +57,6 @@ function runTests(env: NodeJS.ProcessEnv, filter: readonly string[]): Assertion[
 const rowsOf = ({ ancestorTitles, title }: Assertion): string[] =>
   [...ancestorTitles, title].flatMap((name) => /^(?:[A-Z]+-\d+ ?)+/.exec(name)?.[0].trim().split(' ') ?? [])
 
-/** By row. */
 function readVisits(file: string): Map<string, Set<string>> {
   const visits = new Map<string, Set<string>>()
   for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {

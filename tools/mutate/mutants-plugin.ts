@@ -20,7 +20,6 @@ export function chooseMutants(path: string, source: string, seed: number): Map<s
   return chosen
 }
 
-/** A Vite plugin. */
 export const mutantsPlugin = (root: string, seed: number) => ({
   name: 'mutants',
   enforce: 'pre' as const,

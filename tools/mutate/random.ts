@@ -5,7 +5,6 @@ export function createRandom(seed: string): () => number {
   return () => createHash('sha1').update(`${seed} ${count++}`).digest().readUInt32BE(0) / 2 ** 32
 }
 
-/** At most `count`, in random order. */
 export const sample = <T>(from: Iterable<T>, count: number, random: () => number): T[] =>
   Array.from(from, (item) => ({ item, order: random() }))
     .toSorted((a, b) => a.order - b.order)

@@ -1,10 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { afterAll, beforeEach } from 'vitest'
 
-/**
- * In the tests' process. Without MUTANTS (row → mutant) records visits; with it, activates a row's mutant during its
- * tests, never before them.
- */
+/** Records what each row's tests visit, or (MUTANTS: row → mutant) activates a mutant during its tests. */
 const chosen = JSON.parse(process.env['MUTANTS'] ?? 'null') as Record<string, string> | null
 const visitsFile = process.env['MUTANT_VISITS']
 

@@ -17,7 +17,6 @@ export interface Cluster {
 
 const debianRoot = '/usr/lib/postgresql'
 
-/** Newest version first; null without PostgreSQL. */
 export function findPostgres(): string | null {
   if (!existsSync(debianRoot)) return null
   const versions = readdirSync(debianRoot).toSorted((a, b) => Number(b) - Number(a))
@@ -54,7 +53,6 @@ function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   for (const pid of others.trim().split(/\s+/)) process.kill(Number(pid), signal)
 }
 
-/** In a temporary folder, which `stop` removes. */
 export async function startCluster(bin: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'letterliaan-pg-'))
   chmodSync(folder, 0o700)

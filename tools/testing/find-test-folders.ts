@@ -2,6 +2,5 @@
 const folderOf =
   /^(apps\/server\/src\/(?:modules|operations)\/[^/]+|apps\/[^/]+\/src\/features\/[^/]+|(?:apps\/[^/]+|packages)\/[^/]+|art|tools)\//
 
-/** The folders, from the root, whose tests are about these files, each once. */
 export const findTestFolders = (paths: readonly string[]): string[] =>
   [...new Set(paths.flatMap((path) => folderOf.exec(path)?.[1] ?? []))].map((folder) => `${folder}/`)

@@ -1,4 +1,3 @@
-/** The six buddies (buddy_id 1 to 6): each in three moods, and its head as an avatar. */
 import { jaguar } from './jaguar.ts'
 import { monkey } from './monkey.ts'
 import { sloth } from './sloth.ts'
@@ -7,7 +6,6 @@ import { toucan } from './toucan.ts'
 import { treeFrog } from './tree-frog.ts'
 import { turtle } from './turtle.ts'
 
-/** In the order of buddy_id. */
 const buddies: readonly Buddy[] = [toucan, monkey, sloth, treeFrog, jaguar, turtle]
 
 const outlined = (viewBox: string, body: string): string =>

@@ -18,11 +18,9 @@ export interface Buddy {
 
 export const inkColor = '#4a2a12'
 
-/** An outlined shape. */
 export const outlinedShape = (d: string, fill: string, width = 5): string =>
   `<path fill="${fill}" stroke="${inkColor}" stroke-width="${width}" d="${d}"/>`
 
-/** A shape without outline: shade, patch, shine. */
 export const flatShape = (d: string, fill: string, opacity = 1): string =>
   `<path fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`} d="${d}"/>`
 
@@ -40,11 +38,9 @@ export const oval = (
 export const stroke = (d: string, color = inkColor, width = 5): string =>
   `<path fill="none" stroke="${color}" stroke-width="${width}" d="${d}"/>`
 
-/** An arm or a tail: a thick outlined line. */
 export const limb = (d: string, color: string, width = 20): string =>
   stroke(d, inkColor, width + 10) + stroke(d, color, width)
 
-/** Two eyes with their pupils where the mood looks; cheering eyes are closed arches. */
 export function eyes(
   mood: Mood,
   left: readonly [number, number],
@@ -68,7 +64,6 @@ export function eyes(
     .join('')
 }
 
-/** A mouth `wide` to each side of (x, y). */
 export function mouth(mood: Mood, x: number, y: number, wide: number): string {
   if (mood === 'denkt')
     return stroke(`M${x - wide * 0.5} ${y + 3}q${wide * 0.5} 6 ${wide * 1.05} -4`, inkColor, 5)
@@ -123,13 +118,11 @@ export function arms(mood: Mood, color: string, hand: string, width = 20): strin
   )
 }
 
-/** A cloth round the neck, knotted in front. */
 export const neckerchief = (color: string, dark: string, y = 142): string =>
   outlinedShape(`M60 ${y - 4}q40 22 80 0l4 10q-44 26-88 0z`, color) +
   outlinedShape(`M96 ${y + 14}l-20 28 24-8 24 8-20-28z`, dark) +
   outlinedShape(`M92 ${y + 7}h16v13H92z`, color, 4)
 
-/** Three bubbles of thought at the upper right. */
 export const thoughts = (mood: Mood): string =>
   mood === 'denkt'
     ? oval(168, 62, 5, 5, '#fff', 4) + oval(180, 44, 8, 8, '#fff', 4) + oval(184, 18, 12, 12, '#fff', 4)

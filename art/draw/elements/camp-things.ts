@@ -1,4 +1,3 @@
-/** What explorers bring: a tent, a fire with its logs, a lantern, a canoe. Standing on (x, foot). */
 import { curvePath } from '../pen.ts'
 import { ellipse, group, line, path } from '../svg.ts'
 
@@ -42,7 +41,6 @@ export function tent(x: number, foot: number, size: number): string {
   )
 }
 
-/** A fire between stones, with two logs to sit on. */
 export function campfire(x: number, foot: number, size: number): string {
   const s = (value: number): number => Math.round(value * size)
   const flame = (scale: number, fill: string): string =>
@@ -81,7 +79,6 @@ export function campfire(x: number, foot: number, size: number): string {
   )
 }
 
-/** A lantern on a bent stick. */
 export function lantern(x: number, foot: number, size: number): string {
   const s = (value: number): number => Math.round(value * size)
   return (
@@ -107,7 +104,6 @@ export function lantern(x: number, foot: number, size: number): string {
   )
 }
 
-/** A canoe drawn up on the bank. */
 export function canoe(x: number, foot: number, size: number): string {
   const s = (value: number): number => Math.round(value * size)
   return (

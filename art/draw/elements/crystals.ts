@@ -1,4 +1,3 @@
-/** Crystals that shine at night. */
 import { randomBetween, type Point, type Random } from '../pen.ts'
 import { ellipse, group, path } from '../svg.ts'
 import { polygon } from './rocks.ts'

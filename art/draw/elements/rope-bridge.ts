@@ -1,4 +1,3 @@
-/** Walkways of planks and rope between the trees. */
 import { curvePath, normalAt, type Point } from '../pen.ts'
 import { line } from '../svg.ts'
 

@@ -132,7 +132,6 @@ export function letterStone(
   return tilt === 0 ? body : group(body, `transform="rotate(${tilt} ${Math.round(x)} ${Math.round(foot)})"`)
 }
 
-/** A pillar, whole or broken off at `part` of its height. */
 export function pillar(x: number, foot: number, height: number, tones: StoneTones, part = 1): string {
   const w = height * 0.17
   const top = foot - height * part
@@ -156,7 +155,6 @@ export function pillar(x: number, foot: number, height: number, tones: StoneTone
   )
 }
 
-/** A burning torch on a pole. */
 export const torch = (x: number, foot: number, height: number): string =>
   ellipse(x, foot - height * 1.12, height * 0.62, height * 0.62, 'url(#torchlight)') +
   line(`M${x} ${foot}V${foot - height * 0.86}`, '#4b2c1a', height * 0.1) +

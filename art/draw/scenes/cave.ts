@@ -1,4 +1,3 @@
-/** The end cave, inside: arches of rock one behind the other, crystals that shine, and stone doors. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { crystal, crystalCluster, crystalTones } from '../elements/crystals.ts'
@@ -26,7 +25,6 @@ function drawArch(k: number, fill: string, edge: string, random: Random): string
   )
 }
 
-/** Drops of light on the rock. */
 function drawGlitter(random: Random): string {
   const glitter = Array.from({ length: 90 }, () => {
     const r = randomBetween(random, 1.5, 4)
@@ -88,7 +86,6 @@ function drawWall(): string {
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
-/** Left, and right mirrored: a rock with large crystals, mushrooms that glow. */
 function drawSide(): string {
   const random = seededRandom(503)
   const body =
@@ -117,7 +114,6 @@ function drawSide(): string {
   })
 }
 
-/** Above: rock with crystals and lianas that hang down. */
 function drawRoof(): string {
   const random = seededRandom(505)
   const teeth = Array.from({ length: 27 }, (_, i): Point => {
@@ -173,7 +169,6 @@ function drawDoor(): string {
   return writeSvg({ width: 400, height: 600, body })
 }
 
-/** Behind the doors: morning over the jungle. */
 function drawBeyond(): string {
   const random = seededRandom(509)
   const green = ['#3f9a4f', '#58b054', '#86c766'] as const

@@ -1,4 +1,3 @@
-/** The way into the jungle, behind the login: two old trees and an arch of branches, hung with letters. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../buddies/buddies.ts'
 import { writeSvg } from '../drawing.ts'
@@ -146,7 +145,6 @@ function drawArch(shape: 'wide' | 'tall'): string {
   return writeSvg({ width, height: 480, fit: 'xMidYMin slice', body })
 }
 
-/** A shelf of fungus on a trunk. */
 const shelf = (x: number, y: number, size: number): string =>
   path(
     `M${x} ${y}q${size} ${-size * 0.6} ${size * 1.7} ${size * 0.1}q${-size * 0.8} ${size * 0.5} ${-size * 1.7} ${-size * 0.1}z`,

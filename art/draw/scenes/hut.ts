@@ -1,4 +1,3 @@
-/** The inside of a leafy hut, behind profile and welcome: wood, warm light, windows on the jungle. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { drawLetter } from '../letters.ts'
@@ -10,7 +9,6 @@ import { palmTree } from '../trees.ts'
 const sceneWidth = 1600
 const sceneHeight = 1000
 
-/** Bamboo poles side by side. */
 function drawWall(random: Random): string {
   const pole = (x: number, i: number): string => {
     const fill = ['#d9a866', '#e0b273', '#d3a05c', '#deae6c'][i % 4] ?? ''
@@ -31,7 +29,6 @@ function drawWall(random: Random): string {
   return Array.from({ length: 27 }, (_, i) => pole(i * 60 - 10, i)).join('')
 }
 
-/** A round window with a view of the sunny jungle. */
 function drawWindow(x: number, y: number, r: number, random: Random): string {
   const id = `view${x}`
   const view =
@@ -66,7 +63,6 @@ function drawWindow(x: number, y: number, r: number, random: Random): string {
   )
 }
 
-/** Planks of the floor towards the horizon, and a round rug. */
 function drawFloor(): string {
   const planks = Array.from(
     { length: 15 },
@@ -102,7 +98,6 @@ function drawRoom(): string {
   return writeSvg({ width: sceneWidth, height: sceneHeight, defs, body })
 }
 
-/** Palm leaves of the roof, and lanterns on a rope. */
 function drawRoof(): string {
   const random = seededRandom(83)
   const rope = samplePoints(parsePoints('-20,120 260,200 530,222 800,190 1070,222 1340,200 1620,120'), 8)
@@ -152,7 +147,6 @@ const pot = (x: number, foot: number, w: number, h: number, fill: string): strin
   path(`M${x - w / 2} ${foot - h}h${w}l${-w * 0.14} ${h}h${-w * 0.72}z`, fill) +
   path(`M${x - w * 0.58} ${foot - h}h${w * 1.16}v${h * 0.2}h${-w * 1.16}z`, '#fff', 'opacity=".25"')
 
-/** Left: a plant, and shelves with books, a jar of fireflies and letter blocks. */
 function drawShelfSide(): string {
   const random = seededRandom(84)
   const book = (x: number, foot: number, w: number, h: number, fill: string): string =>

@@ -1,4 +1,3 @@
-/** Behind the four worlds: a shaded spot under the trees of the gate, from where one looks out. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { writeSvg } from '../drawing.ts'
 import { randomBetween, pickRandom, treetops, type Point } from '../pen.ts'

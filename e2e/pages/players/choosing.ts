@@ -31,7 +31,6 @@ async function spellingsThat(turn: Turn, fits: (isRight: boolean) => boolean): P
   return spellings.filter((candidate) => fits(withGap.replace(gapSign, candidate) === turn.word.word))
 }
 
-/** Puts the word on the anchor of its own step. */
 export const sortWord: Player = {
   async right(turn) {
     const [place] = await placesThat(turn, (isOwn) => isOwn)

@@ -17,7 +17,6 @@ export const dutchColors: Readonly<Record<Color, string>> = {
   lightblue: 'lichtblauw',
 }
 
-/** Colours the blocks, waits for them to hide, and types the word. */
 export const paintAndType: Player = {
   async right(turn) {
     await paint(turn, () => true)
@@ -26,7 +25,6 @@ export const paintAndType: Player = {
   wrong: (turn) => paintWrongly(turn),
 }
 
-/** Colours every letter. */
 export const paintAll: Player = {
   async right(turn) {
     await paint(turn, () => true)

@@ -25,7 +25,6 @@ export const cutAndName: Player = {
   countWrong: async ({ word }) => wrongPlaces(word).length,
 }
 
-/** After how many letters no klankgroep ends. */
 const wrongPlaces = (word: Word): number[] =>
   Array.from({ length: word.word.length - 1 }, (_, at) => at + 1).filter(
     (place) => !groupEnds(word).includes(place),
@@ -34,7 +33,6 @@ const wrongPlaces = (word: Word): number[] =>
 const cutAfter = ({ child, hand, word }: Turn, end: number): Promise<void> =>
   hand.press(child.page.getByRole('button', { name: `Knip na ${word.word.slice(0, end)}`, exact: true }))
 
-/** After how many letters each entry of a comma list ends. */
 const endsOf = (list: string): number[] => {
   let end = 0
   return list.split(',').map((entry) => (end += entry.length))

@@ -7,10 +7,8 @@ import { readAlong, readAloud } from './reading.ts'
 import { cutAndType, typeFreely, typeWord } from './typing.ts'
 import { doWorkbook, writeHeard, writeSentence, writeStory } from './writing.ts'
 
-/** Every template that a step has; a test is played on its own route. */
 export type PlayedTemplate = RecipeTemplate
 
-/** Who plays those in which the child does more than to type the word letter by letter. */
 const otherPlayers: Partial<Record<PlayedTemplate, Player>> = {
   LeesLetters: readAlong,
   KijkLuister: readAlong,

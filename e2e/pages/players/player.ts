@@ -2,25 +2,21 @@ import type { Word } from '@letterliaan/contract'
 import type { ChildAtGame } from '../child.ts'
 import type { InputDevice } from '../input-device.ts'
 
-/** A word's turn on the screen, and who plays it. */
 export interface Turn {
   readonly child: ChildAtGame
   readonly hand: InputDevice
   readonly word: Word
 }
 
-/** How a template is played, in what a child does. */
 export interface Player {
   /** At the intro, where something must be chosen first. */
   readonly prepare?: (turn: Omit<Turn, 'word'>) => Promise<void>
-  /** Everything right, and on to the next word. */
   readonly right: (turn: Turn) => Promise<void>
-  /** One mistake, and another one after so many `before` in the same turn; null where nothing can go wrong. */
+  /** A mistake, different from the `before` earlier ones of the turn; null where nothing can go wrong. */
   readonly wrong: ((turn: Turn, before?: number) => Promise<void>) | null
   /** How many mistakes a turn has room for, where they are few. */
   readonly countWrong?: (turn: Turn) => Promise<number>
 }
 
-/** 'Klaar'. */
 export const pressKlaar = ({ child, hand }: Turn): Promise<void> =>
   hand.press(child.page.getByRole('button', { name: 'Klaar' }))

@@ -10,7 +10,6 @@ export const readAlong: Player = {
   wrong: null,
 }
 
-/** Reads aloud, says so, and goes on. */
 export const readAloud: Player = {
   async right(turn) {
     await turn.hand.press(turn.child.page.getByRole('button', { name: 'Ik heb het gelezen' }))

@@ -19,7 +19,6 @@ async function untilTyped(field: Locator, word: string): Promise<void> {
 
 const maxTries = 100
 
-/** Types the word; a wrong child tries another letter first. */
 export const typeWord: Player = {
   async right(turn) {
     const field = fieldOf(turn)
@@ -30,7 +29,6 @@ export const typeWord: Player = {
   wrong: (turn) => typeInto(turn.hand, fieldOf(turn), turn.word.word.startsWith('x') ? 'y' : 'x'),
 }
 
-/** Types the klankgroepen with spaces between them, then the word. */
 export const cutAndType: Player = {
   async right(turn) {
     await typeInto(turn.hand, fieldOf(turn), turn.word.sound_groups.replaceAll(',', ' '))
@@ -40,7 +38,6 @@ export const cutAndType: Player = {
   wrong: typeWord.wrong,
 }
 
-/** Types and sends; what was written before is written over. */
 export const typeFreely: Player = {
   right: (turn) => send(turn, turn.word.word),
   wrong: (turn, before = 0) => send(turn, `${turn.word.word}${'x'.repeat(before + 1)}`),

@@ -10,7 +10,7 @@ async function handIn(turn: Turn, text: string): Promise<void> {
   await pressKlaar(turn)
 }
 
-/** Letters that no word has, others than so many mistakes before had. */
+/** In no word; a different letter after each mistake. */
 const slip = (before = 0): string => 'qxyzw'.charAt(before)
 
 /** A sentence of its own; the button is content with the word inside another, the score is not. */
@@ -19,7 +19,6 @@ export const writeSentence: Player = {
   wrong: (turn, before) => handIn(turn, `Hier staat ${turn.word.word}${slip(before)} in een zin.`),
 }
 
-/** The sentence that was heard; the target misspelt is a mistake at once. */
 export const writeHeard: Player = {
   async right(turn) {
     await writeDown(turn, turn.word.sentence)
@@ -31,7 +30,6 @@ export const writeHeard: Player = {
   },
 }
 
-/** A story with the first two words of the list. */
 export const writeStory: Player = {
   async prepare({ child, hand }) {
     const words = child.page.getByRole('group', { name: /^Kies 2 woorden/ }).getByRole('checkbox')
@@ -50,7 +48,6 @@ const chosenWords = async ({ child }: Turn): Promise<string[]> => {
 
 const storyWith = (words: readonly string[]): string => `Er was eens ${words.join(' en ')}.`
 
-/** Downloads the workbook, and says that it is done. */
 export const doWorkbook: Player = {
   async right({ child, hand }) {
     const { page } = child

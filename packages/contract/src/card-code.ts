@@ -8,13 +8,11 @@ export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
 /** The first signs name the school, so that wrong codes count against one school (docs/adr/0018-limits.md). */
 export const schoolSigns = 3
-/** 36 bits. */
 export const secretSigns = 9
 export const cardCodeLength = schoolSigns + secretSigns
 /** Older codes, without a school; they keep working. */
 const oldCardCodeLength = secretSigns
 
-/** Read and typed three at a time. */
 const groupLength = 3
 
 /** Signs outside the alphabet that look like one in it. */

@@ -31,7 +31,6 @@ import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
-/** Every call of the product; a missing handler is a compile error. */
 export const contract = {
   ...tokenEndpoints,
   ...passwordEndpoints,
@@ -76,21 +75,18 @@ export type EventsEndpointName = {
   [C in EndpointName]: Contract[C] extends { events: z.ZodType } ? C : never
 }[EndpointName]
 
-/** Before defaults. */
 export type RequestInput<C extends EndpointName, P extends 'params' | 'query' | 'body'> = [
   Part<C, P>,
 ] extends [never]
   ? undefined
   : z.input<Part<C, P>>
 
-/** After parsing. */
 export type RequestOutput<C extends EndpointName, P extends 'params' | 'query' | 'body'> = [
   Part<C, P>,
 ] extends [never]
   ? undefined
   : z.output<Part<C, P>>
 
-/** Bytes are an ArrayBuffer. */
 export type CallResponse<C extends EndpointName> = Contract[C]['response'] extends z.ZodType
   ? z.output<Contract[C]['response']>
   : ArrayBuffer

@@ -10,7 +10,6 @@ export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
  */
 export type CallerKind = 'user' | 'student' | 'player' | 'supervisor'
 
-/** One of these types, at most `maxBytes` bytes. */
 export interface Upload {
   readonly types: readonly string[]
   readonly maxBytes: number
@@ -24,15 +23,12 @@ export interface Endpoint {
   readonly summary: string
   readonly tag: string
   readonly auth: EndpointAuth
-  /** Signed for this path only; otherwise for all that the organisation may hear. */
   readonly signed?: 'path'
   readonly needs?: CallerKind
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** For long lists. */
   readonly maxBodyBytes?: number
-  /** Replaces the JSON body. */
   readonly upload?: Upload
   readonly response: z.ZodType | null
   readonly success?: 200 | 201 | 204
@@ -52,7 +48,6 @@ export interface Endpoint {
   readonly errors?: 'oauth'
   /** Outside production only, on a developer's host. */
   readonly developer?: true
-  /** Also takes form-encoded bodies. */
   readonly form?: boolean
 }
 

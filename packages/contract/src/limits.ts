@@ -1,12 +1,9 @@
-/** In UTF-16 units, as text fields count. Without zod, so that the apps need not load it. */
 export const noteLimits = { title: 100, text: 5000 } as const
-/** Length, and number per child. */
 export const supervisorNoteLimits = { text: 2000, notes: 500 } as const
 export const bookLimits = { title: 150, author: 100, file: 200, url: 500 } as const
 export const groupLimits = { name: 60, students: 1000, supervisors: 100 } as const
 export const goalLimits = { words: 1_000_000 } as const
 export const reportLimits = { title: 100, description: 2000, data: 16_000 } as const
-/** Lengths (`list`: a comma list of codes) and numbers. */
 export const ownStepLimits = {
   label: 60,
   text: 300,
@@ -19,25 +16,21 @@ export const ownStepLimits = {
   exercises: 16,
   pasted: 10_000,
   alt: 120,
-  /** Sent alone, and all in a file with a step. */
   pictureBytes: 3_000_000,
   filePictures: 20,
   fileBytes: 4_000_000,
 } as const
-/** In a report: a line, and some lines. */
 export const supportLimits = { line: 120, text: 600 } as const
 export const voidReasonLimit = 200
 /** The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 
 export const reportDays = 180
-/** Entries, length of a text, and children at once. */
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const
-/** As much as a child reads beside its work. */
 export const encouragementLimits = { message: 120 } as const
 
 /** In s, equal to the pause that ends a session. */
 export const atWorkSeconds = 600
 
-/** How many words a school lets 'Door elkaar' ask a day (WEET-6). */
+/** WEET-6 */
 export const mixSizes = [6, 10, 15] as const

@@ -16,16 +16,13 @@ export const palette = {
 export type ColorName = keyof typeof palette
 export type ColorHex = (typeof palette)[ColorName]
 
-/** In the specification's order. */
 export const colorNames = Object.keys(palette) as readonly ColorName[]
 
 const isColorName = (name: string): name is ColorName => Object.hasOwn(palette, name)
 
-/** '#fff' as '#ffffff'; other text unchanged. */
 const lengthenHex = (text: string): string =>
   /^#[0-9a-f]{3}$/.test(text) ? text.replaceAll(/[0-9a-f]/g, (digit) => digit + digit) : text
 
-/** By name or hex, short or long, in any case; else null. */
 export const normaliseColor = (value: unknown): ColorName | null => {
   if (typeof value !== 'string' || value.length > 20) return null
   const text = value.trim().toLowerCase()
@@ -34,5 +31,4 @@ export const normaliseColor = (value: unknown): ColorName | null => {
   return colorNames.find((name) => palette[name] === hex) ?? null
 }
 
-/** As in `exercise_data`; null stays null. */
 export const toHex = (color: ColorName | null): ColorHex | null => (color === null ? null : palette[color])

@@ -1,6 +1,5 @@
 /** rules.md, Step status. Without zod, so that the apps need not load it. */
 export const StepStatus = {
-  /** By the required step, or by a supervisor. */
   locked: -1,
   open: 0,
   pausedExploring: 1,

@@ -2,7 +2,6 @@ import { rosterLimits, type CheckedRow, type RosterRow } from './roster-row.ts'
 import { isFirstName, isGroupName, isNameText } from './names/read-name.ts'
 import { comparable } from './match/compare-names.ts'
 
-/** A row with problems is refused; the others are not. */
 export function checkRows(rows: readonly RosterRow[]): CheckedRow[] {
   const merged = mergeSame(rows)
   const linesOf = (field: 'key' | 'eckid') =>

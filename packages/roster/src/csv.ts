@@ -10,7 +10,6 @@ export interface CsvDialect {
 /** Dutch Excel opens it without asking. */
 export const excelDialect: CsvDialect = { separator: ';', lineEnd: '\r\n', quotes: 'needed', bom: true }
 
-/** The start of a formula in spreadsheets. */
 const formulaStart = /^[=+\-@\t\r]/u
 
 /** Prefixes what looks like a formula with an apostrophe (OWASP, CSV Injection); `readRoster` removes it. */

@@ -8,7 +8,6 @@ declare const TextDecoder: new (
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Not text; by their first bytes, with advice. */
 const otherFiles: readonly (readonly [start: readonly number[], sentence: string])[] = [
   [
     [0x50, 0x4b, 3, 4],

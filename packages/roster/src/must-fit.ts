@@ -9,7 +9,6 @@ const maxCellsOfLine = rosterLimits.rows
 
 const lineFeed = 10
 const carriageReturn = 13
-/** Tab, comma, semicolon. */
 const separators: ReadonlySet<number> = new Set([9, 44, 59])
 
 /** Before parsing, so that too much is refused at once. Throws RosterError. */

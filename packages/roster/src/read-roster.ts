@@ -8,27 +8,21 @@ import { proposeColumns, type ColumnProposal } from './table/propose-columns.ts'
 import { readTable, type Separator, type Table } from './table/read-table.ts'
 import { rowsFromTable } from './table/rows-from-table.ts'
 
-/** For a person to correct. */
 export interface RosterTable extends ColumnProposal {
   readonly separator: Separator
-  /** Including the header, with as many cells as columns. */
   readonly samples: readonly (readonly string[])[]
 }
 
 export interface Roster {
   readonly kind: 'names' | 'table' | 'edexml'
   readonly encoding: Encoding
-  /** Null without columns. */
   readonly table: RosterTable | null
   readonly rows: readonly CheckedRow[]
 }
 
 const numSamples = 4
 
-/**
- * From a file or text: EDEXML, a table or names. `columns`: corrected by a person. Throws RosterError with a Dutch
- * sentence.
- */
+/** EDEXML, a table or names. `columns`: corrected by a person. Throws RosterError with a Dutch sentence. */
 export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = null): Roster {
   const { text, encoding } = decodeText(bytes)
   if (isXml(text)) return { kind: 'edexml', encoding, table: null, rows: check(readEdexml(text)) }
@@ -46,7 +40,6 @@ export function readRoster(bytes: Uint8Array, columns: ColumnProposal | null = n
   return { kind: 'table', encoding, table: { ...chosen, separator, samples }, rows }
 }
 
-/** Cut or padded to the table's columns. */
 const fit = ({ hasHeader, columns }: ColumnProposal, { numColumns }: Table): ColumnProposal => ({
   hasHeader,
   columns: Array.from({ length: numColumns }, (_, at) => columns[at] ?? 'skip'),
@@ -60,10 +53,7 @@ function check(rows: readonly RosterRow[]): CheckedRow[] {
   return checkRows(rows)
 }
 
-/**
- * Tabs, semicolons and quotes show it; commas only without a space or with a header, because 'Vries, Noor de' is a
- * name.
- */
+/** Commas only count without a space or with a header, because 'Vries, Noor de' is a name. */
 function isTable(text: string): boolean {
   const lines = text.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '')
   const isUsual = (test: (line: string) => boolean) => lines.filter(test).length > lines.length / 2

@@ -17,17 +17,13 @@ export interface RosterRow {
   /** From 1: line of the text, or number of the child in EDEXML. */
   readonly line: number
   readonly first_name: string
-  /** 'de Vries'; empty when unknown. */
   readonly last_name: string
-  /** Leerlingnummer: the school's own. */
   readonly key: string | null
-  /** The same in every school product. */
   readonly eckid: string | null
   readonly group_names: readonly string[]
   readonly level_id: number | null
 }
 
-/** Dutch sentences; a row with one is never imported. */
 export interface CheckedRow {
   readonly row: RosterRow
   readonly problems: readonly string[]

@@ -1,4 +1,3 @@
-/** Words, sentences, klankgroepen and single sounds as MP3 (audio.md). */
 export { createSpeech, type Speech, type SpeechOptions } from './speech.ts'
 export type { SayRequest, SayResult, SpokenGroup, VoiceKind } from './request.ts'
 export {

@@ -1,12 +1,10 @@
 import { TooManyWaitingError } from './speech-errors.ts'
 
-/** One piece of work per person at a time, so that others wait for one at most. */
 export interface PersonalQueues {
   /** Throws TooManyWaitingError. */
   add<Result>(owner: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** `maxEach`: under way and waiting. */
 export function createPersonalQueues(maxEach: number): PersonalQueues {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>()
 

@@ -3,7 +3,6 @@ export type Priority = 'foreground' | 'background'
 
 export interface PriorityQueue<Job> {
   push(job: Job, priority: Priority): void
-  /** A job begun before goes first. */
   unshift(job: Job): void
   shift(): Job | undefined
   empty(): Job[]

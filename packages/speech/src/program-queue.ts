@@ -9,31 +9,23 @@ export interface RunningProgram<Question> {
 }
 
 export interface ProgramEvents<Answer> {
-  /** Loaded and ready to answer. */
   readonly ready: () => void
   readonly answered: (answer: Answer) => void
   readonly ended: () => void
 }
 
 export interface ProgramQueueOptions<Question, Answer> {
-  /** For messages: 'the synthesiser'. */
   readonly name: string
   readonly start: (events: ProgramEvents<Answer>) => RunningProgram<Question>
   /** In ms: on a busy machine loading takes far longer than any answer. */
   readonly startTimeoutMs?: number
-  /** In ms, from when the program is ready. */
   readonly timeoutMs: number
-  /** In ms without questions. */
   readonly idleMs: number
-  /** Per priority. */
   readonly queueLength?: number
 }
 
 export interface ProgramQueue<Question, Answer> {
-  /**
-   * Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice on this question, or
-   * closed).
-   */
+  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice, or closed). */
   ask(question: Question, priority: Priority): Promise<Answer>
   readonly pid: () => number | undefined
   readonly close: () => void
@@ -48,10 +40,7 @@ interface Job<Question, Answer> {
 
 const defaultStartTimeoutMs = 120_000
 
-/**
- * One question at a time. Started at the first one, restarted when it dies or takes too long, ended when idle and by
- * `close`.
- */
+/** One question at a time. Restarted when it dies or takes too long, ended when idle. */
 export function createProgramQueue<Question extends object, Answer extends { readonly id: number }>({
   name,
   start,

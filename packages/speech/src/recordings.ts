@@ -5,7 +5,6 @@ import type { SayRequest } from './request.ts'
 import { slugOf } from './slug.ts'
 import { hashOf, readIfExists, writeAtomically } from './sound-store.ts'
 
-/** A spoken type with a word's slug, the hash of a sentence, or a sound id. */
 export interface RecordingFileKey {
   readonly type: 'word' | 'plural' | 'sentence' | 'sound_groups' | 'part'
   readonly file_name: string
@@ -30,10 +29,7 @@ export interface RecordingFiles extends Recordings {
 /** In bytes: some 30 s of CD-quality WAV. */
 const maxRecordingBytes = 3_000_000
 
-/**
- * Original files in `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`, processed on use. Throws RangeError
- * for names that are not plain.
- */
+/** In `<dataDir>/recordings/<organisation_id>/<type>/<file_name>`. Throws RangeError for names that are not plain. */
 export function createRecordingFiles(dataDir: string): RecordingFiles {
   const pathOf = (organisationId: string, { type, file_name }: RecordingFileKey) =>
     join(dataDir, 'recordings', plainName(organisationId), type, plainName(file_name))
@@ -68,7 +64,6 @@ function plainName(name: string): string {
   return name
 }
 
-/** An ID3 tag, or the sync bits of an MPEG layer III frame. */
 function isMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes
   const hasTag = first === 0x49 && second === 0x44 && third === 0x33

@@ -30,7 +30,6 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   }
 }
 
-/** undefined when there is none. */
 export async function readIfExists(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)

@@ -12,7 +12,6 @@ export class SynthesiserBusyError extends SpeechUnavailableError {
   }
 }
 
-/** Of one person. */
 export class TooManyWaitingError extends Error {
   constructor() {
     super('too many sounds of one person wait')

@@ -19,9 +19,7 @@ import { planStructure } from './voices/structure.ts'
 import type { VoicePlan, Voice } from './voices/voice.ts'
 
 export interface SpeechOptions {
-  /** Made sounds go to its `speech/`. */
   readonly dataDir: string
-  /** Used before any voice. */
   readonly recordings?: Recordings
   readonly model?: ModelSettings
   readonly piper?: PiperSettings
@@ -29,23 +27,15 @@ export interface SpeechOptions {
 }
 
 export interface Speech {
-  /**
-   * From the best voice that can, cached; a voice that fails is passed over. Throws SpeechUnavailableError when no
-   * voice can speak now, Error when none could say it.
-   */
+  /** A voice that fails is passed over. Throws SpeechUnavailableError (no voice now) or Error (none could say it). */
   say(request: SayRequest): Promise<SayResult>
-  /**
-   * Once, by the synthesiser in the background, not stored. Throws as `say`, and TooManyWaitingError for this
-   * `owner`.
-   */
+  /** Not stored. Throws as `say`, and TooManyWaitingError for this `owner`. */
   preview(request: SayRequest, owner: string): Promise<SayResult>
-  /** Makes no sound. */
   describe(request: SayRequest): Promise<{ etag: string; voice: VoiceKind }>
   /** Makes sounds ahead, one at a time; every `say` goes first. Returns how many are ready, and the failures. */
   warm(requests: readonly SayRequest[]): Promise<{ ready: number; failed: SayRequest[] }>
   /** As it will sound: trimmed, levelled, MP3; after everything else. Throws UnusableSound, TooManyWaitingError. */
   finishRecording(bytes: Uint8Array, owner: string): Promise<{ mp3: Buffer; duration_ms: number }>
-  /** Call it before the recording is removed. */
   forgetRecording(request: SayRequest): Promise<void>
   close(): void
 }

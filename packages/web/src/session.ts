@@ -2,7 +2,7 @@ import type { Tokens } from '@letterliaan/contract'
 import { randomId, type TokenStore } from '@letterliaan/contract/client'
 import { createStore, type ReadonlyStore } from './store/create-store.ts'
 
-/** What is stored: the tokens, and a name for this login that survives the renewal of its tokens. */
+/** The name survives renewals. */
 interface StoredLogin {
   readonly login_id: string
   readonly access_token: string
@@ -11,17 +11,10 @@ interface StoredLogin {
 
 export interface Session extends TokenStore {
   readonly isLoggedIn: () => boolean
-  /** Names the login that this tab knows of; null when nobody is logged in. */
   readonly loginId: ReadonlyStore<string | null>
-  /**
-   * Returns a function that tells whether the login that this tab knows of is over: also when another tab has only just logged
-   * out, or in as somebody else.
-   */
+  /** Returns a test for whether this tab's login is over, also by another tab. */
   readonly watchLogout: () => () => boolean
-  /**
-   * Tells when somebody logged in or out, here or in another tab: never for a mere renewal of the tokens.
-   * Returns how to stop listening.
-   */
+  /** On login or logout here or in another tab, not on renewals. Returns how to stop. */
   readonly onChange: (listener: () => void) => () => void
 }
 

@@ -11,10 +11,7 @@ export const wordAudioAddress = (
   type: SoundType,
 ): string => `/word/${type}/${encodeURIComponent(file_name)}.mp3?v=${encodeURIComponent(audio_version)}`
 
-/**
- * Where what an exercise says of a word is fetched. `part` is the id of a single sound, or the number of a klankgroep, from
- * 1.
- */
+/** `part`: the id of a single sound, or the number of a klankgroep, from 1. */
 export function soundAddress(
   word: Pick<Word, 'file_name' | 'audio_version'>,
   sound: SoundType | 'group',
@@ -26,14 +23,10 @@ export function soundAddress(
     : wordAudioAddress(word, sound)
 }
 
-/** Where a text is fetched that is read aloud. */
 export const textAddress = ({ text, step_id }: SpokenLine): string =>
   `/word/text/${step_id === undefined ? '' : `${step_id}/`}${textKey(text)}.mp3`
 
-/**
- * Fetches a word's sound (`/word/…`), or a text of a step, with the token of who is logged in, and its renewal. Null if the
- * address is of something else: a text of the product is everyone's.
- */
+/** With the login's token, for a word's sound or a step's text; null for other addresses. */
 export function fetchWordAudio(client: Pick<Client, 'call'>, address: string): Promise<Response> | null {
   const { pathname, searchParams } = new URL(address, location.origin)
   const [, step_id, key] = spokenOfStep.exec(pathname) ?? []

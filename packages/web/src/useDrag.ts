@@ -1,15 +1,11 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** A pointer that moves no farther (px) taps. */
 const tapReachPx = 8
 
-/** An element under a pointer that went down on it. */
 export interface DragPosition {
   readonly element: HTMLElement
-  /** Where the pointer is (px, in the window). */
   readonly clientX: number
   readonly clientY: number
-  /** The `translate` that takes the element along. */
   readonly translate: string
   /** Is the pointer farther from where it went down than in a tap? */
   readonly isFar: boolean
@@ -18,7 +14,6 @@ export interface DragPosition {
 export interface DragCallbacks {
   readonly onStart?: () => void
   readonly onMove: (drag: DragPosition) => void
-  /** The pointer let go, or was taken away by the browser (`isCancelled`). */
   readonly onEnd: (drag: DragPosition, isCancelled: boolean) => void
 }
 

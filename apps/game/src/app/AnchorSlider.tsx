@@ -5,7 +5,6 @@ import * as commonTexts from '@letterliaan/texts/common'
 import { Slider } from '@letterliaan/ui'
 import styles from './AnchorSlider.module.css'
 
-/** The pictures that a step's rule hangs on, to leaf through (LES-2, MAP-3). */
 export function AnchorSlider({ anchors, step_id }: { anchors: readonly Anchor[]; step_id: number }) {
   return (
     <Slider label={commonTexts.anchors.text} perView={1} minSlideWidth="6rem">

@@ -6,17 +6,14 @@ import type { ReactNode } from 'react'
 
 export interface ConfirmationProps {
   readonly open: boolean
-  /** What 'Ja' does is under way: it can't be asked again. */
   readonly isBusy?: boolean
   readonly onYes: () => void
   readonly onNo: () => void
-  /** What will happen, as it is asked aloud. */
   readonly asks: SpokenLine
-  /** What else is to be seen; without it the question stands there. */
   readonly children?: ReactNode
 }
 
-/** 'Weet je het zeker?' before something is gone or spent (SHOP-2). */
+/** SHOP-2 */
 export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children }: ConfirmationProps) {
   return (
     <Dialog
@@ -28,7 +25,7 @@ export function Confirmation({ open, isBusy = false, onYes, onNo, asks, children
           <Button aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
             {commonTexts.yes}
           </Button>
-          {/* Enter, pressed once too often, spends and throws away nothing. */}
+          {/* A stray Enter spends or throws away nothing. */}
           <Button data-first-focus variant="quiet" onClick={onNo}>
             {commonTexts.no}
           </Button>

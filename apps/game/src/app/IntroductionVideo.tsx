@@ -8,15 +8,14 @@ import styles from './IntroductionVideo.module.css'
 
 export interface IntroductionVideoProps {
   readonly open: boolean
-  /** Who greets a child that was never here, before anything else; nobody where it asked for the video. */
   readonly greeter?: number
-  /** Closing it leads to the profile (WO-4). */
+  /** WO-4 */
   readonly onClose: () => void
 }
 
 const greeting = [profileTexts.hi, profileTexts.gladYouCame]
 
-/** The window of the introduction (WO-4, PROF-6). */
+/** WO-4, PROF-6 */
 export function IntroductionVideo({ open, greeter, onClose }: IntroductionVideoProps) {
   const isFirstVisit = greeter !== undefined
   const { textOf, speaker } = useReadAloud(open && isFirstVisit ? greeting : [], { auto: true })

@@ -9,7 +9,6 @@ export interface ServicesProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives every page its services, and what comes from packages/web the part that it needs. */
 export function ServicesProvider({ services, children }: ServicesProviderProps) {
   return (
     <ServicesContext value={services}>

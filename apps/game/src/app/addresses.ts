@@ -1,4 +1,4 @@
-/** The addresses of the pages (NAV-1). */
+/** NAV-1 */
 export const addresses = {
   login: '/login',
   logout: '/logout',
@@ -8,7 +8,6 @@ export const addresses = {
   pairDevice: '/login/koppel',
   whoAreYou: '/login/wie-ben-jij',
   forgotPassword: '/wachtwoord-vergeten',
-  /** The same, in the words of a supervisor. */
   supervisorForgotPassword: '/wachtwoord-vergeten/begeleider',
   newPassword: '/wachtwoord-nieuw',
   overview: '/',
@@ -31,19 +30,13 @@ export const addresses = {
   soundChart: '/klankenkaart',
 } as const
 
-/** The login with a password on a device where others choose themselves. */
 export const passwordLoginAddress = '/login?zelf'
 
-/** The supervisors' app. */
 export const supervisorHome = '/begeleider'
 
-/** Where a supervisor starts an impersonation: a page of the other app. */
 export const supervisorAddress = '/begeleider/kinderen'
 
-/**
- * The path of the page to open, with its query. The login takes a token in its query as well (AUTH-5): such an
- * address is that of the login by token.
- */
+/** With its query, except on the login page: its query may hold a token (AUTH-5). */
 export function addressToOpen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const hasToken = new URLSearchParams(search).has('token')
   return (isLogin(pathname) && hasToken ? addresses.loginByToken : pathname) + search

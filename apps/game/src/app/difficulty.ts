@@ -3,16 +3,12 @@ import { isReopened } from '@letterliaan/rules'
 import { useSuspenseQueryIf } from './queries/useQuery.ts'
 import { useServices } from './useServices.ts'
 
-/**
- * The key of each step's chosen difficulty (LES-4). It outlives a logout: a step is prepared for
- * one child, so under its id no other child finds anything, and nothing here says who that child is.
- */
+/** Outlives a logout (LES-4): a step is prepared for one child, so its id reveals nothing to another. */
 const storageKey = 'current-difficulty'
 const defaultDifficulty: Difficulty = 2
 
 type ByStep = Partial<Record<string, Difficulty>>
 
-/** What the child chooses in a redo holds in that redo. */
 const nameOf = (step_id: number, redo: RedoLevel | null): string =>
   redo === null ? String(step_id) : `${step_id} redo ${redo}`
 
@@ -26,10 +22,9 @@ function recallAll(storage: Storage): ByStep {
 
 const isDifficulty = (value: unknown): value is Difficulty => value === 1 || value === 2 || value === 3
 
-/** A step with the levels that a supervisor allows the child (PATH-4). */
+/** PATH-4 */
 type LevelledStep = Pick<StepSummary, 'id' | 'min_difficulty' | 'max_difficulty'>
 
-/** The levels that the child may choose for a step. */
 export const allowedLevels = ({
   min_difficulty,
   max_difficulty,
@@ -37,8 +32,7 @@ export const allowedLevels = ({
   ([1, 2, 3] as const).filter((level) => level >= min_difficulty && level <= max_difficulty)
 
 /**
- * The stars that the child chose for a step on this device; until then those of the redo that the step is open in (`redo`),
- * else 2. The nearest that a supervisor allows.
+ * The child's choice on this device, else the stars of the redo, else 2; the nearest that a supervisor allows (PATH-4).
  */
 export function readDifficulty(storage: Storage, step: LevelledStep, redo: RedoLevel | null): Difficulty {
   const stored = recallAll(storage)[nameOf(step.id, redo)]
@@ -56,7 +50,7 @@ export function saveDifficulty(
   storage.setItem(storageKey, JSON.stringify({ ...recallAll(storage), [nameOf(step_id, redo)]: difficulty }))
 }
 
-/** At how many stars a step counts that is open again in a redo of its world (MAP-9); null for any other step. */
+/** Stars at which a reopened step counts (MAP-9); null if not in a redo. */
 export function useRedoLevel(step: StepSummary): RedoLevel | null {
   const { queries } = useServices()
   const isAgain = isReopened(step) && step.phase_id !== null

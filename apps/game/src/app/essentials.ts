@@ -7,15 +7,12 @@ import { createQueries, type Queries } from './data/queries.ts'
 import { apps } from '@letterliaan/web/app-logins'
 import { createSession, type Session } from '@letterliaan/web/session'
 
-/** What is needed before the game's own code is there: who the child is, and the way to the server. */
 export interface Essentials {
   readonly session: Session
   readonly client: Client
-  /** Begins calls for the page that is about to be shown. */
   readonly beginner: Queries
-  /** The child's profile of its last visit with this login; null if there is none. It may no longer hold. */
   readonly recallProfile: () => LoggedInUser | null
-  /** Waits for the first touch from the start of the page: the press that logs a child in lets the game speak. */
+  /** Listens from the start: the press that logs a child in unlocks sound. */
   readonly audioGate: AudioGate
 }
 

@@ -5,7 +5,6 @@ import * as shellTexts from '@letterliaan/texts/shell'
 
 export const noNetworkText: SpokenLine = commonTexts.offline
 
-/** The account that is logged in is not a child's: without a student there is nothing to play. */
 export class NoStudentError extends Error {
   constructor() {
     super(shellTexts.noPlayer.text)
@@ -13,7 +12,6 @@ export class NoStudentError extends Error {
   }
 }
 
-/** A sentence for the child about what went wrong. */
 export function explainFailure(error: unknown): string {
   if (error instanceof NetworkError) return noNetworkText.text
   if (error instanceof ApiError || error instanceof NoStudentError) return error.message

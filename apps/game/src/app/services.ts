@@ -22,7 +22,6 @@ import { createRewardQueue, type RewardQueue } from './reward/reward-queue.ts'
 import type { Session } from '@letterliaan/web/session'
 import { createPlaceSound } from './play/place-sound.ts'
 
-/** What every page may use; made once when the game starts. */
 export interface Services {
   readonly session: Session
   readonly client: Client
@@ -34,11 +33,9 @@ export interface Services {
   readonly sound: SoundPlayer
   readonly calm: Calm
   readonly voice: ChildVoice
-  /** Badges that were earned and are yet to be shown. */
   readonly rewards: RewardQueue
   readonly supervisorWords: SupervisorWords
   readonly navigator: GameNavigator
-  /** What is on the screen, for a report of what is wrong. */
   readonly showing: ShownContent
   readonly readConsoleErrors: () => readonly string[]
 }
@@ -47,7 +44,7 @@ export function createServices(essentials: Essentials, pages: readonly GamePage[
   const { session } = essentials
   const readConsoleErrors = captureConsoleErrors(window, console)
   const queryClient = createQueryClient()
-  // Two tabs and two devices show the same: whoever comes back sees what holds now.
+  // Keeps two tabs or devices in step.
   document.addEventListener('visibilitychange', () => document.hidden || queryClient.refetchStale())
   const connection = createConnection(window)
   const setAside = createRefusedAnswers()

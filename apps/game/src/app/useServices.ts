@@ -3,7 +3,6 @@ import type { Services } from './services.ts'
 
 export const ServicesContext = createContext<Services | null>(null)
 
-/** The services of the app, for any page. */
 export function useServices(): Services {
   const services = use(ServicesContext)
   if (services === null) throw new Error('useServices needs a ServicesContext around it')

@@ -10,41 +10,36 @@ import type { Queries, Transaction } from './queries.ts'
 
 export type { Queries, Transaction } from './queries.ts'
 
-/** What follows from events, written in their transaction. Returns them with the events that followed. */
 export type ReadEvents = (
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
 ) => Promise<readonly RecordedEvent[]>
 
-/** How often a transaction that PostgreSQL broke off is run again. */
+/** For a transaction that PostgreSQL broke off. */
 const maxAttempts = 5
-/** How long a statement may take (ms) on a database that answers. */
 const statementTimeoutMs = 10_000
 
 export interface Database {
-  /** For reads, and single writes, outside a transaction: it sees what is committed. */
   readonly queries: Queries
-  /** For reads that take long (insight, reports): on SQLite they run beside the event loop, so that no child waits. */
+  /** For long reads (insight, reports): on SQLite they run beside the event loop, so that no child waits. */
   readonly reports: Queries
   readonly dialect: DialectHelpers
   /**
-   * Runs `work` as one transaction; resolves when it is on disk. `work` may run more than once, so it changes nothing
-   * but the database, and it uses the transaction alone: on SQLite one transaction runs at a time.
+   * Resolves when it is on disk. `work` may run more than once, so it changes only the database, through the
+   * transaction: on SQLite one runs at a time.
    */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Removes the bytes that deleted rows of a table leave behind; may take long. */
   readonly scrub: OpenedDatabase['scrub']
-  /** Runs `work` while no other process that shares the database runs such work; they wait, however long it takes. */
+  /** One process at a time runs such work; the others wait without a limit. */
   readonly exclusively: OpenedDatabase['exclusively']
-  /** Hears what transactions announce, in whatever process they ran; once. */
+  /** What transactions of any process announce. Call once. */
   readonly listen: Announcements['listen']
   close(): Promise<void>
 }
 
-/** What work needs that may be part of something larger. */
 export type TransactionalDatabase = Pick<Database, 'queries' | 'dialect' | 'transaction'>
 
-/** The database for work within a transaction: what would be a transaction of its own is part of it. */
+/** Makes an inner transaction part of this one. */
 export const joinTransaction = ({ dialect }: Database, transaction: Transaction): TransactionalDatabase => ({
   dialect,
   queries: transaction,
@@ -56,15 +51,13 @@ export const joinTransaction = ({ dialect }: Database, transaction: Transaction)
 })
 
 export interface DatabaseSettings {
-  /** PostgreSQL's address; without it, the file is used. */
   readonly url: string | null
   readonly file: string
-  /** Told when nothing can be stored any more: the process must stop. */
+  /** Nothing can be stored any more: the process must stop. */
   readonly onLost: (error: Error) => void
   readonly onIdleError: (error: Error) => void
-  /** How long a statement of PostgreSQL may take (ms) before it fails as unavailable; 10 seconds where it isn't given. */
+  /** Limit (ms) of a PostgreSQL statement before it fails as unavailable; 10 seconds by default. */
   readonly statementMs?: number
-  /** What reads the events of each transaction; a database without it refuses transactions that record any. */
   readonly readEvents?: ReadEvents
 }
 
@@ -72,7 +65,7 @@ const refuseEvents: ReadEvents = async () => {
   throw new Error('This database was opened without readers of events.')
 }
 
-/** Opens the database and brings it to this version's shape. Throws DatabaseInUse, DatabaseTooNew. */
+/** Opens and migrates the database. Throws DatabaseInUse, DatabaseTooNew. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const opened = open(settings)
   const { unlimited, helpers } = opened
@@ -85,10 +78,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   return toDatabase(opened, settings)
 }
 
-/**
- * Opens the database for a short command, also while the server has it. Only where nobody has it, it is brought to this
- * version's shape.
- */
+/** For a short command, also beside a running server. Migrates only if no server has it. */
 export async function openDatabaseForCommand(settings: DatabaseSettings): Promise<Database> {
   try {
     return await openDatabase(settings)

@@ -1,7 +1,4 @@
-/**
- * The columns that hold a boolean, in any table. SQLite has no such type: its dialect stores 0 or 1 and gives
- * booleans back for these names.
- */
+/** Boolean columns of any table: SQLite stores 0 or 1, its dialect returns booleans. */
 export const flagColumns: ReadonlySet<string> = new Set([
   'asks_date_of_birth',
   'can_be_renewed',

@@ -1,4 +1,4 @@
 import type { OrderByItemBuilder } from 'kysely'
 
-/** The databases differ in where they put what is null. */
+/** The databases order nulls differently. */
 export const nullsLast = (order: OrderByItemBuilder) => order.asc().nullsLast()

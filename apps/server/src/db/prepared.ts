@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Queries } from './queries.ts'
 
-/** Stands for an argument while a query is made: where to find it later. */
 class Placeholder {
   readonly argument: number
   readonly key: string | null
@@ -13,14 +12,14 @@ class Placeholder {
 }
 
 interface PreparedQuery<Row> extends CompiledQuery<Row> {
-  /** Of each argument that is an object: the names that the query takes of it. */
+  /** For each object argument: the fields that the query uses. */
   readonly names: ReadonlyMap<number, ReadonlySet<string>>
 }
 
 /**
- * A query of which the SQL is made at its first use and then kept: making it costs more than running it, and an answer
- * takes seven. Its arguments are values, or objects of values; the SQL may not depend on them. So a query takes of an
- * object what it names (`pick`), and a call that gives it more or less fails, whichever call came first.
+ * A query whose SQL is made once: that costs more than running it, and an answer needs seven. Arguments are values or
+ * objects of values, and the SQL may not depend on them. Objects must have exactly the fields that the query names
+ * (`pick`), or the call fails.
  */
 export function prepared<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
@@ -41,7 +40,6 @@ export function prepared<Args extends readonly unknown[], Row>(
   }
 }
 
-/** The same, for a query that finds one row or none. */
 export function preparedFirst<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row | undefined> {
@@ -49,7 +47,7 @@ export function preparedFirst<Args extends readonly unknown[], Row>(
   return async (db, ...args) => (await all(db, ...args))[0]
 }
 
-/** The same, for a query that finds one row; throws when there is none. */
+/** For one row; throws without one. */
 export function preparedOne<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row> {
@@ -61,7 +59,6 @@ export function preparedOne<Args extends readonly unknown[], Row>(
   }
 }
 
-/** What a prepared query takes of a row, by name. */
 export const pick = <Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 

@@ -14,6 +14,5 @@ export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
 export type * from './schema/sounds.ts'
 
-/** Every table of the database. */
 export interface Schema
   extends AccountTables, GroupTables, HubTables, LearningTables, MeasureTables, OwnStepTables, SoundTables {}

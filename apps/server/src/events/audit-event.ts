@@ -4,21 +4,18 @@ import * as z from 'zod'
 const events = <const T extends string, F extends z.ZodRawShape>(types: readonly T[], fields: F) =>
   z.object({ type: z.literal(types), ...fields })
 
-/** Whom it was done to: it is in the history of each of these children (MEND-2). */
+/** In the history of each of these children (MEND-2). */
 const children = { student_ids: z.array(Id) }
 const group = { group_id: Id }
 
-/**
- * What a person of the organisation did. The audit log keeps each as JSON (`audit.ts`): a field that is added later is
- * optional, or a migration fills it in, for the rows that are there.
- */
+/** The audit log keeps these as JSON (`audit.ts`): a new field is optional, or a migration fills it in. */
 export const AuditEvent = z.discriminatedUnion('type', [
   events(['answers_exported', 'measures_exported', 'results_exported', 'sessions_exported'], {
     ...children,
     title: z.string(),
   }),
   events(['audio_sent'], { ...children, word: z.string(), sound: z.string(), url: z.string() }),
-  /** `activity` null: given before events were kept. */
+  /** `activity` null: older than stored events. */
   events(['badge_given'], {
     ...children,
     badge: z.string(),
@@ -32,7 +29,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['date_of_birth_asked', 'date_of_birth_not_asked'], {}),
   events(['dyslexia_report_made', 'parents_report_made'], children),
   events(['encouragement_sent'], { ...children, message: z.string(), sender: z.string() }),
-  /** `exercise_id` null: reset before events were kept. */
+  /** `exercise_id` null: older than stored events. */
   events(['exercise_reset'], {
     ...children,
     exercise_id: Id.nullable(),
@@ -80,7 +77,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
   events(['measures_given'], { ...children, kind: z.string(), worlds: z.array(z.number()) }),
   events(['measures_withdrawn'], { ...children, measure_ids: z.array(Id) }),
   events(['own_picture_added'], { alt: z.string() }),
-  /** `corrected`: words that sound otherwise than by rule since a correction of their letters. */
+  /** `corrected`: words with sounds corrected by hand. */
   events(['own_step_added', 'own_step_changed'], {
     label: z.string(),
     corrected: z.array(z.object({ word: z.string(), groups: z.array(SpokenGroup) })).optional(),
@@ -106,7 +103,7 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ...children,
     step_id: Id,
   }),
-  /** That a note was written and about whom, never what it says: the log outlives the note. */
+  /** Never what the note says: the log outlives it. */
   events(
     [
       'supervisor_note_added',

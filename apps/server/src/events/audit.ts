@@ -11,7 +11,7 @@ const auditTypes: ReadonlySet<string> = new Set(
 const isAudited = (recorded: RecordedEvent): recorded is RecordedEvent<AuditEvent> =>
   auditTypes.has(recorded.event.type)
 
-/** Writes the audit log: who did what, as JSON, and to which children. */
+/** As JSON, with the children concerned. */
 export async function writeAudit(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
@@ -25,7 +25,7 @@ export async function writeAudit(
   }
 }
 
-/** The event that a row of the audit log keeps; null for one that this version does not know. */
+/** Null for an event of another version. */
 export function readAudit({
   action,
   detail,

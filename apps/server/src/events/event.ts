@@ -2,19 +2,18 @@ import * as z from 'zod'
 import { AuditEvent } from './audit-event.ts'
 import { LearningEvent } from './learning-event.ts'
 
-/** Everything that can happen in a transaction (docs/adr/0030-list-of-events.md). */
+/** docs/adr/0030-list-of-events.md */
 export const ServerEvent = z.discriminatedUnion('type', [AuditEvent, LearningEvent])
 export type ServerEvent = z.infer<typeof ServerEvent>
 export type EventType = ServerEvent['type']
 
-/** The event of a type. */
 export type EventOf<T extends EventType, E = ServerEvent> = E extends { readonly type: infer U }
   ? T extends U
     ? E & { readonly type: T }
     : never
   : never
 
-/** An event with who did it, or which child it is of, and when (unix seconds). */
+/** `now`: unix seconds. */
 export interface RecordedEvent<E extends ServerEvent = ServerEvent> {
   readonly organisation_id: number
   readonly user_id: number | null
@@ -23,7 +22,6 @@ export interface RecordedEvent<E extends ServerEvent = ServerEvent> {
   readonly event: E
 }
 
-/** What is made of events, by their types; of all others nothing. */
 export type ByType<R> = { readonly [T in EventType]?: (event: EventOf<T>) => R }
 
 export function readByType<R>(readers: ByType<R>, event: ServerEvent): R | null {

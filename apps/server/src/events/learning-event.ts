@@ -1,11 +1,11 @@
 import { Activity, ActivityBody, Difficulty, Id, StudentLocation, StudentMove } from '@letterliaan/contract'
 import * as z from 'zod'
 
-/** What a child did, and what followed from it; nothing of it is in the audit log. */
+/** Not in the audit log. */
 export const LearningEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer_judged'), move: StudentMove }),
   z.object({ type: z.literal('location_told'), place: StudentLocation }),
-  /** A run came to its end; `payment` is what it earns by the ledger. */
+  /** `payment`: by the ledger. */
   z.object({
     type: z.literal('exercise_completed'),
     exercise_id: Id,
@@ -20,18 +20,17 @@ export const LearningEvent = z.discriminatedUnion('type', [
     passed: z.boolean(),
   }),
   z.object({ type: z.literal('step_passed'), step_id: Id }),
-  /** A step that was passed before was done at a higher difficulty. */
   z.object({ type: z.literal('stars_added'), step_id: Id }),
-  /** `was_marked`: had a supervisor asked for it? Voiding the session makes the mark again (ADR 25). */
+  /** `was_marked`: by a supervisor; voiding restores the mark (ADR 25). */
   z.object({ type: z.literal('repetition_passed'), step_id: Id, was_marked: z.boolean() }),
-  /** `opened_world`: the world that was open before, for voiding the session (ADR 25). */
+  /** `opened_world`: before, for voiding (ADR 25). */
   z.object({ type: z.literal('world_passed'), world: z.number(), opened_world: z.number() }),
   z.object({ type: z.literal('world_redone'), world: z.number(), difficulty: Difficulty }),
   z.object({ type: z.literal('note_written'), note_id: Id }),
   z.object({ type: z.literal('book_read'), book_id: Id }),
   z.object({ type: z.literal('workbook_downloaded'), step_id: Id }),
   z.object({ type: z.literal('place_entered'), place: ActivityBody.shape.type }),
-  /** What followed: the activity of an event above, and each badge that it earned. */
+  /** The activity of an event above, or a badge. */
   z.object({ type: z.literal('activity_stored'), activity: Activity }),
   z.object({ type: z.literal('badge_earned'), activity: Activity }),
 ])

@@ -8,7 +8,7 @@ export async function insertAudit(transaction: Transaction, row: Insertable<Audi
   return id
 }
 
-/** Tells which children a row of the audit log is about. */
+/** The children concerned. */
 export async function insertAuditStudents(
   transaction: Transaction,
   audit_id: number,

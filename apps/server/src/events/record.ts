@@ -14,9 +14,8 @@ interface Child {
 }
 
 /**
- * Records in the transaction of the action itself what was done, by a person of the organisation or by a child. What follows
- * (audit log, points, badges, live channel) is done by the readers of events at the end of the transaction. `now` in unix
- * seconds.
+ * Records an event in the action's transaction; its readers (audit log, points, badges, live channel) run at the end.
+ * `now`: unix seconds.
  */
 export function record(transaction: Transaction, by: Person, event: AuditEvent, now: number): void
 export function record(transaction: Transaction, by: Child, event: LearningEvent, now: number): void

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { globalRegistry } from 'zod'
 
-/** For who plays by the API alone: what a right answer holds in each template. The contract knows none of them. */
+/** For players by the API: a right answer per template, which the contract does not know. */
 function describeAnswerData(): string {
   const rows = Object.values(templates).map(({ name, data }) => `| ${name} | ${data.described} |`)
   return [
@@ -20,7 +20,6 @@ function describeAnswerData(): string {
   ].join('\n')
 }
 
-/** OpenAPI made from the contract's schemas: `/api/docs`, and `/api/docs/json`. Registered before the calls. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   globalRegistry.add(AnswerBody.shape.data, { description: describeAnswerData() })
   await app.register(swagger, {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/** Nothing of third parties: everything that the game needs comes from this address. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -23,13 +22,11 @@ const contentSecurityPolicy = {
   },
 }
 
-/** What a browser heeds on anything. The others are for a page: on a call or a picture they are bytes, and a page loads thirty of those. */
+/** The only one that browsers heed on calls and pictures; a page loads thirty. */
 const sharedHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' }
 
-/** A drawing that is opened by its address is a page too: one that does nothing. In a page it costs as little as can be. */
 const drawingPolicy = "default-src 'none'"
 
-/** What a policy calls the scripts that stand in the page of an app itself: by their content, so no other runs. */
 function hashScripts(folder: string): string[] {
   const page = join(folder, 'index.html')
   const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
@@ -38,11 +35,10 @@ function hashScripts(folder: string): string[] {
   )
 }
 
-/** What a page may use of a device: the camera reads login cards, the microphone records words. Of the rest nothing. */
+/** Camera: login cards. Microphone: recording words. */
 const permissionsPolicy =
   'camera=(self), microphone=(self), display-capture=(), geolocation=(), payment=(), usb=()'
 
-/** Security headers on every answer, those of a page on pages. `game`: the folder of the built game. */
 export function registerSecurity(app: FastifyInstance, game: string): void {
   const { directives } = contentSecurityPolicy
   const scriptSrc = [...directives.scriptSrc, ...hashScripts(game)]

@@ -5,15 +5,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from './errors/errors.ts'
 import { notFound } from './errors/problem-error.ts'
 
-/** The folders of the built apps. */
 export interface AppFolders {
   readonly game: string
-  /** Served below /begeleider. */
   readonly supervisor: string
 }
 
 const apiPattern = /^\/(api|oauth2|word)(\/|$)/
-/** No page of an app has a dot in its path; what has one is a file, and one that is asked for by guessing. */
+/** No page has a dot in its path; a path with one is a file or a guess. */
 const filePattern = /\.|%2e/i
 const supervisorPattern = /^\/begeleider(\/|$)/
 
@@ -22,14 +20,14 @@ const staticOptions = {
   cacheControl: false,
   setHeaders(response, file) {
     response.header('cache-control', cacheControlOf(file))
-    // What is kept for ever is never asked for again: nothing to compare it by.
+    // Immutable files are never revalidated.
     if (isHashed(file)) response.removeHeader('etag').removeHeader('last-modified')
   },
 } satisfies Partial<FastifyStaticOptions>
 
 /**
- * Serves the built apps: files with a hash in their name for ever, the page itself never from a cache, and that page for
- * every clean path of the app (NAV-1). Only somebody who opens a page gets it: a call or a file that is not there is 404.
+ * Hashed files are cached for ever, the page never; every clean path of the app gets the page (NAV-1). Missing calls
+ * and files are 404.
  */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
@@ -48,7 +46,6 @@ const isBuilt = (folder: string): boolean => existsSync(path.join(folder, 'index
 const serveFiles = (app: FastifyInstance, root: string, prefix: string) =>
   app.register(fastifyStatic, { ...staticOptions, root, prefix, decorateReply: false })
 
-/** Does its name change with its content? */
 const isHashed = (file: string): boolean => file.includes(`${path.sep}assets${path.sep}`)
 
 function cacheControlOf(file: string): string {

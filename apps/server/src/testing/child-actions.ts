@@ -1,7 +1,6 @@
 import type { Difficulty } from '@letterliaan/contract'
 import * as fc from 'fast-check'
 
-/** What a child may do; a step is one of its path, an exercise one of its recipe. */
 export type ChildAction =
   | {
       readonly do: 'move'
@@ -34,7 +33,7 @@ export type ChildAction =
   | { readonly do: 'buy'; readonly which: number }
   | { readonly do: 'around'; readonly what: 'note' | 'book' | 'treehouse' | 'tear-note' | 'drop-book' }
 
-/** The first world of a short path passed. */
+/** The first world of a short path. */
 export const passWorldActions: readonly ChildAction[] = [
   { do: 'pass', step: 0, difficulty: 2 },
   { do: 'test', step: 0, answers: 20, wrong: 0 },
@@ -42,7 +41,7 @@ export const passWorldActions: readonly ChildAction[] = [
   { do: 'test', step: 2, answers: 20, wrong: 0 },
 ]
 
-/** Everything that happens in the product: both steps and the test passed, a redo, repetitions, half-finished things. */
+/** Everything: steps, test, a redo, repetitions, unfinished work. */
 export const allActions: readonly ChildAction[] = [
   { do: 'move', step: 0, place: 4, difficulty: 2, how: 'attempt' },
   { do: 'finish', step: 0, place: 6, difficulty: 2, wrong: 6 },
@@ -75,7 +74,6 @@ const place = fc.nat(12)
 const difficulty = fc.constantFrom<Difficulty>(1, 2, 2, 3)
 const wrong = fc.nat(6)
 const two = fc.constantFrom<2 | 3>(2, 3)
-/** Anything a child may do next. */
 export const arbitraryAction: fc.Arbitrary<ChildAction> = fc.oneof(
   {
     weight: 3,

@@ -1,6 +1,9 @@
 import { openDatabase } from '../db/database.ts'
 
-/** A program that writes to the database of its arguments (a file, or PostgreSQL's address), many transactions at once, until it is killed. It says each row only when it was promised to be on disk. */
+/**
+ * Writes many transactions at once to the database in its arguments (a file or PostgreSQL's address) until it is
+ * killed; prints a row only once it is promised to be on disk.
+ */
 const [, , file = '', url = null] = process.argv
 const fail = (error: Error): never => {
   throw error

@@ -6,10 +6,10 @@ import type { TestCallInput } from './http.ts'
 import { newEntry } from '@letterliaan/rules/preparation'
 import { makeWav } from './sound.ts'
 
-/** What a call is sent to reach into another school; or why its ids are of no school. */
+/** How to reach into another school; or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
 
-/** A row for each call of the contract that takes an id: how somebody `here` would name what is `there`. */
+/** A row per call with an id: how somebody `here` names something `there`. */
 export function foreignIds(
   there: FullSchool,
   here: FullSchool,
@@ -31,7 +31,6 @@ export function foreignIds(
   const sound = { type: 'word', file_name: there.file_name }
   const period = { since: 0, until: 4_000_000_000 }
   const groups = [{ sounds: ['k_a'], stressed: true }]
-  // Refused for who it is of, too: it would take steps off the path that other calls are about.
   const path = {
     entries: [newEntry({ nr: 999, is_own: false, is_test_step: false }, 1)],
     settings: { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] },

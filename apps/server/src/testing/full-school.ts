@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts'
 
 export type CallerRole = 'student' | 'supervisor'
 
-/** A school with something of everything: a child whose first step is the school's own, and what the two made. */
+/** Something of everything; the child's first step is the school's own. */
 export interface FullSchool {
   readonly child: TestChild
   readonly subscription_id: number
@@ -33,13 +33,12 @@ export interface FullSchool {
   readonly supervisor_note_id: number
   readonly supervisor_id: number
   readonly own_copy_id: number
-  /** That an `<audio>` element of the school sends. */
+  /** For an `<audio>` element. */
   readonly signature: AudioAccess
-  /** Logs in anew: whatever ended the logins before does not matter. */
   readonly logInAs: (who: CallerRole) => Promise<string>
 }
 
-/** `school`: of whom it is, where it is not a school of its own but a corner of one. */
+/** `school`: an existing one to use. */
 export async function makeFullSchool(app: TestApp, school?: TestSchool): Promise<FullSchool> {
   return fillSchool(app, school ?? (await makeSchool(app, { can_be_renewed: true })))
 }
@@ -67,7 +66,7 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
   }
 }
 
-/** A step of the organisation's own in the place of the child's first, with a word that no other school has. */
+/** Instead of the child's first step, with a word that no other school has. */
 async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild) {
   const { queries } = app.database
   const { step_id: curriculum_step_id, word_id } = await makeOwnStep(app, organisation_id)
@@ -78,7 +77,7 @@ async function makeOwnWords(app: TestApp, { organisation_id, steps }: TestChild)
   return { curriculum_step_id, word_id, file_name }
 }
 
-/** A voided session in which nothing was done. */
+/** A voided session without work. */
 async function voidNothing(
   { database }: TestApp,
   { organisation_id, student_id }: TestChild,

@@ -8,11 +8,10 @@ import { makeChild, type TestChild, type TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 import { daySeconds } from './test-clock.ts'
 
-/** How a category is misspelt in this class, and what the game calls that. */
+/** How this class misspells a category. */
 interface PlannedConfusion {
   readonly category: string
   readonly error_class: string
-  /** The letters that are wrong, what is written for them, and the word with it; null where the word has no such letters. */
   readonly misspell: (word: string) => { expected: string; written: string; spelling: string } | null
 }
 
@@ -23,7 +22,7 @@ const replaceOnce = (pattern: RegExp, by: (letters: string) => string) => (word:
   return { expected, written, spelling: word.replace(pattern, written) }
 }
 
-/** What the class confuses: a doubled consonant, d at the end, v at the beginning. */
+/** A doubled consonant, d at the end, v at the beginning. */
 export const plannedConfusions: readonly PlannedConfusion[] = [
   { category: 'v/f', error_class: 'f-v:v/f', misspell: replaceOnce(/^v/, () => 'f') },
   {
@@ -34,7 +33,7 @@ export const plannedConfusions: readonly PlannedConfusion[] = [
   { category: 'eind-d', error_class: 'd-t:eind-d', misspell: replaceOnce(/d$/, () => 't') },
 ]
 
-/** One time that a word was asked, as it was put in the log. */
+/** One word as logged. */
 export interface PlannedTurn {
   readonly student_id: number
   readonly category: string
@@ -45,18 +44,17 @@ export interface PlannedTurn {
   /** Unix seconds. */
   readonly at: number
   readonly outcome: SpellingMoment['outcome']
-  /** Null where it was right, or right with help. */
+  /** Null if right, also with help. */
   readonly error: { readonly expected: string; readonly written: string; readonly spelling: string } | null
 }
 
-/** What stood there of a word that went wrong: letter by letter it ends at the letter that was refused. */
+/** Letter by letter, it ends at the refused letter. */
 export function writtenIn({ template, word, error }: PlannedTurn): string | null {
   if (error === null || template !== 'LuisterTyp') return error?.spelling ?? null
   const at = Array.from(word).findIndex((letter, place) => letter !== error.spelling[place])
   return error.spelling.slice(0, at + 1) + (at < word.length - 1 ? '…' : '')
 }
 
-/** A stretch of practice that was put in. */
 export interface PlannedSession {
   readonly student_id: number
   readonly week: number
@@ -66,7 +64,6 @@ export interface PlannedSession {
 
 export interface GeneratedClass {
   readonly children: readonly TestChild[]
-  /** Between 0 and 1, by child and category. */
   readonly mastery: ReadonlyMap<string, number>
   readonly turns: readonly PlannedTurn[]
   readonly sessions: readonly PlannedSession[]
@@ -83,9 +80,8 @@ const wordSeconds = 8
 const wordsPerExercise = 7
 
 /**
- * Makes a class and puts weeks of practice in the log: each child masters each category as it was drawn, and misspells as
- * planned. A week has a session for each category; the first and the last begin with a toets over
- * words that nobody practised.
+ * Logs weeks of practice for a class: each child masters a category as drawn and misspells as planned. A week has a
+ * session per category; the first and last start with a toets over new words.
  */
 export async function generateClass(
   app: TestApp,
@@ -139,12 +135,11 @@ interface PlannedWord {
 }
 
 interface PlannedStep {
-  /** Of the child's steps, whose paths begin at the first. */
   readonly place: number
   readonly words: readonly PlannedWord[]
 }
 
-/** The steps of the planned categories, with the words that can be misspelt as planned. */
+/** With words that can be misspelt as planned. */
 async function findPlannedSteps({ database, contents }: TestApp): Promise<Map<string, PlannedStep>> {
   const rows = await database.queries
     .selectFrom('curriculum_step')
@@ -174,7 +169,7 @@ interface PlannedExercise {
   readonly from: number
 }
 
-/** Puts an exercise in the log; returns the time of its last row. */
+/** Returns the time of its last row. */
 function createWriter(
   child: TestChild,
   random: () => number,
@@ -213,7 +208,7 @@ function createWriter(
   }
 }
 
-/** The first letter that differs, as a child types it. */
+/** As a child types it. */
 function wrongLetter(word: string, spelling: string) {
   const place = word.split('').findIndex((letter, at) => letter !== spelling[at])
   return { kind: 'attempt' as const, input: spelling[place] ?? '', is_right: false, place }

@@ -4,14 +4,13 @@ import type { Queries } from '../db/database.ts'
 import type { Table } from '../db/personal-data/description.ts'
 import { keyOf } from '../db/personal-data/read-description.ts'
 
-/** A column that names a row of another table. */
 interface ForeignKey {
   readonly table: string
   readonly column: string
   readonly to: string
 }
 
-/** What the database itself knows of its columns, in either dialect. */
+/** From the database itself, in either dialect. */
 export async function readForeignKeys(queries: Queries): Promise<readonly ForeignKey[]> {
   const query = process.env['TEST_DATABASE_URL']
     ? sql<ForeignKey>`
@@ -32,17 +31,16 @@ type Row = Readonly<Record<string, unknown>>
 
 let count = 0
 
-/** Makes rows of any table, with a value in every column that must have one, and rows of other tables where it names them. */
+/** Fills required columns, and makes the rows they refer to. */
 export async function createRowMaker(queries: Queries) {
   const tables = await queries.introspection.getTables()
   const foreignKeys = await readForeignKeys(queries)
 
-  /** `given`: values by column, also for the rows of other tables that it needs. */
   async function make(table: string, given: Row): Promise<Row> {
     const row: Record<string, unknown> = {}
     const { columns = [] } = tables.find(({ name }) => name === table) ?? {}
     for (const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } of columns) {
-      // A key may be empty in SQLite.
+      // SQLite allows an empty key.
       const isLeftOut = (isNullable && !keyOf(table as Table).includes(name)) || hasDefaultValue
       if (name === 'id' || isAutoIncrementing) continue
       if (given[name] !== undefined) row[name] = given[name]
@@ -62,7 +60,7 @@ export async function createRowMaker(queries: Queries) {
 
 function fill(dataType: string): unknown {
   if (/bool/.test(dataType)) return false
-  // No number of what is made elsewhere: of a person, a step.
+  // Unlike the ids of other rows.
   if (/int|real|double|float|numeric/.test(dataType)) return 1_000_000 + count++
   return randomUUID()
 }

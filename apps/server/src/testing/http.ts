@@ -6,7 +6,6 @@ export interface TestCallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** A file in the place of a body. */
   readonly upload?: Blob
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -14,12 +13,10 @@ export interface TestCallInput {
 export interface TestReply<T> {
   readonly status: number
   readonly headers: Headers
-  /** The answer, or a problem document: the status tells which. */
   readonly body: T
   readonly problem: Problem
 }
 
-/** Makes real calls as one caller. */
 export interface TestCaller {
   call<C extends EndpointName>(name: C, sent?: TestCallInput): Promise<TestReply<CallResponse<C>>>
 }
@@ -29,7 +26,7 @@ export const callerAs = (app: Pick<TestApp, 'url'>, accessToken: string | null):
   call: async (name, sent) => readReply(await send(app, accessToken, name, sent)),
 })
 
-/** Only how a call was answered, which may be a stream that never ends. */
+/** The status only, as a stream may never end. */
 export async function statusOf(
   app: Pick<TestApp, 'url'>,
   accessToken: string,
@@ -53,7 +50,7 @@ function send(
   return fetch(`${url}${filled}${search && `?${search}`}`, {
     method,
     headers: {
-      // Compressing each answer, and reading it, takes longer than most calls.
+      // Compressing takes longer than most calls.
       'accept-encoding': 'identity',
       ...(accessToken !== null && { authorization: `Bearer ${accessToken}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -82,7 +79,6 @@ export const requestTokens = (
     headers,
   })
 
-/** Logs in with PASSWORD. */
 export async function logIn(
   app: Pick<TestApp, 'url'>,
   username: string,

@@ -5,13 +5,12 @@ export interface ReceivedEvent {
   readonly event: LiveEvent
 }
 
-/** A stream of live events as a reader holds it. */
 export interface TestStream {
   readonly status: number
   readonly headers: Headers
   /** The next event; rejects when the stream has ended. */
   readonly next: () => Promise<ReceivedEvent>
-  /** Resolves to the comments that came before the end, when the server has ended the stream. */
+  /** Resolves to the last comments once the server ended the stream. */
   readonly ended: () => Promise<string[]>
   readonly leave: () => void
 }
@@ -19,12 +18,10 @@ export interface TestStream {
 export interface ListenOptions {
   readonly url: string
   readonly token: string
-  /** Null: the channel of supervisors. */
   readonly channel_id: string | null
   readonly lastEventId?: string
 }
 
-/** Listens to a live channel over HTTP. */
 export async function listenToChannel({
   url,
   token,

@@ -5,11 +5,11 @@ import { decodeJson, encodeJson } from '../db/json.ts'
 import type { TestCaller } from './http.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Far from the numbers of the product's steps. */
+/** Far from the product's steps. */
 const firstNumber = 5000
 let count = 0
 
-/** Gives an organisation a step of its own: a copy of the product's first one. Returns its id and that of a word. */
+/** A copy of the product's first step. Returns its id and a word's. */
 export async function makeOwnStep(
   { database: { queries } }: TestApp,
   organisation_id: number,
@@ -46,7 +46,7 @@ export async function makeOwnStep(
   return { step_id, word_id: first?.id ?? 0 }
 }
 
-/** A step of a pasted list, as a supervisor makes it. */
+/** As a supervisor pastes it. */
 export async function pasteStep(supervisor: TestCaller, text: string): Promise<OwnStep> {
   const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
   const list = { label: 'Woorden van de week', words: pasted.words }

@@ -7,20 +7,18 @@ import { logIn, type TestCaller } from './http.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** Who is at a school where paths are made: anew for each test. */
 interface AtPathSchool {
   app: TestApp
   school: TestSchool
-  /** The supervisor of the group, and one of the same school who is not. */
+  /** `juf` leads the group, the other supervisor does not. */
   juf: TestCaller
   meester: TestCaller
-  /** The children of the group, with nothing prepared. */
   kim: TestChild
   noor: TestChild
   group_id: number
 }
 
-/** A server for the tests of a file, and for each test a school of its own with what is done there. */
+/** A server per file, a school per test. */
 export function usePathSchool() {
   const at = {} as AtPathSchool
   beforeAll(async () => {
@@ -58,7 +56,6 @@ export const pathOf = (
   settings: Partial<PathDocument['settings']> = {},
 ): PathDocument => ({ entries: [...entries], settings: { ...openSettings, ...settings } })
 
-/** What a supervisor does with paths: 'juf', where nobody else is told. */
 function pathCalls(at: AtPathSchool) {
   const pathOfGroup = async (id = at.group_id) =>
     (await at.juf.call('GET /api/v1/begeleider/group/:id/path', { params: { id } })).body
@@ -67,7 +64,7 @@ function pathCalls(at: AtPathSchool) {
   return {
     pathOfGroup,
     pathOfChild,
-    /** Saves it in the place of whatever is there, or of the version that is told. */
+    /** Replaces the current version, or the given one. */
     async saveGroup(path: PathDocument, as: TestCaller = at.juf, version?: string, id = at.group_id) {
       const body = { version: version ?? (await pathOfGroup(id)).version, path }
       return as.call('PUT /api/v1/begeleider/group/:id/path', { params: { id }, body })
@@ -87,7 +84,6 @@ function pathCalls(at: AtPathSchool) {
   }
 }
 
-/** What a child has of its path. */
 function childCalls(at: AtPathSchool) {
   const childAs = ({ username }: TestChild) => logIn(at.app, username)
   const mapOf = async (child: TestChild): Promise<StepSummary[]> => {
@@ -97,7 +93,7 @@ function childCalls(at: AtPathSchool) {
   return {
     childAs,
     mapOf,
-    /** World, place and number of the step: 1.2.12; an own step is 0. */
+    /** World, place and number: 1.2.12; an own step is 0. */
     placesOf: async (child: TestChild): Promise<string[]> => {
       const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
       const nrOf = new Map(body.map(({ label, nr, is_own }) => [label, is_own ? 0 : nr]))

@@ -6,7 +6,7 @@ import { logIn, type TestReply, type TestCaller } from './http.ts'
 import { makeChild, makeSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A new child of a new school that has logged in, with the exercises of its first step. */
+/** In a new school, logged in. */
 export async function makePlayer(app: TestApp) {
   const child = await makeChild(app, await makeSchool(app))
   const caller = await logIn(app, child.username)
@@ -14,7 +14,7 @@ export async function makePlayer(app: TestApp) {
   return { child, caller, first }
 }
 
-/** The body of an answer for the word whose turn it is. */
+/** For the current word. */
 export const answerBody = (exercise_id: number, run: StudentExercise, data: Record<string, unknown>) => ({
   exercise_id,
   difficulty: run.difficulty,
@@ -24,7 +24,6 @@ export const answerBody = (exercise_id: number, run: StudentExercise, data: Reco
   data,
 })
 
-/** Sends one move for the word whose turn it is. */
 export function sendMove(
   caller: TestCaller,
   exercise_id: number,
@@ -51,7 +50,6 @@ export async function getStep(caller: TestCaller, id: number): Promise<Step> {
   return body
 }
 
-/** Plays an exercise to its end over HTTP, the first `wrong` words wrong at first. Returns the last reply. */
 export async function playExercise(
   caller: TestCaller,
   id: number,
@@ -74,11 +72,11 @@ export async function playExercise(
   return run
 }
 
-/** As a child does before it says that its workbook is done. */
+/** As a child does before it completes its workbook. */
 export const downloadWorkbook = (caller: TestCaller, step_id: number) =>
   caller.call('GET /api/v1/step/:id/werkboek.pdf', { params: { id: step_id } })
 
-/** The ids of a step's exercises by what RUL-1 counts. */
+/** By the kinds of RUL-1. */
 export function exercisesOf({ exercises }: Step) {
   const of = (category: string): number[] =>
     exercises
@@ -89,7 +87,7 @@ export function exercisesOf({ exercises }: Step) {
   return { explore: of('Verkennen'), practise: of('Oefenen'), dictation: dictation.id }
 }
 
-/** Plays what passing a step takes: two exercises to explore, two to practise, the dictation. */
+/** RUL-1: two to explore, two to practise, the dictation. */
 export async function passStep(
   caller: TestCaller,
   step_id: number,

@@ -5,10 +5,10 @@ import type { Contents, StepContent } from '../modules/curriculum/content.ts'
 
 type PreparedContents = ReadonlyMap<number, StepContent>
 
-/** Where they are. Read from the database they take longer than all else of a start. */
+/** Reading them from the database would take most of a start. */
 const variable = 'TEST_PREPARED_CONTENTS'
 
-/** Once for all test files: writes what the steps of a prepared database hold to a file, as this process knows it. */
+/** Once for all test files. */
 export async function writePreparedContents(
   { queries }: Database,
   contents: Contents,
@@ -23,7 +23,6 @@ export async function writePreparedContents(
 
 let known: PreparedContents | undefined
 
-/** The contents for all apps of a worker; undefined where this run prepared none. */
 export function readPreparedContents(): PreparedContents | undefined {
   const file = process.env[variable]
   if (file !== undefined) known ??= deserialize(readFileSync(file)) as PreparedContents

@@ -12,7 +12,7 @@ import { createLinkSigner } from '../plugins/auth/link-signer.ts'
 import { writePreparedContents } from './prepared-contents.ts'
 import { makeTestStorage, preparedVariables } from './test-database.ts'
 
-/** Once for all test files: a database with its tables and the curriculum, of which each app gets a copy. */
+/** Once for all test files: each app gets a copy. */
 export async function setup(): Promise<() => Promise<void>> {
   const place = await makeTestStorage()
   const fail = (error: Error): never => {

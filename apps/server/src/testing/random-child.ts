@@ -25,7 +25,7 @@ import { daySeconds } from './test-clock.ts'
 import type { TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A child at play through the services of the server; what is refused changes nothing. */
+/** Through the server's services; a refused action changes nothing. */
 export function createRandomChild({ database, contents }: TestApp, child: TestChild, startedAt: number) {
   const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
   const caller: StudentCaller = { ...child, role: 'student', ...login }
@@ -33,7 +33,6 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
   const repetitions = createRepetitionService(database, contents)
   let now = startedAt
 
-  /** As a call does it: one transaction, the student locked. */
   const call = async <T>(work: (transaction: Transaction) => Promise<T>): Promise<T | null> => {
     now += 7
     try {
@@ -153,7 +152,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
     }
   }
 
-  /** Tries to buy a badge that is for sale, the cheapest first; it is refused when the child has too few points. */
+  /** The cheapest first; refused without enough points. */
   const buy = (which: number) =>
     call(async (transaction) => {
       const badges = await listBadgesFor(transaction, student_id)

@@ -13,7 +13,7 @@ const names = [
   ['Amir', 'Aydin'],
 ] as const
 
-/** A group of two children with three weeks of practice, of which reports are made; Zoë took a start measure. */
+/** Two children with three weeks of practice; Zoë took a start measure. */
 export interface ReportedClass {
   readonly app: TestApp
   readonly juf: TestCaller
@@ -49,7 +49,6 @@ export async function startReportedClass(): Promise<ReportedClass> {
   return { app, juf, zoe, amir, group_id, period: { since: now - 17 * 86_400, until: now + 3600 } }
 }
 
-/** A start measure of world 1 of which every third word is wrong. */
 export async function takeMeasure(
   { app, juf }: Pick<ReportedClass, 'app' | 'juf'>,
   { student_id, username }: TestChild,
@@ -68,7 +67,7 @@ export async function takeMeasure(
 
 export const stepByNr = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))
 
-/** The rows of the log of a child in the period, straight from the database. */
+/** Straight from the database. */
 export async function logOf(
   { app, period }: Pick<ReportedClass, 'app' | 'period'>,
   { student_id }: TestChild,
@@ -88,7 +87,7 @@ export async function logOf(
 
 export type ReportedRow = Awaited<ReturnType<typeof logOf>>[number]
 
-/** What reports tell of rows of the log, counted anew without the product's code. */
+/** Counted without the product's code. */
 export function countRows(rows: readonly ReportedRow[]) {
   const asked = Map.groupBy(rows, (row) => [row.exercise_id, row.difficulty, row.run, row.word_id].join())
   const right = [...asked.values()].filter((same) =>
@@ -119,7 +118,6 @@ export async function readPdf(reply: {
 export const dutchDay = (seconds: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', ...options }).format(seconds * 1000)
 
-/** A report or an export of a child. */
 export const forChild = ({ student_id }: TestChild, body: object) => ({ params: { id: student_id }, body })
 
 /** The lines of a CSV file that Excel reads as UTF-8. */

@@ -4,14 +4,14 @@ import { logIn, type TestCaller, type TestReply } from './http.ts'
 import { hashCheaply, makeSchool, makeSupervisor, testPassword, type TestSchool } from './school.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** Who is at a school that hands over its lists of children: anew for each test. */
+/** New for each test. */
 interface AtRosterSchool {
   app: TestApp
   school: TestSchool
   supervisor: TestCaller & { readonly tokens: { readonly access_token: string } }
 }
 
-/** A server for the tests of a file, and for each test a school of its own with what is done to its children. */
+/** A server per file, a school per test. */
 export function useRosterSchool() {
   const at = {} as AtRosterSchool
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export function useRosterSchool() {
 export const fileOf = (content: string | Uint8Array<ArrayBuffer>): Blob =>
   new Blob([content], { type: 'application/octet-stream' })
 
-/** Takes all that can be taken; of who may be a child that is there, the first. */
+/** Takes all; for a doubtful child, the first candidate. */
 export const decide = ({ rows }: RosterPreview): RosterDecision[] =>
   rows.flatMap(({ row, kind, student, candidates }): RosterDecision[] => {
     if (kind === 'refused') return []
@@ -71,7 +71,6 @@ function rosterCalls(at: AtRosterSchool) {
   return {
     preview,
     take,
-    /** Previews a list and takes all of it. */
     async add(content: string, query: Record<string, string> = {}, by: TestCaller = at.supervisor) {
       const { body } = await preview(content, query, by)
       return take(decide(body), { by, is_complete: query['is_complete'] === 'true' })
@@ -97,7 +96,7 @@ function peopleOf(at: AtRosterSchool) {
       return logIn(at.app, username)
     },
 
-    /** Every row that the organisation has of what a list may touch. */
+    /** All rows that a list may change. */
     rowsOfSchool() {
       const { organisation_id } = at.school
       const of = (table: 'student' | 'user' | 'group' | 'group_student' | 'roster_import' | 'audit') =>
@@ -116,7 +115,6 @@ function peopleOf(at: AtRosterSchool) {
       ])
     },
 
-    /** Lets a child in by its username. */
     async enter(student_id: number): Promise<TestCaller> {
       const { queries } = at.app.database
       const user = await queries

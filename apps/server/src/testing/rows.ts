@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { TestApp } from './test-app.ts'
 
-/** How many rows a table has, of one student or of all. */
 export async function countRows(
   { database }: Pick<TestApp, 'database'>,
   table: keyof Schema,

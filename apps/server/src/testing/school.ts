@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.ts'
 
 export const testPassword = 'een goed wachtwoord'
 
-/** A hash that costs next to nothing: an argon2 hash tells itself how it was made. */
+/** Nearly free: an argon2 hash holds its own settings. */
 export const hashCheaply = (password: string): Promise<string> =>
   hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
@@ -23,7 +23,7 @@ export interface TestSchool {
   readonly organisation_id: number
 }
 
-/** `days`: how long the subscription of the school runs from now; negative: it has ended. */
+/** `days`: of the subscription, from now; negative: expired. */
 export interface SchoolSettings {
   readonly days?: number
   readonly can_be_renewed?: boolean
@@ -53,7 +53,6 @@ export interface TestChild extends TestSchool {
   readonly user_id: number
   readonly student_id: number
   readonly username: string
-  /** The ids of its steps, in the order of the path. */
   readonly steps: readonly number[]
 }
 

@@ -6,11 +6,10 @@ const mainProgram = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** The server as a process of its own. */
 export interface ServerProcess {
   readonly url: string
-  /** Ends it with SIGTERM; resolves to its exit code. */
   readonly stop: () => Promise<number | null>
 }
 
-/** Starts a server on a free port; resolves when it listens, rejects when it can't. */
+/** Resolves when it listens. */
 export function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [mainProgram], {
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', ...env },

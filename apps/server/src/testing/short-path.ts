@@ -5,7 +5,7 @@ import { createRandomChild } from './random-child.ts'
 import { makeChild, makeSchool, type TestChild } from './school.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A child with a world of three steps: one with a closing test, a plain one, and a test step. */
+/** A step with a closing test, a plain one, and a test step. */
 export async function makeShortPath(app: TestApp): Promise<TestChild> {
   const child = await makeChild(app, await makeSchool(app), { worlds: [1], endsWithTest: true })
   const [first = 0, second = 0] = child.steps
@@ -23,7 +23,6 @@ export async function makeShortPath(app: TestApp): Promise<TestChild> {
   return { ...child, steps }
 }
 
-/** Plays actions one after the other, from now on. */
 export async function playActions(
   app: TestApp,
   child: TestChild,

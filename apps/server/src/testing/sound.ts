@@ -2,7 +2,6 @@ import { decodeMp3 } from '@letterliaan/speech/mp3'
 
 export interface ToneSettings {
   readonly seconds: number
-  /** 0 to 1; 0 is silence. */
   readonly loudness: number
   /** Silence before and after it, in seconds. */
   readonly around?: number
@@ -12,7 +11,6 @@ export interface ToneSettings {
   readonly rate?: number
 }
 
-/** Samples of a hum, silence around it. */
 export function makeTone({
   seconds,
   loudness,
@@ -28,7 +26,6 @@ export function makeTone({
   return samples
 }
 
-/** A WAV file of 16 bits. */
 export function makeWav(tone: ToneSettings): Blob {
   const samples = makeTone(tone)
   const { rate = 22_050 } = tone

@@ -1,10 +1,7 @@
-/**
- * A client as a stranger writes it who has the API's documentation and nothing else of ours: so it imports nothing.
- * What it does with a word is what the table at `data` says (STOP-7).
- */
+/** A stranger's client, written from the API's documentation alone: it imports nothing of ours (STOP-7). */
 export interface Documentation {
   readonly templates: readonly string[]
-  /** Per template the fields of `data`, as the table at the body of an answer names them: 'colors, answer'. */
+  /** Per template the fields of `data`: 'colors, answer'. */
   readonly fields: ReadonlyMap<string, string>
   /** 'PUT /api/v1/exercise/{id}' and so on. */
   readonly calls: ReadonlySet<string>
@@ -48,7 +45,6 @@ interface Toets {
 }
 type Data = Readonly<Record<string, unknown>>
 
-/** Reads the documentation of a server. */
 export async function readDocumentation(url: string): Promise<Documentation> {
   /* oxlint-disable typescript/no-explicit-any, typescript/no-unsafe-type-assertion -- a stranger has no types */
   const { paths } = (await (await fetch(`${url}/api/docs/json`)).json()) as { paths: Record<string, any> }
@@ -92,7 +88,7 @@ function cutWord({ sound_groups, read_letters, structure }: Word): Data {
   return { cuts: ends.slice(0, -1), kinds }
 }
 
-/** The right answer to the word whose turn it is, by the table at `data`. */
+/** By the table at `data`. */
 function answerTo(run: Run): Data {
   const { template, colors, anchors, choices = [], gap = 0 } = run.exercise_data
   const word = run.words.find((each) => each.word === run.current_word)
@@ -137,7 +133,6 @@ function answerTo(run: Run): Data {
   }
 }
 
-/** Calls a server for a child; throws what the server says where it refuses. */
 export class StrangersClient {
   readonly #url: string
   readonly #docs: Documentation
@@ -179,7 +174,6 @@ export class StrangersClient {
     this.#token = access_token
   }
 
-  /** The steps that the child may open. */
   async #listSteps(): Promise<Step[]> {
     const byPhase = await this.#call<Record<string, Step[]>>('GET', '/api/v1/step', null)
     return Object.values(byPhase)
@@ -194,7 +188,7 @@ export class StrangersClient {
     )
   }
 
-  /** Plays an exercise at difficulty 2 from its beginning to its end; a dictation is started from nothing. */
+  /** At difficulty 2, from the beginning. */
   async play(id: number, isDictation: boolean): Promise<Run> {
     const difficulty = 2
     const exercise = await this.#call<{ student_exercise: Record<string, Run> }>(
@@ -224,7 +218,6 @@ export class StrangersClient {
     return run
   }
 
-  /** Plays the first toets that the child may begin. */
   async playOpenToets(): Promise<Toets> {
     const id = (await this.#listSteps()).find(({ can_start_test }) => can_start_test)?.test_id ?? 0
     let toets = await this.#call<Toets>('GET', '/api/v1/test/{id}', id)

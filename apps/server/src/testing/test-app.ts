@@ -20,7 +20,7 @@ import { readPreparedContents } from './prepared-contents.ts'
 import { makePreparedStorage } from './test-database.ts'
 import { TestClock } from './test-clock.ts'
 
-/** The whole server on a port of its own, with a database of its own. */
+/** On its own port and database. */
 export interface TestApp {
   readonly url: string
   readonly app: FastifyInstance
@@ -37,10 +37,7 @@ export interface TestApp {
 /** The place that renews subscriptions in tests. */
 export const testRenewal = { url: 'https://winkel.test/verlengen?taal=nl', secret: 'x'.repeat(32) } as const
 
-/**
- * Starts the real server as `main.ts` does, but for the clock. `folders`: where built apps would be; `settings`: what an
- * operator sets otherwise.
- */
+/** As `main.ts`, except for the clock. `folders`: built apps; `settings`: of an operator. */
 export async function startTestApp(
   folders: Partial<AppFolders> = {},
   settings: Partial<AppDependencies> = {},
@@ -74,9 +71,9 @@ export async function startTestApp(
     folders: { game: join(place.folder, 'no-game'), supervisor: join(place.folder, 'no-app'), ...folders },
     logLevel: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     trustedProxies: 1,
-    // A player of a test types faster than any child.
+    // A test types faster than any child.
     writesPerMinute: 1_000_000,
-    // It would take as long as all the rest; a test about sounds asks for it.
+    // Too slow for tests that are not about sounds.
     makesSoundsAhead: false,
     hasApiDocs: true,
     hasDeveloperCalls: true,

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
 import { vi } from 'vitest'
 
-/** A clock that a test moves; it starts at the real time, for files and certificates know only that. */
+/** Starts at the real time, which files and certificates use. */
 export class TestClock implements Clock {
   #ms = Date.now()
   readonly #repeated = new Set<{ readonly ms: number; readonly run: () => void; due: number }>()
@@ -16,7 +16,7 @@ export class TestClock implements Clock {
     return () => this.#repeated.delete(repeated)
   }
 
-  /** What has become due meanwhile runs once. */
+  /** Timers that became due run once. */
   advance(seconds: number): void {
     this.#ms += Math.round(seconds * 1000)
     for (const repeated of this.#repeated) {
@@ -30,7 +30,7 @@ export class TestClock implements Clock {
 export const minuteSeconds = 60
 export const daySeconds = 24 * 60 * minuteSeconds
 
-/** Moves the clock of the app, and that of the libraries that know the real one only; `vi.useRealTimers()` ends it. */
+/** Also the clock of libraries; undo with `vi.useRealTimers()`. */
 export function advanceTime({ clock }: { readonly clock: TestClock }, seconds: number): void {
   clock.advance(seconds)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })

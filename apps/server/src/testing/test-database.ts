@@ -14,13 +14,13 @@ export interface TestStorage {
   remove(): Promise<void>
 }
 
-/** What `prepared-database.ts` made for this run, by the variable that names it: a file, or PostgreSQL's template. */
+/** Set by `prepared-database.ts`: a file, or PostgreSQL's template. */
 export const preparedVariables = { file: 'TEST_PREPARED_FILE', template: 'TEST_PREPARED_TEMPLATE' } as const
 
 /** Makes a place for one test file; its database is empty. */
 export const makeTestStorage = (): Promise<TestStorage> => makePlace(null, null)
 
-/** Makes a place whose database has its tables and the curriculum, where this run prepared one; `isPrepared` tells. */
+/** With tables and curriculum if this run prepared them (`isPrepared`). */
 export async function makePreparedStorage(): Promise<TestStorage & { readonly isPrepared: boolean }> {
   const file = process.env[preparedVariables.file] ?? null
   const template = process.env[preparedVariables.template] ?? null

@@ -8,7 +8,7 @@ export async function getTest(caller: TestCaller, id: number): Promise<Test> {
   return body
 }
 
-/** What is sent for the word whose turn it is; `answer` null: without what was typed. */
+/** For the current word; `answer` null: without typed text. */
 export const toetsAnswerBody = (test: Test, answer: string | null, num_errors = 0) => ({
   step_id: test.current_step ?? 0,
   word: test.current_word ?? '',
@@ -30,7 +30,6 @@ export const sendAnswer = (
     headers: { 'idempotency-key': key },
   })
 
-/** Takes a test to its end, the first `wrong` words wrong. Returns the last reply. */
 export async function takeTest(caller: TestCaller, id: number, wrong = 0): Promise<Test> {
   let test = await getTest(caller, id)
   for (let at = 0; !test.is_complete; at++) {

@@ -1,7 +1,6 @@
-/** What waits, in turns: each organisation has one after the other, however much one of them asks for. */
 export class FairQueue<Item> {
   readonly #waiting = new Map<number, Item[]>()
-  /** Its organisation comes last when the next is taken. */
+  /** It comes last in the next turn. */
   #served: number | null = null
 
   countOf(organisation_id: number): number {
@@ -14,7 +13,6 @@ export class FairQueue<Item> {
     else this.#waiting.set(organisation_id, [item])
   }
 
-  /** Takes the next; undefined when nothing waits. */
   shift(): Item | undefined {
     this.#moveServedBack()
     const [next] = this.#waiting

@@ -5,7 +5,7 @@ export type JobReply<Result> =
   | { readonly result: Result }
   | { readonly failure: { readonly name: string; readonly message: string } }
 
-/** A job that threw in its thread (`jobName`: the name of what it threw), took too long, or ended its thread. */
+/** It threw (`jobName`: of the error), took too long, or ended its thread. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed'
   readonly jobName: string
@@ -16,28 +16,26 @@ export class JobFailed extends Error {
   }
 }
 
-/** More waits for one organisation than it may have waiting. */
 export class TooManyJobsError extends Error {
   override readonly name = 'TooManyJobsError'
 }
 
 export interface JobRunner<Job, Result> {
-  /** Does a job, in the turn of its organisation. Rejects with JobFailed or TooManyJobsError. */
+  /** In the organisation's turn. Rejects with JobFailed or TooManyJobsError. */
   run(organisation_id: number, job: Job): Promise<Result>
-  /** Ends the thread; what waits is rejected. */
+  /** Waiting jobs are rejected. */
   close(): void
 }
 
 export interface JobRunnerSettings {
-  /** The file of the thread, which calls `serveJobs`. */
   readonly file: URL
-  /** How long a job may take (ms). */
+  /** Ms */
   readonly timeoutMs: number
-  /** How long the thread stays when there is nothing to do (ms): it holds memory. */
+  /** Ms without work; the thread holds memory. */
   readonly idleMs: number
-  /** So many jobs may wait for one organisation. */
+  /** Jobs per organisation. */
   readonly maxWaiting: number
-  /** What the thread may take of memory (MB). */
+  /** MB */
   readonly memoryMb: number
   /** Does each job have a thread of its own? What a hostile file does to a decoder stays there. */
   readonly hasThreadOfItsOwn?: boolean

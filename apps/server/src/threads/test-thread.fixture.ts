@@ -1,6 +1,6 @@
 import { serveJobs } from './serve-jobs.ts'
 
-/** A thread for tests: answers with what it is given, fails, ends, or never answers. */
+/** For tests: answers with its input, fails, ends, or never answers. */
 serveJobs(async (job: string) => {
   if (job === 'fail') throw new RangeError('as asked')
   if (job === 'end') process.exit(1)

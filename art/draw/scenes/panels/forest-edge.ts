@@ -1,4 +1,3 @@
-/** The sunny edge of the forest. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'

@@ -1,4 +1,3 @@
-/** The lost temple at dusk. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { standBuddy } from '../../buddies/buddies.ts'
 import { writeSvg } from '../../drawing.ts'

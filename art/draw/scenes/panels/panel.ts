@@ -6,6 +6,5 @@ export const panelWidth = 600
 export const panelHeight = 800
 export const panelGround: Ground = { width: panelWidth, height: panelHeight, horizon: 330, farScale: 0.35 }
 
-/** A line from side to side through these heights. */
 export const lineThrough = (heights: string): Point[] =>
   heights.split(' ').map((y, i, all): Point => [-30 + ((panelWidth + 60) * i) / (all.length - 1), Number(y)])

@@ -1,4 +1,3 @@
-/** What stands on the floor: the bookshelf, the spyglass, and the stump with the diary. */
 import { seededRandom } from '@letterliaan/rules/random'
 import { leafFan } from '../../plants.ts'
 
@@ -8,7 +7,6 @@ import { outlinedBox, outlinedDot, drawThing, inkColor, outlinedPath, starPath }
 const shadow = (x: number, y: number, rx: number, ry: number): string =>
   ellipse(x, y, rx, ry, '#3a1c0c', 'opacity=".35"')
 
-/** Books of every height on three boards; written as 'x,width,height,colour'. */
 function drawBooks(foot: number, books: string): string {
   return books
     .split(' ')
@@ -57,7 +55,6 @@ export function drawBookshelf(): string {
   return drawThing({ width: 280, height: 430, body: `<g transform="translate(0 28)">${body}</g>` })
 }
 
-/** A spyglass on three legs: through it one sees the whole jungle. */
 export function drawTelescope(): string {
   const leg = (d: string): string => line(d, inkColor, 20) + line(d, '#b47a40', 9)
   const body =
@@ -82,7 +79,6 @@ export function drawTelescope(): string {
   return drawThing({ width: 296, height: 390, body })
 }
 
-/** A stump for a table, with an open diary, a pencil and a candle in a jar. */
 export function drawDesk(): string {
   const body =
     shadow(160, 300, 150, 16) +
@@ -118,7 +114,6 @@ export function drawDesk(): string {
   return drawThing({ width: 320, height: 320, body })
 }
 
-/** A thick cushion for the buddy. */
 export function drawCushion(): string {
   const body =
     shadow(150, 84, 146, 18) +

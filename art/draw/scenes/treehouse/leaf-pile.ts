@@ -9,7 +9,6 @@ const pileHeight = 350
 const footY = 312
 const autumnColors = ['#f2a93b', '#e2703a', '#d2452f', '#ffce3a', '#a8c94a', '#c98b3f']
 
-/** A leaf with its point anywhere. */
 const leaf = (x: number, y: number, size: number, random: Random): string =>
   place(
     pickRandom(random, ['leaf', 'leaf', 'heart']),
@@ -48,7 +47,6 @@ const loose = (places: string, random: Random): string =>
     })
     .join('')
 
-/** The broom leans; the basket waits, with a leaf or two when there was something to sweep. */
 function drawTools(): string {
   const straws =
     'M30 226q-14 40-18 84M44 230q-6 40-8 84M60 232q0 40 4 84M74 230q8 40 14 82M86 226q14 36 24 80'

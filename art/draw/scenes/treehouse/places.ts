@@ -4,7 +4,6 @@ import type { Orientation } from '../../../../packages/ui/src/scenes/positions.t
 export interface RoomShape {
   readonly width: number
   readonly height: number
-  /** Where the floor begins. */
   readonly floor: number
   /** The opening to the balcony: its middle, its top, half its width, and where its sides start to bend. */
   readonly opening: { readonly x: number; readonly top: number; readonly half: number; readonly bend: number }

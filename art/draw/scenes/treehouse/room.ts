@@ -19,13 +19,11 @@ import { roomShapes, type RoomShape } from './places.ts'
 const buttCap = 'stroke-linecap="butt"'
 const plankColors = ['#a8703c', '#b27a43', '#9f6835', '#ad7540']
 
-/** The outline of the opening: straight sides under a round top. */
 const arch = ({ opening: { x, top, half, bend }, floor }: RoomShape, more = 0, end = ''): string => {
   const reach = half + more
   return `M${x - reach} ${floor}V${bend}C${x - reach} ${bend - (bend - top) * 0.72} ${x - reach * 0.62} ${top - more} ${x} ${top - more}S${x + reach} ${bend - (bend - top) * 0.72} ${x + reach} ${bend}V${floor}${end}`
 }
 
-/** Standing planks with a dark seam and a few knots; the opening is left free. */
 function drawWall(shape: RoomShape, random: Random): string {
   const { width, height, floor } = shape
   const step = 80
@@ -59,7 +57,6 @@ function drawWall(shape: RoomShape, random: Random): string {
   )
 }
 
-/** The frame of crooked branches, and the railing of the balcony behind it. */
 function drawOpening(shape: RoomShape, random: Random): string {
   const { opening, floor } = shape
   const { x, half } = opening
@@ -91,7 +88,6 @@ function drawOpening(shape: RoomShape, random: Random): string {
   )
 }
 
-/** Boards that run towards the far wall, and the rug where one sits. */
 function drawFloor({ width, height, floor, opening, rug }: RoomShape): string {
   const boards = Array.from({ length: 17 }, (_, i) => {
     const from = opening.x + (i - 8) * (width / 13)

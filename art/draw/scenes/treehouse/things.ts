@@ -22,7 +22,6 @@ export const drawThing = ({ width, height, defs = '', body }: Thing): string =>
     body: group(body, 'stroke-linejoin="round" stroke-linecap="round"'),
   })
 
-/** A shape with the thick outline. */
 export const outlinedPath = (d: string, fill: string, width = 6): string =>
   path(d, fill, `stroke="${inkColor}" stroke-width="${width}"`)
 
@@ -40,7 +39,6 @@ export const outlinedBox = (
 export const outlinedDot = (x: number, y: number, r: number, fill: string, outline = 0): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${outline > 0 ? ` stroke="${inkColor}" stroke-width="${outline}"` : ''}/>`
 
-/** The points of a star with five tips round (x, y). */
 export function starPath(x: number, y: number, size: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const reach = i % 2 === 0 ? size : size * 0.46

@@ -1,4 +1,4 @@
-/** The jungle at sunset, as far as it is seen through the opening: its worlds lie in the distance. */
+/** The jungle at sunset through the opening, with its worlds in the distance. */
 import { seededRandom } from '@letterliaan/rules/random'
 import type { Orientation } from '../../../../packages/ui/src/scenes/positions.ts'
 import { writeSvg } from '../../drawing.ts'

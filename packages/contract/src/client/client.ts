@@ -8,7 +8,6 @@ import { buildRequest, type CallInput } from './request.ts'
 import { parseRetryAfterMs } from './retry-after.ts'
 
 export interface ClientOptions {
-  /** '' for the address that served the app. */
   readonly baseUrl: string
   readonly client_id: string
   readonly tokens: TokenStore
@@ -17,14 +16,12 @@ export interface ClientOptions {
 
 type Defined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** The parts that the endpoint names. */
 export type EndpointInput<C extends EndpointName> = Defined<{
   params: RequestInput<C, 'params'>
   body: RequestInput<C, 'body'>
   upload: Contract[C] extends { upload: object } ? Blob : undefined
 }> & { query?: RequestInput<C, 'query'>; idempotencyKey?: string; signal?: AbortSignal }
 
-/** `call('GET /api/v1/step/:id', { params: { id } })`. */
 export interface Client {
   /** Rejects with ApiError (refused) or NetworkError (unreachable). ERR-1, ERR-2. */
   call<C extends Exclude<EndpointName, EventsEndpointName>>(
@@ -38,7 +35,6 @@ export interface Client {
   ): Promise<Response>
   /** Rejects with a LoginError that has the server's message. */
   login(username: string, password: string): Promise<void>
-  /** Ends an earlier login; rejects as `login` does. */
   exchange(token: string, pictures?: PictureCode): Promise<void>
   /** On a device paired with a group (CARD-5); rejects as `login` does. */
   loginOnDevice(body: DeviceLoginBody): Promise<void>
@@ -77,7 +73,6 @@ export function createClient(options: ClientOptions): Client {
     return null
   })
 
-  /** Retries once with a renewed token. */
   const ask = async (name: string, input: CallInput): Promise<Response> => {
     const held = tokens.read()
     const first = await send(buildRequest(baseUrl, name, input, held?.access_token ?? null))

@@ -4,7 +4,6 @@ import type { Problem } from '../entities/problem.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem
-  /** Null if the server does not say. */
   readonly retryAfterMs: number | null
 
   constructor(problem: Problem, retryAfterMs: number | null = null) {
@@ -18,7 +17,6 @@ export class ApiError extends Error {
 
 /** Unreachable: the call may or may not have been carried out. */
 export class NetworkError extends Error {
-  /** Null when there was none. */
   readonly retryAfterMs: number | null
 
   constructor(cause: unknown, retryAfterMs: number | null = null) {

@@ -10,9 +10,7 @@ export interface StoredTokens {
 /** `clear`: they can't be renewed and the child is logged out. */
 export interface TokenStore {
   read(): StoredTokens | null
-  /** A new login. */
   begin(tokens: Tokens): void
-  /** The same login. */
   write(tokens: Tokens): void
   clear(): void
 }

@@ -2,14 +2,11 @@ export interface CallInput {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-  /** Replaces the body; its type is the content type. */
   readonly upload?: Blob
   /** The same key twice has one effect (rules.md, Exercise). */
   readonly idempotencyKey?: string
-  /** Resumes a stream after this event. */
   readonly lastEventId?: string
   readonly signal?: AbortSignal
-  /** Survives leaving the page. */
   readonly keepalive?: boolean
 }
 

@@ -10,7 +10,6 @@ export const AudioAccess = z.object({ exp: UnixSeconds, sig: z.string() })
 export type AudioAccess = z.infer<typeof AudioAccess>
 
 const file_name = z.string().regex(/^[a-z0-9_~-]{1,120}$/)
-/** A `textKey`. */
 const key = z.string().regex(/^[a-z0-9]{14}$/)
 const query = z.object({
   /** A changed sound has another address. */
@@ -61,7 +60,6 @@ export const audioEndpoints = defineEndpoints({
     needs: 'user',
     params: z.object({ type: SoundType, file_name }),
     query: query.extend({
-      /** One klankgroep of `sound_groups`, from 1. */
       group: z.coerce.number().int().min(1).max(40).optional(),
     }),
     response: null,

@@ -5,7 +5,6 @@ import { Colleague, Group, GroupBody, GroupStudentsBody, Id, NewGroupBody } from
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 const common = { tag: 'group', auth: 'bearer', needs: 'supervisor' } as const
 
-/** A supervisor sees their own, an administrator all. */
 export const groupEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/supervisor': {
     ...common,

@@ -20,7 +20,6 @@ export type SendLiveSoundBody = z.infer<typeof SendLiveSoundBody>
 export const LiveAudio = z.object({ time: UnixSeconds, url: z.string() })
 export type LiveAudio = z.infer<typeof LiveAudio>
 
-/** One line of plain text for a child. */
 const message = z
   .string()
   .trim()
@@ -30,7 +29,6 @@ const message = z
 
 export const EncouragementBody = z.strictObject({ message })
 
-/** Without `message` nothing is said. */
 export const GiveBadgeBody = z.strictObject({ badge_id: Id, message: message.optional() })
 
 const id = z.coerce.number().pipe(Id)

@@ -4,21 +4,15 @@ import { TemplateName } from './template-name.ts'
 
 const count = z.int().min(1)
 
-/**
- * Read by the rules from what the student did (rules.md, Points, badges, diamonds): each kind is one fact and one
- * number.
- */
+/** Each kind is one fact and one number (rules.md, Points, badges, diamonds). */
 export const BadgeCondition = z.discriminatedUnion('type', [
-  /** Not earned in any other way. */
   z.strictObject({ type: z.literal('bought') }),
-  /** Status 2, per exercise and difficulty once; optionally of one kind or template. */
   z.strictObject({
     type: z.literal('exercises_done'),
     count,
     category: ExerciseCategory.optional(),
     template: TemplateName.optional(),
   }),
-  /** At three stars. */
   z.strictObject({ type: z.literal('exercises_done_at_3_stars'), count }),
   /** No hint used and no word uncovered, per exercise and difficulty once. */
   z.strictObject({ type: z.literal('exercises_without_help'), count }),

@@ -8,7 +8,6 @@ export const Badge = z.object({
   condition: z.string(),
   cost: z.int().min(0),
   description: z.string(),
-  /** Empty for a badge that is bought. */
   how_to_earn: z.string(),
   id: Id,
   image: z.string(),
@@ -28,10 +27,8 @@ export type BuyBadgeBody = z.infer<typeof BuyBadgeBody>
 export const TreehousePlace = z.enum(['shelf', 'railing', 'rug', 'window', 'wall', 'buddy'])
 export type TreehousePlace = z.infer<typeof TreehousePlace>
 
-/** One thing per place. */
 export const PlacedThing = z.object({ badge_id: Id, place: TreehousePlace })
 export type PlacedThing = z.infer<typeof PlacedThing>
 
-/** Null: put away. */
 export const PlaceThingBody = z.strictObject({ place: TreehousePlace.nullable() })
 export type PlaceThingBody = z.infer<typeof PlaceThingBody>

@@ -7,11 +7,8 @@ export const Book = z.object({
   id: Id,
   title: z.string(),
   author: z.string(),
-  /** Null without a file. */
   file: z.string().nullable(),
-  /** https only; null when nowhere. */
   url: z.string().nullable(),
-  /** Null for a book of the organisation. */
   student_id: Id.nullable(),
 })
 export type Book = z.infer<typeof Book>
@@ -32,7 +29,6 @@ export const BookBody = z.strictObject({
 })
 export type BookBody = z.infer<typeof BookBody>
 
-/** With its grade (RUL-5). */
 export const BookRead = z.object({ id: Id, title: z.string(), review: z.int().min(1).max(10) })
 export type BookRead = z.infer<typeof BookRead>
 

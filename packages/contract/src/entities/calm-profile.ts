@@ -16,7 +16,6 @@ export const CalmProfile = z.strictObject({
   voice: VoiceWish,
   /** At the same pitch. */
   voice_speed: z.literal([1, 0.85, 0.7]),
-  /** Times the usual size. */
   letter_size: z.literal([1, 1.2, 1.4]),
   letter_spacing: z.enum(['normal', 'wide', 'widest']),
   font: z.enum(['andika', 'opendyslexic']),
@@ -28,7 +27,6 @@ export const CalmProfile = z.strictObject({
 })
 export type CalmProfile = z.infer<typeof CalmProfile>
 
-/** Fields left out stay as they are. */
 export const CalmProfileChanges = CalmProfile.partial()
 export type CalmProfileChanges = z.infer<typeof CalmProfileChanges>
 

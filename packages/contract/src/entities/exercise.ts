@@ -13,7 +13,6 @@ const exerciseStatus = z.int().max(ExerciseStatus.failed)
 
 export const Anchor = z.object({
   id: Id,
-  /** Name and address of the picture. */
   image: z.string(),
   image_url: z.string(),
   name: z.string(),
@@ -43,7 +42,6 @@ export const ExerciseData = z.object({
   word: z.string(),
   anchor: Anchor.nullable(),
   anchors: z.array(Anchor),
-  /** One a letter; null if none is asked. */
   colors: z.array(HexColor.nullable()),
   template: TemplateName,
   sound_group: z.string().nullable(),

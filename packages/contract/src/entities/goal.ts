@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { goalLimits } from '../limits.ts'
 import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
-/** Its Monday in Amsterdam: '2026-11-16'. */
 const Week = CalendarDay
 const Words = z.int().min(0)
 const WordsWanted = z.int().min(1).max(goalLimits.words)
@@ -12,19 +11,15 @@ const WeekSum = z.object({ week: Week, words: Words })
 /** Words count once a run, right or wrong. Never tells whose they are. */
 export const GroupGoal = z.object({
   week: Week,
-  /** Null without a goal. */
   words_wanted: WordsWanted.nullable(),
-  /** Also for the coming weeks. */
   is_kept: z.boolean(),
   set_by: z.string().nullable(),
   set_at: UnixSeconds.nullable(),
   words: Words,
   is_reached: z.boolean(),
-  /** How many of its children practised this week. */
   num_practised: z.int().min(0),
   /** Reachable, judging by the last weeks. */
   proposal: WordsWanted,
-  /** Only weeks with practice, the earliest first. */
   earlier_weeks: z.array(WeekSum),
 })
 export type GroupGoal = z.infer<typeof GroupGoal>
@@ -47,7 +42,6 @@ export const SharedGoal = z.object({
 })
 export type SharedGoal = z.infer<typeof SharedGoal>
 
-/** This week or last week, and not celebrated yet. */
 export const ReachedGoal = z.object({ group_id: Id, name: z.string(), week: Week, words_wanted: WordsWanted })
 export type ReachedGoal = z.infer<typeof ReachedGoal>
 

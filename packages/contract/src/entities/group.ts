@@ -25,7 +25,6 @@ const content = {
   level_id: z.int().min(3).max(8).nullable(),
 }
 
-/** Its maker becomes its supervisor. */
 export const NewGroupBody = z.strictObject(content)
 export type NewGroupBody = z.infer<typeof NewGroupBody>
 
@@ -36,7 +35,6 @@ export const GroupBody = z.strictObject({
 })
 export type GroupBody = z.infer<typeof GroupBody>
 
-/** Adding or removing twice is no error. */
 export const GroupStudentsBody = z.strictObject({
   add: z.array(Id).max(groupLimits.students).default([]),
   remove: z.array(Id).max(groupLimits.students).default([]),

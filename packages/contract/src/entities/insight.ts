@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { MeasuredChange } from './measure.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** From the beginning when left out. */
 export const InsightQuery = z.object({ since: z.coerce.number().pipe(UnixSeconds).optional() })
 
 const Count = z.int().min(0)
@@ -29,7 +28,6 @@ export type PracticeWeek = z.infer<typeof PracticeWeek>
 
 const category = { category: z.string(), name: z.string() }
 
-/** In all and by week. */
 export const CategoryMastery = z.object({
   ...category,
   ...tally,
@@ -40,7 +38,6 @@ export const CategoryMastery = z.object({
 })
 export type CategoryMastery = z.infer<typeof CategoryMastery>
 
-/** And how often. */
 export const OwnSpelling = z.object({
   word: z.string(),
   written: z.string(),
@@ -49,7 +46,6 @@ export const OwnSpelling = z.object({
 })
 export type OwnSpelling = z.infer<typeof OwnSpelling>
 
-/** With its most frequent spellings. */
 export const ErrorType = z.object({
   tag: z.string(),
   name: z.string(),
@@ -61,7 +57,6 @@ export type ErrorType = z.infer<typeof ErrorType>
 export const CategoryErrors = z.object({ ...category, count: Count, types: z.array(ErrorType) })
 export type CategoryErrors = z.infer<typeof CategoryErrors>
 
-/** Either may be '': left out or added. */
 export const Confusion = z.object({
   expected: z.string(),
   written: z.string(),
@@ -103,7 +98,6 @@ export const RepetitionReason = z.object({
 })
 export type RepetitionReason = z.infer<typeof RepetitionReason>
 
-/** `words`: those due longest. */
 export const DueCategory = z.object({
   ...category,
   count: Count,
@@ -111,10 +105,7 @@ export const DueCategory = z.object({
 })
 export type DueCategory = z.infer<typeof DueCategory>
 
-/**
- * KALM-2: how often the child was right when sure or in doubt. `sure_wrong`: wrong spellings it was sure of, most
- * frequent first.
- */
+/** KALM-2. `sure_wrong`: wrong spellings that the child was sure of, most frequent first. */
 export const Calibration = z.object({
   sure: SpellingTally,
   doubt: SpellingTally,
@@ -134,20 +125,16 @@ export const StudentInsight = z.object({
   practice: z.object({
     seconds: Count,
     num_sessions: Count,
-    /** The latest first, at most fifty. */
     sessions: z.array(PracticeSession),
     weeks: z.array(PracticeWeek),
   }),
-  /** In the order of the curriculum. */
   categories: z.array(CategoryMastery),
   /** In the period. */
   changes: SkillChanges,
   trained: SpellingTally,
   untrained: SpellingTally,
-  /** The most frequent first. */
   errors: z.array(CategoryErrors),
   confusions: z.array(Confusion),
-  /** Regardless of the period. */
   due: z.object({ num_due: Count, num_soon: Count, categories: z.array(DueCategory) }),
   repetitions: z.array(RepetitionReason),
   calibration: Calibration,
@@ -162,7 +149,6 @@ export const GroupInsightStudent = z.object({
 })
 export type GroupInsightStudent = z.infer<typeof GroupInsightStudent>
 
-/** Categories in curriculum order, children by name. */
 export const GroupInsight = z.object({
   group_id: Id,
   categories: z.array(z.object({ ...category, ...tally })),

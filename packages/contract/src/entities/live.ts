@@ -25,15 +25,12 @@ export type BadgePresent = z.infer<typeof BadgePresent>
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   activityEvent('complete_exercise'),
-  /** `item_id` is the badge. */
   activityEvent('reward_earned'),
-  /** The app fetches the profile again. */
   z.object({ event: z.literal('calm_profile'), time: UnixSeconds, data: z.object({}) }),
   /** A supervisor changed the child's work: fetch it again. */
   z.object({ event: z.literal('work_changed'), time: UnixSeconds, data: z.object({}) }),
   z.object({ event: z.literal('audio'), time: UnixSeconds, data: z.object({ url: z.string() }) }),
   z.object({ event: z.literal('encouragement'), time: UnixSeconds, data: Encouragement }),
-  /** From a supervisor; `item_id` is the badge. */
   z.object({ event: z.literal('badge_present'), time: UnixSeconds, data: BadgePresent }),
   /** A supervisor reset an exercise: fetch it again, also while playing it. */
   z.object({
@@ -47,10 +44,8 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 /** Stored, so that a short disconnection loses nothing. */
 export type StoredLiveEvent = Exclude<LiveEvent, { event: 'hello' }>
 
-/** `id` as in the organisation's steps. */
 const WorkWord = z.object({ id: Id, word: z.string() })
 
-/** By the names a supervisor knows. A toets counts as an exercise. */
 const Work = z.object({
   student_id: Id,
   step_id: Id,
@@ -88,7 +83,6 @@ const workEvents = [
   z.object({ event: z.literal('student_move'), time: UnixSeconds, data: z.object({ move: StudentMove }) }),
 ] as const
 
-/** For its supervisors. */
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
 export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
 

@@ -42,7 +42,6 @@ export const GroupDeviceBody = z.strictObject({
 })
 export type GroupDeviceBody = z.infer<typeof GroupDeviceBody>
 
-/** Entered at `address`. Told once. */
 export const PairingCode = z.object({ code: z.string(), address: z.string(), expires_at: z.int() })
 export type PairingCode = z.infer<typeof PairingCode>
 

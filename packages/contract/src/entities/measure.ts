@@ -40,7 +40,6 @@ export type GiveMeasureBody = z.infer<typeof GiveMeasureBody>
 export const GiveMeasureResult = z.object({ measure_ids: z.array(Id), waiting: z.array(Id) })
 export type GiveMeasureResult = z.infer<typeof GiveMeasureResult>
 
-/** Of its words: how many were asked, and right. */
 export const MeasuredStep = z.object({
   nr: z.int().min(1),
   label: z.string(),
@@ -93,7 +92,6 @@ export const Measure = z.object({
 })
 export type Measure = z.infer<typeof Measure>
 
-/** The earliest first. */
 export const StudentMeasures = z.object({ student_id: Id, name: z.string(), measures: z.array(Measure) })
 export type StudentMeasures = z.infer<typeof StudentMeasures>
 

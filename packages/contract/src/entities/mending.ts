@@ -5,7 +5,6 @@ import { Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** By when it began. */
 export const SessionBody = z.strictObject({ started_at: UnixSeconds })
 
 export const VoidSessionBody = z.strictObject({
@@ -18,15 +17,12 @@ export const VoidedSession = z.object({
   id: Id,
   started_at: UnixSeconds,
   ended_at: UnixSeconds,
-  /** May be empty. */
   reason: z.string(),
   voided_at: UnixSeconds,
-  /** Empty when that person is gone. */
   voided_by: z.string(),
 })
 export type VoidedSession = z.infer<typeof VoidedSession>
 
-/** The latest first, and what of it does not count. */
 export const StudentSessions = z.object({
   student_id: Id,
   sessions: z.array(PracticeSession),
@@ -37,7 +33,6 @@ export type StudentSessions = z.infer<typeof StudentSessions>
 export const StudentStanding = z.object({
   seconds: Count,
   num_words: Count,
-  /** Words with something remembered. */
   words_remembered: Count,
   exercises_done: Count,
   steps_passed: Count,
@@ -64,7 +59,6 @@ export const SessionRestoring = z.object({
   started_at: UnixSeconds,
   before: StudentStanding,
   after: StudentStanding,
-  /** By name. */
   badges_back: z.array(z.string()),
 })
 export type SessionRestoring = z.infer<typeof SessionRestoring>
@@ -72,25 +66,20 @@ export type SessionRestoring = z.infer<typeof SessionRestoring>
 export const HistoryEntry = z.object({
   id: Id,
   at: UnixSeconds,
-  /** Empty for a server command, or when that person is gone. */
   by: z.string(),
-  /** A Dutch sentence. */
   text: z.string(),
 })
 export type HistoryEntry = z.infer<typeof HistoryEntry>
 
-/** What a supervisor may reset or take back: steps with work, and presents. */
 export const MendableWork = z.object({
   steps: z.array(
     z.object({
       id: Id,
       label: z.string(),
-      /** Null in the treehouse. */
       phase_id: z.int().nullable(),
       is_complete: z.boolean(),
     }),
   ),
-  /** The latest first. */
   presents: z.array(z.object({ badge_id: Id, name: z.string(), given_at: UnixSeconds })),
 })
 export type MendableWork = z.infer<typeof MendableWork>

@@ -23,11 +23,9 @@ const content = {
 const isSomething = ({ title, text }: { title: string; text: string }): boolean => title !== '' || text !== ''
 const nothingWritten = { error: 'Schrijf eerst iets op.', path: ['text'] }
 
-/** At least one of the two. */
 export const NoteBody = z.strictObject(content).refine(isSomething, nothingWritten)
 export type NoteBody = z.infer<typeof NoteBody>
 
-/** `date` is when it was written. */
 export const NewNoteBody = z
   .strictObject({ date: UnixSeconds.max(latestDate), ...content })
   .refine(isSomething, nothingWritten)

@@ -10,31 +10,24 @@ export const WordCorrection = z.strictObject({
   read_letters: z.string().min(1).max(list),
   structure_audio_parts: z.string().max(list),
   sound_groups: z.string().min(1).max(list),
-  /** Derived from letters and sounds, unless given. */
   structure: z.string().max(list).optional(),
   syllables: z.string().max(list).optional(),
 })
 export type WordCorrection = z.infer<typeof WordCorrection>
 
-/** All codes are derived. */
 export const OwnWord = z.strictObject({
   word: z.string().trim().min(1, 'Vul het woord in.').max(word, `Een woord heeft hoogstens ${word} letters.`),
-  /** `voet|bal`. */
   marked: z.string().max(list).nullable().default(null),
   correction: WordCorrection.nullable().default(null),
   plural_form: z.string().trim().min(1).max(word).nullable().default(null),
-  /** Null without a picture. */
   image: z.string().min(1).max(image).nullable().default(null),
-  /** Empty without a sentence. */
   sentence: z.string().trim().max(sentence, `Een zin heeft hoogstens ${sentence} tekens.`).default(''),
-  /** The numbers of stars. */
   difficulties: z.array(Difficulty).min(1, 'Kies bij hoeveel sterren het woord meedoet.').max(3).default([1]),
 })
 export type OwnWord = z.infer<typeof OwnWord>
 
 const shortText = z.string().trim().max(text, `Deze tekst heeft hoogstens ${text} tekens.`)
 
-/** With a picture; stands for the step's rule. */
 export const OwnAnchor = z.strictObject({
   word: z.string().trim().min(1, 'Vul het ankerwoord in.').max(word),
   image: z.string().min(1, 'Kies een plaatje.').max(image),
@@ -44,7 +37,6 @@ export const OwnAnchor = z.strictObject({
 })
 export type OwnAnchor = z.infer<typeof OwnAnchor>
 
-/** The rest follows from its template. */
 export const OwnExercise = z.strictObject({
   template: TemplateName,
   name: z.string().trim().min(1, 'Geef de oefening een naam.').max(label),

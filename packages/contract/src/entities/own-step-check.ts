@@ -15,11 +15,9 @@ export type OwnStepFinding = z.infer<typeof OwnStepFinding>
 export const RecipeChoice = z.object({
   exercise: OwnExercise,
   category: ExerciseCategory,
-  /** Of the step's words. */
   num_playable: z.int().min(0),
 })
 export type RecipeChoice = z.infer<typeof RecipeChoice>
 
-/** While it is being edited. */
 export const OwnStepCheck = z.object({ findings: z.array(OwnStepFinding), choices: z.array(RecipeChoice) })
 export type OwnStepCheck = z.infer<typeof OwnStepCheck>

@@ -5,14 +5,12 @@ import { Id } from './scalars.ts'
 
 const { image, alt, pictureBytes, filePictures } = ownStepLimits
 
-/** WebP in base64. */
 const FilePicture = z.strictObject({
   name: z.string().min(1).max(image),
   alt: z.string().max(alt),
   data: z.base64().max(pictureBytes * 2),
 })
 
-/** For another organisation. */
 export const OwnStepFile = z.strictObject({
   format: z.literal('letterliaan-stap', 'Dit bestand is geen stap van Letterliaan.'),
   version: z.literal(1, 'Dit bestand is van een nieuwere versie van Letterliaan.'),
@@ -28,6 +26,5 @@ export const OwnPicture = z.object({
 })
 export type OwnPicture = z.infer<typeof OwnPicture>
 
-/** The product's by name, and the organisation's own. */
 export const StepPictures = z.object({ product: z.array(z.string()), own: z.array(OwnPicture) })
 export type StepPictures = z.infer<typeof StepPictures>

@@ -13,31 +13,25 @@ export const AnalysedWord = z.object({
   sound_groups: z.string(),
   syllables: z.string(),
   colors: z.array(Color.nullable()),
-  /** In curriculum order. */
   categories: z.array(z.object({ category: z.string(), label: z.string() })),
   likely_errors: z.array(z.string()),
   plural_form: z.string().nullable(),
   groups: z.array(SpokenGroup),
   doubts: z.array(z.string()),
-  /** While it has no sentence. */
   needs_sentence: z.array(TemplateName),
-  /** Null when a child can spell it. */
   refusal: z.string().nullable(),
 })
 export type AnalysedWord = z.infer<typeof AnalysedWord>
 
 export const PastedWords = z.object({
   words: z.array(OwnWord),
-  /** With the reason. */
   refused: z.array(z.object({ text: z.string(), reason: z.string() })),
 })
 export type PastedWords = z.infer<typeof PastedWords>
 
-/** Words to keep as a step. */
 export const OwnWordList = z.strictObject({
   label: OwnStepBody.shape.label,
   words: z.array(OwnWord).min(1).max(ownStepLimits.words),
-  /** Those of the words that become a second step. */
   apart: z.array(OwnWord.shape.word).max(ownStepLimits.words).default([]),
 })
 export type OwnWordList = z.infer<typeof OwnWordList>

@@ -16,7 +16,6 @@ export const OwnStepSource = z.object({
   nr: z.int().min(1),
   version: z.int().min(1),
   label: z.string(),
-  /** The product's current version. */
   current_version: z.int().min(1),
 })
 export type OwnStepSource = z.infer<typeof OwnStepSource>
@@ -50,7 +49,6 @@ export const OwnStepField = z.enum([
 ])
 export type OwnStepField = z.infer<typeof OwnStepField>
 
-/** As it is now, and how the copy differs. */
 export const OwnStepOriginal = z.object({
   version: z.int().min(1),
   step: OwnStepBody,
@@ -68,7 +66,6 @@ export const OwnStepPreview = z.object({
   label: z.string(),
   anchors: z.array(Anchor),
   words: byDifficulty(z.array(Word)),
-  /** Each with a fresh run. */
   exercises: z.array(z.object({ exercise: ExerciseSummary, run: StudentExercise })),
 })
 export type OwnStepPreview = z.infer<typeof OwnStepPreview>

@@ -4,7 +4,6 @@ import { textWithoutNul } from './scalars.ts'
 
 export const Installation = z.object({
   has_mail: z.boolean(),
-  /** For the subscription; null if not set. */
   contact_email: z.string().nullable(),
 })
 export type Installation = z.infer<typeof Installation>

@@ -4,7 +4,6 @@ import { Difficulty, Id, textWithoutNul } from './scalars.ts'
 import { StepsByPhase, StepSummary } from './step.ts'
 import { TemplateName } from './template-name.ts'
 
-/** RUL-6. */
 export const World = z.int().min(1).max(4)
 
 export const StepKey = z.strictObject({
@@ -17,9 +16,7 @@ export type StepKey = z.infer<typeof StepKey>
 
 /** As prepared by a supervisor (rules.md, Path). */
 export const PathEntry = StepKey.extend({
-  /** May differ from the step's own; null: in the treehouse, own steps only. */
   phase_id: World.nullable(),
-  /** 'auto': by the rules. */
   lock: z.enum(['auto', 'open', 'locked']),
   waived: z.boolean(),
   test_kind: z.enum(['entry', 'closing']).nullable(),
@@ -31,13 +28,10 @@ export const PathEntry = StepKey.extend({
 })
 export type PathEntry = z.infer<typeof PathEntry>
 
-/** For every step of the path. */
 export const PathSettings = z
   .strictObject({
-    /** Stars that the child may choose. */
     min_difficulty: Difficulty,
     max_difficulty: Difficulty,
-    /** The child does not get these. */
     excluded_templates: z.array(TemplateName).max(TemplateName.options.length),
   })
   .refine(({ min_difficulty, max_difficulty }) => min_difficulty <= max_difficulty)
@@ -50,7 +44,6 @@ export const PathDocument = z.strictObject({
 })
 export type PathDocument = z.infer<typeof PathDocument>
 
-/** Equal paths have equal versions. */
 const PathVersion = z.string().min(1).max(64)
 
 /** `version` of the path before, so that nobody else's change is overwritten. */
@@ -65,12 +58,10 @@ export const GroupPath = z.object({
   /** Null: never saved. Unix seconds. */
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
-  /** By name. */
   children: z.array(
     z.object({
       id: Id,
       name: z.string(),
-      /** Null: it has a path of its own. */
       follows_group_id: Id.nullable(),
       num_steps: z.int().min(0),
     }),
@@ -83,7 +74,6 @@ export const ChildPath = z.object({
   name: z.string(),
   path: PathDocument,
   version: PathVersion,
-  /** Null: its own. */
   follows_group_id: Id.nullable(),
   groups: z.array(
     z.object({
@@ -94,7 +84,6 @@ export const ChildPath = z.object({
   ),
   /** With their former settings, for when they come back. */
   removed: z.array(PathEntry),
-  /** Steps with work. */
   worked: z.array(StepKey),
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
@@ -116,16 +105,13 @@ export type PickableStep = z.infer<typeof PickableStep>
 
 const StudentIds = z.array(Id).min(1).max(pathLimits.children)
 
-/** For several children at once. */
 export const PathGift = z.strictObject({
   student_ids: StudentIds,
-  /** Null: they get `path` as their own. */
   follows_group_id: Id.nullable(),
   path: PathDocument.optional(),
 })
 export type PathGift = z.infer<typeof PathGift>
 
-/** Changed, or restored. */
 export const ChangedPaths = z.strictObject({ student_ids: StudentIds })
 export type ChangedPaths = z.infer<typeof ChangedPaths>
 

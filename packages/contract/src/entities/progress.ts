@@ -3,7 +3,6 @@ import { Difficulty, Id, RedoLevel } from './scalars.ts'
 import { masteryFields, stepStatus } from './step.ts'
 import { Word } from './word.ts'
 
-/** In Oefenen, with what its speaker button needs. */
 export const ExercisedWord = Word.pick({
   id: true,
   word: true,
@@ -12,20 +11,17 @@ export const ExercisedWord = Word.pick({
   voices: true,
   audio_word: true,
 }).extend({
-  /** The last time. */
   without_errors: z.boolean(),
 })
 export type ExercisedWord = z.infer<typeof ExercisedWord>
 
 export const Progress = z.object({
-  /** Counts the rows of the answer. */
   id: Id,
   phase_id: z.int().min(1).max(4),
   step_id: Id,
   difficulty: Difficulty,
   /** Exercises done at this difficulty, in percent. */
   progress: z.int().min(0).max(100),
-  /** RUL-4, in percent. */
   percentage_score: z.int().min(0).max(100),
   words_exercised: z.array(ExercisedWord),
   words_without_errors: z.int().min(0),

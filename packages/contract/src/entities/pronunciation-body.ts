@@ -17,7 +17,6 @@ const groups = z
     'Er kan maar één klankgroep klemtoon hebben.',
   )
 
-/** The server checks the sound ids. */
 export const PronunciationBody = z.strictObject({ groups })
 export type PronunciationBody = z.infer<typeof PronunciationBody>
 

@@ -13,7 +13,6 @@ export const RepeatableStep = z.object({
   label: z.string(),
   status: z.union([z.literal(StepStatus.open), z.literal(StepStatus.completed)]),
   repeats_step_id: Id.nullable(),
-  /** 'Door elkaar': words of many steps. */
   is_mixed: z.boolean(),
   num_words: z.int().min(1),
 })
@@ -22,6 +21,5 @@ export type RepeatableStep = z.infer<typeof RepeatableStep>
 export const StepRepeatable = z.object({ step_id: Id, is_repeatable: z.boolean() })
 export type StepRepeatable = z.infer<typeof StepRepeatable>
 
-/** May the scheduler propose them? */
 export const RepetitionSwitch = z.object({ student_id: Id, proposals: z.boolean() })
 export type RepetitionSwitch = z.infer<typeof RepetitionSwitch>

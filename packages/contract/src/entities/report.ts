@@ -31,7 +31,6 @@ export const DyslexiaReportBody = z
   .refine(isInOrder, inOrder)
 export type DyslexiaReportBody = z.infer<typeof DyslexiaReportBody>
 
-/** One line each: answers, topics of measures, or sessions. */
 export const ExportTable = z.enum(['answers', 'measures', 'sessions'])
 export type ExportTable = z.infer<typeof ExportTable>
 

@@ -5,11 +5,9 @@ import { byDifficulty, Difficulty, Id, UnixSeconds } from './scalars.ts'
 export const VoiceKind = z.enum(['recorded', 'neural', 'synthetic'])
 export type VoiceKind = z.infer<typeof VoiceKind>
 
-/** Its other sounds follow from these. */
 export const PronouncedType = z.enum(['word', 'plural'])
 export type PronouncedType = z.infer<typeof PronouncedType>
 
-/** A recording can replace these. */
 export const RecordedType = z.enum(['word', 'plural', 'sound_groups', 'sentence'])
 export type RecordedType = z.infer<typeof RecordedType>
 
@@ -32,7 +30,6 @@ export const RecordedSound = z.object({
 })
 export type RecordedSound = z.infer<typeof RecordedSound>
 
-/** Null for a sound that it does not have. */
 export const SoundReviewWord = z.object({
   id: Id,
   word: z.string(),
@@ -56,13 +53,11 @@ export const SoundReviewWord = z.object({
     sound_groups: RecordedSound.nullable(),
     sentence: RecordedSound.nullable(),
   }),
-  /** 'klinkt raar'. */
   is_marked: z.boolean(),
 })
 export type SoundReviewWord = z.infer<typeof SoundReviewWord>
 
 const stepFields = {
-  /** In the curriculum, not of a prepared step. */
   id: Id,
   world: z.int().min(1).max(4),
   position: z.int().min(1),
@@ -79,6 +74,5 @@ export type ReviewStep = z.infer<typeof ReviewStep>
 export const ReviewStepWords = z.object({ ...stepFields, words: byDifficulty(z.array(SoundReviewWord)) })
 export type ReviewStepWords = z.infer<typeof ReviewStepWords>
 
-/** And the step in which it was marked. */
 export const MarkedWord = z.object({ step: z.object(stepFields), word: SoundReviewWord })
 export type MarkedWord = z.infer<typeof MarkedWord>

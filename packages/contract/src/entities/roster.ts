@@ -20,9 +20,7 @@ const text = textWithoutNul(300)
 export const RosterRow = z.strictObject({
   line: z.int().min(1).max(1_000_000),
   first_name: text,
-  /** With its tussenvoegsel. */
   last_name: text,
-  /** Leerlingnummer: the school's own. */
   key: text.nullable(),
   eckid: text.nullable(),
   group_names: z.array(text).max(50),
@@ -39,7 +37,6 @@ export const RosterStudent = z.object({
 })
 export type RosterStudent = z.infer<typeof RosterStudent>
 
-/** Only fields that change. */
 export const RosterChanges = z.object({
   first_name: z.string().optional(),
   last_name: z.string().optional(),
@@ -48,12 +45,10 @@ export const RosterChanges = z.object({
   level_id: z.int().optional(),
   joins: z.array(z.string()),
   leaves: z.array(z.string()),
-  /** From the archive. */
   returns: z.boolean(),
 })
 export type RosterChanges = z.infer<typeof RosterChanges>
 
-/** And why. */
 export const RosterCandidate = z.object({
   student: RosterStudent,
   reason: z.enum(['same name', 'near name', 'same key']),
@@ -77,20 +72,16 @@ export const PreviewedRow = z.object({
 })
 export type PreviewedRow = z.infer<typeof PreviewedRow>
 
-/** Nothing has been written. */
 export const RosterPreview = z.object({
   kind: z.enum(['names', 'table', 'edexml']),
-  /** Null without columns. */
   table: z
     .object({
       has_header: z.boolean(),
       columns: z.array(RosterColumn),
-      /** Including the header. */
       samples: z.array(z.array(z.string())),
     })
     .nullable(),
   rows: z.array(PreviewedRow),
-  /** In the list's groups but not on the list. */
   gone: z.array(RosterStudent),
   groups: z.array(z.object({ name: z.string(), group_id: Id.nullable(), num_rows: z.int() })),
 })
@@ -99,10 +90,8 @@ export type RosterPreview = z.infer<typeof RosterPreview>
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const RosterPreviewQuery = z.object({
-  /** For rows without one; or `group_name` for a new one. */
   group_id: z.coerce.number().pipe(Id).optional(),
   group_name: textWithoutNul(60).optional(),
-  /** Chosen by a person: names of `RosterColumn`, comma-separated. */
   columns: z
     .string()
     .max(1000)
@@ -124,7 +113,6 @@ export type RosterDecision = z.infer<typeof RosterDecision>
 
 export const RosterImportBody = z.strictObject({
   decisions: z.array(RosterDecision).max(2000),
-  /** Archived with the import. */
   archive: z.array(Id).max(2000),
   is_complete: z.boolean(),
 })
@@ -153,14 +141,10 @@ const studentIds = z.array(Id).min(1).max(2000)
 export const ArchiveStudentsBody = z.strictObject({ student_ids: studentIds, is_archived: z.boolean() })
 export type ArchiveStudentsBody = z.infer<typeof ArchiveStudentsBody>
 
-/** Children not named go along. */
 export const NextYearBody = z.strictObject({
   name: textWithoutNul(60).trim().min(1),
-  /** They leave the group and keep their level. */
   staying: z.array(Id).max(2000),
-  /** Null: no group yet. */
   staying_group_id: Id.nullable(),
-  /** They leave the school. */
   leaving: z.array(Id).max(2000),
 })
 export type NextYearBody = z.infer<typeof NextYearBody>

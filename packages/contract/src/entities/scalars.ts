@@ -3,7 +3,6 @@ import { palette } from '../palette.ts'
 
 /** Ids of exercises, steps and tests are never 1, 2 or 3 (rules.md, Exercise). */
 export const Id = z.int().min(1)
-/** Unix seconds. */
 export const UnixSeconds = z.int().min(0)
 /** '2026-11-16', in years a school plans in. */
 export const CalendarDay = z.iso.date().refine((day) => /^20\d\d/.test(day))
@@ -13,11 +12,9 @@ export const textWithoutNul = (maxLength: number) =>
     .string()
     .max(maxLength)
     .refine((value) => !value.includes('\0'))
-/** RUL-6. */
 export const Difficulty = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type Difficulty = z.infer<typeof Difficulty>
 
-/** rules.md, Step status. */
 export const RedoLevel = z.union([z.literal(2), z.literal(3)])
 export type RedoLevel = z.infer<typeof RedoLevel>
 

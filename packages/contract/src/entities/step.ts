@@ -78,11 +78,9 @@ const stepFields = {
   ...masteryFields,
 }
 
-/** Without exercises and words. */
 export const StepSummary = z.object(stepFields)
 export type StepSummary = z.infer<typeof StepSummary>
 
-/** RUL-5. */
 export const Step = z.object({
   ...stepFields,
   exercises: z.array(ExerciseSummary),
@@ -90,7 +88,6 @@ export const Step = z.object({
 })
 export type Step = z.infer<typeof Step>
 
-/** Keys '1' to '4'. */
 export const StepsByPhase = z.object({
   '1': z.array(StepSummary),
   '2': z.array(StepSummary),

@@ -8,11 +8,9 @@ export const SupervisorNote = z.object({
   student_id: Id,
   text: z.string(),
   author: z.string(),
-  /** Only the author may change or remove it. */
   is_own: z.boolean(),
   /** On 'Vandaag' from this day (VAN-2); null: not planned. */
   follow_up_on: CalendarDay.nullable(),
-  /** When it was done. */
   followed_up_at: UnixSeconds.nullable(),
   created_at: UnixSeconds,
   updated_at: UnixSeconds,

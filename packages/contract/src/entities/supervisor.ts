@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { mixSizes } from '../limits.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
-/** rules.md, Accounts. */
 export const Supervisor = z.object({
   id: Id,
   name: z.string(),
@@ -14,7 +13,6 @@ export type Supervisor = z.infer<typeof Supervisor>
 export const MixSize = z.literal(mixSizes)
 export type MixSize = z.infer<typeof MixSize>
 
-/** And its decisions for all its children. */
 export const Organisation = z.object({
   id: Id,
   name: z.string(),
@@ -24,14 +22,12 @@ export const Organisation = z.object({
 })
 export type Organisation = z.infer<typeof Organisation>
 
-/** What is left out stays as it is. */
 export const OrganisationBody = z.strictObject({
   asks_date_of_birth: z.boolean().optional(),
   mix_size: MixSize.optional(),
 })
 export type OrganisationBody = z.infer<typeof OrganisationBody>
 
-/** `last_practised_at` null: never. `archived_at` null: takes part. */
 export const SupervisedStudent = z.object({
   id: Id,
   screen_name: z.string(),
@@ -48,7 +44,6 @@ export const SupervisedStudent = z.object({
 })
 export type SupervisedStudent = z.infer<typeof SupervisedStudent>
 
-/** And whether instructions are read aloud (KALM-1). */
 export const StudentLevel = z.object({ level_id: Id, read_aloud: z.boolean() })
 export type StudentLevel = z.infer<typeof StudentLevel>
 

@@ -3,10 +3,7 @@ import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/**
- * Before a step (measures only), after it, a step of its own (rules.md, Tests), or part of a measure (rules.md,
- * Measures).
- */
+/** Before a step (measures only), after it, a step of its own, or part of a measure (rules.md, Tests). */
 export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting'])
 export type TestKind = z.infer<typeof TestKind>
 
@@ -33,10 +30,8 @@ export const Test = z.object({
   kind: TestKind,
   label: z.string(),
   phase_id: z.int().min(1).max(4).nullable(),
-  /** By step id. */
   words: z.record(z.string(), z.array(Word)),
   order: z.array(z.object({ step_id: Id, word: z.string() })),
-  /** Answered so far. */
   word_index: z.int().min(0),
   current_step: Id.nullable(),
   current_word: z.string().nullable(),

@@ -13,17 +13,13 @@ const TodayStep = TodayStudent.extend({ step_id: Id, label: z.string(), position
 
 /** VAN-1, VAN-2. Each list is as of now. Children by name, only those the caller sees and that take part. */
 export const Today = z.object({
-  /** What an organisation does first. */
   first_steps: z.object({
     has_students: z.boolean(),
     has_steps: z.boolean(),
     has_cards: z.boolean(),
-    /** DAG-2. */
     has_decided_date_of_birth: z.boolean(),
   }),
-  /** No step to play. */
   without_steps: z.array(TodayStudent),
-  /** All remaining steps are locked. */
   stuck: z.array(TodayStudent),
   /** Fewer than three steps left to pass. */
   running_out: z.array(TodayStudent.extend({ num_left: z.int().min(0).max(2) })),
@@ -31,7 +27,6 @@ export const Today = z.object({
   failed_dictations: z.array(TodayStep.extend({ num_failed: z.int().min(1) })),
   /** Never passed and failed three times or more; the worst exercise's count. */
   failed_exercises: z.array(TodayStep.extend({ num_failed: z.int().min(3) })),
-  /** Of children without automatic repetitions. */
   due_steps: z.array(TodayStep),
   /** Undecided; only each child's last measure. */
   measure_proposals: z.array(TodayStudent.extend({ measure_id: Id, kind: MeasureKind })),

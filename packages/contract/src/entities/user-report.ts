@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { reportLimits } from '../limits.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 
-/** BUG-1. */
 export const ReportCategory = z.enum(['bug_word', 'bug_anchor', 'bug_exercise', 'bug_other'])
 export type ReportCategory = z.infer<typeof ReportCategory>
 
@@ -20,7 +19,6 @@ export const ReportData = z.object({
   username: z.string(),
   world_id: Id.nullable(),
   exercise_id: Id.nullable(),
-  /** From 0. */
   word_index: z.int().min(0).nullable(),
   word: z.string().nullable(),
   step_id: Id.nullable(),
@@ -42,16 +40,13 @@ const isJsonObject = (text: string): boolean => {
 
 export const UserReportBody = z.strictObject({
   category: ReportCategory,
-  /** Null where nothing was pointed at. */
   kind: ReportKind.nullable().default(null),
   title: z.string().trim().min(1, 'Voer een korte titel in').max(reportLimits.title),
   description: z.string().trim().min(1, 'Voer een beschrijving in').max(reportLimits.description),
-  /** ReportData as JSON. */
   data: z.string().max(reportLimits.data).refine(isJsonObject, 'Dit is geen JSON-object.'),
 })
 export type UserReportBody = z.infer<typeof UserReportBody>
 
-/** Without its data, which may be long. */
 export const UserReportSummary = z.object({
   id: Id,
   category: ReportCategory,

@@ -52,7 +52,6 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** API-10. */
 export const Profile = z.object({
   student: Student.nullable(),
   email: z.string(),
@@ -74,7 +73,6 @@ export const User = z.object({
   subscriptions: z.array(Subscription),
   updated_at: UnixSeconds,
   username: z.string(),
-  /** Of the live channel. */
   channel_id: z.string(),
 })
 export type User = z.infer<typeof User>
@@ -82,24 +80,20 @@ export type User = z.infer<typeof User>
 export const FixedField = z.enum(['first_name', 'last_name', 'level_id'])
 export type FixedField = z.infer<typeof FixedField>
 
-/** With how the user came in. */
 export const LoggedInUser = User.extend({
   /** A supervisor is logged in as the student (supervisor.md, point 11). */
   is_impersonated: z.boolean(),
-  /** The supervisor may only look. */
   is_read_only: z.boolean(),
   /** DAG-2; true for non-students. */
   asks_date_of_birth: z.boolean(),
   /** Filled in by a supervisor, so read-only (DAG-2). */
   fixed_fields: z.array(FixedField),
-  /** Null for non-students. */
   calm_profile: CalmProfile.nullable(),
 })
 export type LoggedInUser = z.infer<typeof LoggedInUser>
 
 const name = z.string().trim().min(1).max(60)
 
-/** As the supervisor has it. */
 export const StudentName = z.strictObject({ first_name: name, last_name: z.string().trim().max(60) })
 export type StudentName = z.infer<typeof StudentName>
 
@@ -117,6 +111,5 @@ export const UserUpdateBody = z.strictObject({
 })
 export type UserUpdateBody = z.infer<typeof UserUpdateBody>
 
-/** Groep 3 to 8. */
 export const SchoolGroup = z.object({ id: Id, name: z.string() })
 export type SchoolGroup = z.infer<typeof SchoolGroup>

@@ -33,7 +33,6 @@ export const Word = z.object({
   colors: z.array(Color.nullable()),
   sentence: z.string(),
   plural_form: z.string().nullable(),
-  /** Null without a picture. */
   image: z.string().nullable(),
   /** Set on a run; null on a step's words. */
   template: TemplateName.nullable().describe(

@@ -3,7 +3,6 @@ import type { Canvas } from '../pdf/canvas.ts'
 import { inkColors, inkOf } from '../pdf/ink-colors.ts'
 import { widthOf, writeLine } from '../pdf/text.ts'
 
-/** A place on the page, in points. */
 export interface PageArea {
   readonly x: number
   readonly y: number

@@ -5,14 +5,11 @@ import { inkColors } from '../pdf/ink-colors.ts'
 /** 4 mm: between the wide lines of groep 3 and the narrow ones of groep 5. */
 const bodyHeight = mm(4)
 
-/** Printed letters fill the lines as written ones should. */
 export const modelFontSize = bodyHeight / xHeightRatio
 
-/** From the baseline. */
 export const schoolLinesAboveBaseline = bodyHeight * 1.8
 export const schoolLinesBelowBaseline = bodyHeight * 0.7
 
-/** A zone for the small letters, and thin lines for what sticks out. */
 export function drawSchoolLines(canvas: Canvas, x: number, baseline: number, width: number): void {
   canvas.lineWidth(0.7).strokeColor(inkColors.line)
   for (const y of [baseline, baseline - bodyHeight])

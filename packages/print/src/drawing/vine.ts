@@ -22,7 +22,6 @@ export function drawVine(canvas: Canvas, x: number, y: number, width: number): v
   }
 }
 
-/** 0 degrees points to the right. */
 function drawLeaf(canvas: Canvas, x: number, y: number, angle: number): void {
   canvas.save()
   canvas.translate(x, y).rotate(angle)

@@ -24,7 +24,6 @@ export interface PrintedCards {
   readonly title: string
   /** As a child types it: 'school.nl'. */
   readonly place: string
-  /** 'list': for the supervisor. */
   readonly pictures_place: 'list' | 'card'
   readonly cards: readonly PrintedCard[]
 }

@@ -14,10 +14,7 @@ const cardHeight = (pageSize.height - 2 * margin) / rows
 /** Where a paper cutter is laid. */
 const cutBeyond = mm(5)
 
-/**
- * Eight a page A4 with cut lines; pictures that are not on the cards follow on pages for the supervisor. `createdAt`:
- * now by default.
- */
+/** Eight a page with cut lines; hidden pictures follow on pages for the supervisor. `createdAt`: now by default. */
 export async function renderLoginCards(
   printed: PrintedCards,
   { createdAt = new Date() }: { createdAt?: Date } = {},
@@ -37,7 +34,6 @@ export async function renderLoginCards(
   return finishPdf(paper)
 }
 
-/** Around the rows that the page has. */
 function drawCutLines(paper: PdfDocument, numRows: number): void {
   const { canvas } = paper
   const bottom = margin + numRows * cardHeight

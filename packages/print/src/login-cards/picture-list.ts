@@ -14,7 +14,6 @@ const nameWidth = 190
 const pictureSize = mm(9)
 const columnWidth = (contentWidth - nameWidth) / 3
 
-/** For the supervisor, who helps a child that forgot them. */
 export function drawPictureList(paper: PdfDocument, { title, cards }: PrintedCards): void {
   const rows = cards.flatMap(({ screen_name, pictures }) => (pictures ? [{ screen_name, pictures }] : []))
   for (const page of toRows(rows, perPage)) {

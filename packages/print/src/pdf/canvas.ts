@@ -9,12 +9,10 @@ export const pageMargin = 45
 
 export const contentWidth = pageSize.width - 2 * pageMargin
 
-/** Where the content of a page ends and its foot begins. */
 export const contentBottom = pageSize.height - 52
 
 const pointsPerMm = 72 / 25.4
 
-/** In points. */
 export function mm(millimetres: number): number {
   return millimetres * pointsPerMm
 }

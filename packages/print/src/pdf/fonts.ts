@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Canvas } from './canvas.ts'
 
-/** Andika, made for beginning readers. */
 export type FontName = 'regular' | 'bold'
 
 /** As a part of the font size. */
@@ -13,7 +12,6 @@ const fontFiles: Readonly<Record<FontName, string>> = {
   bold: import.meta.resolve('@expo-google-fonts/andika/Andika_700Bold.ttf'),
 }
 
-/** Read once for all documents. */
 let fonts: readonly (readonly [name: string, font: Buffer])[] | undefined
 
 export function registerFonts(canvas: Canvas): void {

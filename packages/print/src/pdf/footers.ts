@@ -6,7 +6,6 @@ import { writeFitted, writeLine } from './text.ts'
 
 const footerStyle = { size: 10, color: inkColors.soft }
 
-/** Whose it is, what it is, and the page number. */
 export function writeFooters(paper: PdfDocument, name: string): void {
   const { canvas } = paper
   const { start, count } = canvas.bufferedPageRange()

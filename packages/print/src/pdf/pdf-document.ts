@@ -39,7 +39,6 @@ export function createPdf({ title, subject, createdAt }: PdfOptions): PdfDocumen
   return { canvas, root }
 }
 
-/** `alt`: what a picture shows; `actual`: the text that a drawing spells. */
 interface TagOptions {
   readonly alt?: string
   readonly actual?: string
@@ -62,7 +61,6 @@ export function drawDecoration({ canvas }: PdfDocument, draw: () => void): void 
   canvas.endMarkedContent()
 }
 
-/** Ends the document and gives its bytes. */
 export function finishPdf({ canvas, root }: PdfDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []

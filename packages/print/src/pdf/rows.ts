@@ -1,10 +1,9 @@
-/** At least `height` high. */
 export interface PageRow {
   readonly height: number
   readonly draw: (top: number) => void
 }
 
-/** Cells in rows: from left to right, so many beside each other. */
+/** From left to right. */
 export function toRows<Cell>(cells: readonly Cell[], columns: number): Cell[][] {
   return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),

@@ -2,7 +2,6 @@ import type { Canvas } from './canvas.ts'
 import type { FontName } from './fonts.ts'
 import { inkColors } from './ink-colors.ts'
 
-/** How a text looks; size in points. */
 export interface TextStyle {
   readonly size: number
   readonly font?: FontName
@@ -16,7 +15,6 @@ type Align = 'left' | 'center' | 'right'
 /** Andika's own line is 1.6 of its size; here it is 1.4. */
 const lineGap = -0.2
 
-/** `x` is left, middle or right by `align`; `baseline` is y. Returns the width. */
 export function writeLine(
   canvas: Canvas,
   text: string,
@@ -36,7 +34,6 @@ export function writeLine(
   return width
 }
 
-/** Shrinks to the room. */
 export function writeFitted(
   canvas: Canvas,
   text: string,
@@ -69,14 +66,12 @@ export function writeParagraph(
   return heightOf(canvas, text, width, style)
 }
 
-/** Without the spacing after its last letter. */
 export function widthOf(canvas: Canvas, text: string, style: TextStyle): number {
   applyStyle(canvas, style)
   const spacing = style.spacing ?? 0
   return canvas.widthOfString(text, { characterSpacing: spacing }) - (text === '' ? 0 : spacing)
 }
 
-/** The height that a text takes in a width. */
 export function heightOf(canvas: Canvas, text: string, width: number, style: TextStyle): number {
   applyStyle(canvas, style)
   return canvas.heightOfString(text, { width, lineGap: lineGap * style.size })

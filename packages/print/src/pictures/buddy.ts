@@ -20,7 +20,6 @@ export function drawBuddy(canvas: Canvas, id: number, x: number, y: number, widt
 
 const bodies = new Map<number, string>()
 
-/** The SVG elements of a buddy, read once. */
 function readBuddy(id: number): string {
   const known = bodies.get(id)
   if (known !== undefined) return known

@@ -5,7 +5,6 @@ export interface PictureShape {
   readonly attributes: Attributes
 }
 
-/** Hidden when it is only a definition. */
 interface Part extends PictureShape {
   readonly hidden: boolean
 }
@@ -15,8 +14,7 @@ const hiddenElements = new Set(['defs', 'clipPath'])
 const inheritedAttribute = /^(fill|fill-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|opacity)$/
 
 /**
- * In drawing order. Supports what our pictures use: groups, paths, circles, ellipses, rectangles, definitions.
- * Gradients become their first colour; clip paths and filters are dropped. `body`: without the `svg`.
+ * In drawing order. Gradients become their first colour; clip paths and filters are dropped. `body`: without the `svg`.
  */
 export function readShapes(body: string): PictureShape[] {
   const parts = readParts(body)

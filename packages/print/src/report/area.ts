@@ -11,10 +11,8 @@ export interface ReportArea {
   readonly size: number
 }
 
-/** An empty row. */
 export const gapOf = (height: number): PageRow => ({ height, draw: () => undefined })
 
-/** A text over the width of the area, and below it some room. */
 export function paragraphRow(
   { paper, x, width }: ReportArea,
   tag: string,

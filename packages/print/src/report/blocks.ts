@@ -67,7 +67,6 @@ function drawBar({ paper: { canvas }, x, width, size }: ReportArea, top: number,
   canvas.fill(inkColors.leaf)
 }
 
-/** With a value, or lines to write on. */
 export const fieldRows = (area: ReportArea, fields: readonly ReportField[]): PageRow[] =>
   fields.flatMap(({ label, value, lines }) => {
     const name = paragraphRow(area, 'P', label, { size: area.size, font: 'bold' })

@@ -72,7 +72,6 @@ function factRow({ paper, x, width, size }: ReportArea, { label, value }: Report
   }
 }
 
-/** Small, below a line. */
 function countingRows(area: ReportArea, counting: readonly string[]): PageRow[] {
   const { paper, x, width, size } = area
   const style = { size: Math.max(7, size * 0.75), color: inkColors.soft }

@@ -2,10 +2,8 @@
 export interface PrintedReport {
   readonly kind: string
   readonly title: string
-  /** About whom, and when. */
   readonly facts: readonly ReportFact[]
   readonly sections: readonly ReportSection[]
-  /** Small at the end. */
   readonly counting: readonly string[]
   /** A letter is one page, with text as large as fits. */
   readonly isOnePage: boolean
@@ -37,7 +35,6 @@ export interface ReportBar {
   readonly name: string
   readonly share: number
   readonly text: string
-  /** What explains it, below. */
   readonly detail?: string
 }
 
@@ -55,7 +52,6 @@ export interface ReportRow {
   readonly isTotal?: boolean
 }
 
-/** `shade` repeats the text for the eye: 0 is white, 2 the darkest. */
 export interface ReportCell {
   readonly text: string
   readonly shade: 0 | 1 | 2

@@ -6,7 +6,6 @@ import { barRows, fieldRows, listRows, textRows } from './blocks.ts'
 import type { ReportBlock, ReportSection } from './report.ts'
 import { layOutTable } from './table.ts'
 
-/** `head` repeats on a new page. */
 export interface RowGroup {
   readonly head: PageRow | null
   readonly rows: readonly PageRow[]
@@ -31,7 +30,6 @@ export function layOutSection(area: ReportArea, section: ReportSection): RowGrou
   ]
 }
 
-/** Keeps what is above it with its first row. */
 function openGroup(above: readonly PageRow[], { head, rows }: RowGroup): RowGroup {
   const [first, ...others] = rows
   return { head, rows: [stack([...above, ...(head ? [head] : []), ...(first ? [first] : [])]), ...others] }

@@ -5,16 +5,13 @@ import { fitStyle, heightOf, widestOf, writeLine, writeParagraph, type TextStyle
 import { printable, type ReportArea } from './area.ts'
 import type { ReportCell, ReportColumn, ReportRow } from './report.ts'
 
-/** A table: the row of its labels, which each page repeats, and its rows. */
 export interface TableRows {
   readonly head: PageRow
   readonly rows: readonly PageRow[]
 }
 
-/** Greys, for printers without colour. */
 const shades = ['#ffffff', '#ece5d8', '#cdbda5'] as const
 const padding = 4
-/** The height of labels that are written upwards. */
 const maxUpright = 125
 
 interface Place {

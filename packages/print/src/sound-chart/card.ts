@@ -19,7 +19,6 @@ export function cardHeight(others: number): number {
   return headHeight + (others === 0 ? 2 : others * rowHeight + 5)
 }
 
-/** Draws a card: block, picture and word, and the other spellings below. */
 export function drawCard(paper: PdfDocument, box: PageArea, card: SoundCard): void {
   const { canvas } = paper
   const { x, y, width, height } = box
@@ -62,7 +61,6 @@ interface Line {
   readonly width: number
 }
 
-/** The spelling in bold and underlined; shrinks to fit. */
 function writeExample(
   paper: PdfDocument,
   example: SpellingExample,

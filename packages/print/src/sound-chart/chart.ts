@@ -24,10 +24,7 @@ const codeNames = [
   ['H', 'teken'],
 ] as const
 
-/**
- * Klankenkaart, two pages A4: every sound with spellings, colour, code letter, picture and word. Changes only with
- * the program. `createdAt`: now by default.
- */
+/** Klankenkaart, two pages A4. Changes only with the program. `createdAt`: now by default. */
 export async function renderSoundChart({
   createdAt = new Date(),
 }: { createdAt?: Date } = {}): Promise<Uint8Array> {
@@ -55,7 +52,6 @@ function drawTitle(paper: PdfDocument, part: string): number {
   return 70
 }
 
-/** Returns y of the next band. */
 function drawBand(paper: PdfDocument, band: ChartBand, top: number): number {
   const columns = band.reduce((sum, section) => sum + section.columns, 0)
   const width = (contentWidth - (columns - 1) * cardGap) / columns
@@ -68,7 +64,6 @@ function drawBand(paper: PdfDocument, band: ChartBand, top: number): number {
   return bottom + spaceAfterBand
 }
 
-/** Returns y of its lower edge. */
 function drawSection(
   paper: PdfDocument,
   section: ChartSection,
@@ -90,7 +85,6 @@ function drawSection(
   return y - cardGap
 }
 
-/** Explains the letters in the corners. */
 function drawCodes(paper: PdfDocument): void {
   const { canvas } = paper
   const letter = { size: 11, font: 'bold' as const }

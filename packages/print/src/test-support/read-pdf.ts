@@ -9,16 +9,13 @@ export interface PlacedText {
   readonly width: number
 }
 
-/** What a reader of a PDF finds in it. */
 export interface ReadPdf {
   readonly title: string
-  /** In reading order. */
   readonly pages: PlacedText[][]
   /** Without white space, so that words are found however they were set. */
   readonly plain: string[]
 }
 
-/** Reads a PDF as a viewer does. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(bytes.slice())
   const { info } = await getMeta(pdf)
@@ -45,7 +42,6 @@ export function withoutSpace(text: string): string {
   return text.replaceAll(/\s/gu, '')
 }
 
-/** The names of the fonts, and how many of them are embedded. */
 export function fontsOf(bytes: Uint8Array): { names: string[]; embedded: number } {
   const source = Buffer.from(bytes).toString('latin1')
   const names = [

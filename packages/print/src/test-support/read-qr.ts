@@ -2,7 +2,6 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { decodeQR } from 'qr/decode.js'
 import { renderPageAsImage } from 'unpdf'
 
-/** A part of a page, in points from its left top corner. */
 export interface PagePart {
   readonly x: number
   readonly y: number

@@ -14,7 +14,6 @@ const minPictureSize = 48
 const wordStyle = { size: 24, font: 'bold' as const }
 const hintStyle = { size: 14 }
 
-/** Pictures are as large as `room` allows. Returns y below them. */
 export function drawAnchors(
   paper: PdfDocument,
   anchors: readonly WorkbookAnchor[],

@@ -14,14 +14,12 @@ import { codedLettersOf } from './step.ts'
 const blockSize = { width: 14.5, height: 18, gap: 1.5 }
 const columnCount = 2
 
-/** The parts whose answers are given. */
 export interface AnsweredParts {
   readonly color: PartHeading
   readonly cut: PartHeading
   readonly fillIn: PartHeading | null
 }
 
-/** The last page, for the supervisor. */
 export function layOutAnswers(
   paper: PdfDocument,
   { color, cuts, gaps }: WorkbookPlan,

@@ -10,7 +10,6 @@ export interface LegendKind {
   readonly code: string
 }
 
-/** The kinds in the order of a legend. */
 export const legendKinds: readonly LegendKind[] = [
   { color: 'green', name: 'korte klank', colorName: 'groen', code: 'K' },
   { color: 'yellow', name: 'lange klank', colorName: 'geel', code: 'L' },

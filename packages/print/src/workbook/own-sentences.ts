@@ -9,7 +9,6 @@ const rowHeight = 44
 const maxLines = 14
 const minLines = 6
 
-/** On the rest of the page, or a new one. */
 export function layOutOwnSentences(paper: PdfDocument, part: PartHeading, y: number): number {
   const left = Math.floor((contentBottom - y - headHeight(paper, part) - rowHeight / 2) / rowHeight)
   const rows = Array.from({ length: left < minLines ? maxLines : left }, () => ({

@@ -1,7 +1,6 @@
 import type { PartHeading } from './part.ts'
 import type { WorkbookPlan } from './plan.ts'
 
-/** Without sentences there is nothing to fill in. */
 export interface PartHeadings {
   readonly read: PartHeading
   readonly color: PartHeading

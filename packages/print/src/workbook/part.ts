@@ -39,7 +39,6 @@ export function layOutPart(paper: PdfDocument, part: PartHeading, content: PartC
   return top - apart
 }
 
-/** The height of a part's number, name and instruction. */
 export function headHeight({ canvas }: PdfDocument, { instruction }: PartHeading): number {
   return 44 + heightOf(canvas, instruction, contentWidth, instructionStyle) + 12
 }

@@ -1,6 +1,5 @@
 import type { Color } from '@letterliaan/dutch'
 
-/** An anchor word with the name of its picture and the sentence that helps to spell it. */
 export interface WorkbookAnchor {
   readonly word: string
   readonly image: string
@@ -14,7 +13,6 @@ export interface WorkbookWord {
   readonly structure: string
   readonly sound_groups: string
   readonly colors: readonly (Color | null)[]
-  /** A sentence that holds the word. */
   readonly sentence: string
 }
 
@@ -30,7 +28,6 @@ export function splitCommaList(list: string): string[] {
   return list === '' ? [] : list.split(',')
 }
 
-/** `code`: K, L, T, D, M, S or H. */
 export interface CodedLetter {
   readonly letters: string
   readonly code: string

@@ -80,7 +80,6 @@ function partsHeight(parts: readonly PartHeading[]): number {
   return 24 + Math.ceil(parts.length / 2) * partHeight
 }
 
-/** With a box to tick. */
 function drawParts(paper: PdfDocument, parts: readonly PartHeading[], top: number): void {
   const { canvas } = paper
   drawTagged(paper, 'H2', () => {

@@ -11,7 +11,6 @@ const wordGap = 30
 const padding = 18
 const lineHeight = 25
 
-/** Alphabetical. */
 export function wordBankRow(paper: PdfDocument, words: readonly string[]): PageRow {
   const { canvas } = paper
   const lines = breakWords(

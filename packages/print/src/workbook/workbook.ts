@@ -13,10 +13,7 @@ import type { WorkbookStep } from './step.ts'
 import { layOutTitlePage } from './title-page.ts'
 import { layOutWriting } from './write.ts'
 
-/**
- * Werkboek, A4: title page, six parts and answers. Nameless, so that one file serves every child. `createdAt` (now by
- * default) and the step decide its bytes.
- */
+/** Nameless: one file for every child. `createdAt` (now by default) and the step decide its bytes. */
 export async function renderWorkbook(
   step: WorkbookStep,
   { createdAt = new Date() }: { createdAt?: Date } = {},

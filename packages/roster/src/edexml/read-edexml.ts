@@ -4,7 +4,6 @@ import { RosterError, emptyRow, readLevel, rosterLimits, type RosterRow } from '
 
 const chunkLength = 64 * 1024
 const maxDepth = 40
-/** Longer texts are cut while reading. */
 const maxTextLength = 1000
 
 interface FileGroup {
@@ -33,9 +32,8 @@ const childTexts = new Set([
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
 /**
- * EDEXML 1.03, 2.0 and 2.1 of Edustandaard, with any root and namespaces, because UWLR messages contain the same
- * elements. Reads only key, ECK iD, names, group and year. Throws RosterError for a DTD, an entity, broken XML or no
- * EDEXML.
+ * EDEXML 1.03, 2.0 and 2.1 of Edustandaard, with any root and namespaces, because UWLR messages contain it. Reads only
+ * key, ECK iD, names, group and year. Throws RosterError.
  */
 export function readEdexml(text: string): RosterRow[] {
   // Before parsing: a DTD is never expanded, and a long one costs no time.
@@ -45,14 +43,12 @@ export function readEdexml(text: string): RosterRow[] {
     )
   }
   const reader = new EdexmlReader()
-  // Stops at the first refusal.
   for (let at = 0; at < text.length; at += chunkLength) reader.write(text.slice(at, at + chunkLength))
   return reader.finish()
 }
 
 class EdexmlReader {
   readonly #parser = new SaxesParser({ xmlns: false, position: true })
-  /** Local names, the root first. */
   readonly #open: string[] = []
   readonly #groups = new Map<string, FileGroup>()
   readonly #children: FileChild[] = []

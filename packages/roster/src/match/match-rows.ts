@@ -3,21 +3,17 @@ import { comparable, comparableGroup, isNear } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 import { findLikely } from './same-class.ts'
 
-/** Only what the row tells and the child lacks. */
 export interface RosterChanges {
   readonly first_name?: string
   readonly last_name?: string
   readonly key?: string
   readonly eckid?: string
   readonly level_id?: number
-  /** Group names. */
   readonly joins: readonly string[]
   readonly leaves: readonly string[]
-  /** From the archive. */
   readonly returns: boolean
 }
 
-/** And why. */
 export interface RosterCandidate {
   readonly student_id: number
   readonly reason: 'same name' | 'near name' | 'same key'
@@ -53,10 +49,7 @@ export interface MatchOptions {
   readonly isComplete: boolean
 }
 
-/**
- * GRP-5: by ECK iD, then key, then name and group. A name with another key or group decides nothing: a person is
- * asked.
- */
+/** GRP-5: by ECK iD, then key, then name and group. A name with another key or group is for a person to decide. */
 export function matchRows(
   checked: readonly CheckedRow[],
   children: readonly KnownChild[],
@@ -145,7 +138,6 @@ const sharesGroup = (child: KnownChild, { group_names }: RosterRow): boolean =>
 interface ChildIndex {
   readonly byKey: ReadonlyMap<string | null, readonly KnownChild[]>
   readonly byName: ReadonlyMap<string, readonly KnownChild[]>
-  /** By length: a near name has one letter more or less. */
   readonly namesOfLength: ReadonlyMap<number, readonly string[]>
 }
 
@@ -218,7 +210,6 @@ function changesOf(child: KnownChild, row: RosterRow, leavable: ReadonlySet<stri
   }
 }
 
-/** Not those a person must still decide about. */
 function findGone(
   rows: readonly MatchedRow[],
   children: readonly KnownChild[],

@@ -2,7 +2,6 @@ import type { RosterRow } from '../roster-row.ts'
 import { comparableGroup } from './compare-names.ts'
 import type { KnownChild } from './known-child.ts'
 
-/** The certain child, or those with its name. */
 export interface Namesakes {
   readonly row: RosterRow
   readonly children: readonly KnownChild[]
@@ -11,10 +10,7 @@ export interface Namesakes {
 /** Fewer say nothing: two classes may each have a Noor. */
 const minShared = 2
 
-/**
- * Guesses where no key decides. A listed and a known group are one class when at least half of the smaller is in
- * both; there a unique name is that child.
- */
+/** If at least half of the smaller of two groups is in both, they are one class; there a unique name is that child. */
 export function findLikely(
   rows: readonly Namesakes[],
   everybody: readonly KnownChild[],

@@ -3,13 +3,10 @@ export interface Name {
   readonly last_name: string
 }
 
-/** Single spaces, trimmed, Unicode NFC. */
 export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim()
 
-/** 'de' + 'Vries': 'de Vries'. */
 export const joinName = (...parts: readonly string[]): string => parts.map(tidy).filter(Boolean).join(' ')
 
-/** Dutch and foreign. */
 const prefixes = new Set(
   (
     "van de der den het 't t 's s ten ter te in op aan bij onder over uit voor tot vd v.d. v/d v. d. " +
@@ -20,7 +17,6 @@ const prefixes = new Set(
 /** Or part of one; both apostrophes count, in any case. */
 export const isPrefix = (word: string): boolean => prefixes.has(word.toLowerCase().replaceAll('’', "'"))
 
-/** 'van der' only. */
 export const isPrefixes = (text: string): boolean => text !== '' && text.split(' ').every(isPrefix)
 
 /** 'Noor de Vries', 'Vries, Noor de', 'de Vries, Noor', 'Vries, de, Noor'. */
@@ -40,7 +36,6 @@ function readInOrder(text: string): Name {
 
 function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
   const parts = others.filter((part) => part !== '')
-  // 'Costa, Da' is a child called Da: alone with a capital it is a first name.
   const isOnlyPrefix = (part: string): boolean =>
     isPrefixes(part) && (parts.length > 1 || !beginsWithCapital(part))
   const prefix = parts.filter(isOnlyPrefix).join(' ')
@@ -48,7 +43,6 @@ function readSurnameFirst([surname = '', ...others]: readonly string[]): Name {
     .filter((part) => !isOnlyPrefix(part))
     .join(' ')
     .split(' ')
-  // 'Vries, Noor de'.
   let end = words.length
   while (end > 1 && isPrefix(words[end - 1] ?? '')) end -= 1
   return {

@@ -15,7 +15,6 @@ export const columnFields = [
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-/** And is the first line a header? */
 export interface ColumnProposal {
   readonly hasHeader: boolean
   readonly columns: readonly ColumnField[]
@@ -133,7 +132,6 @@ const isWholeName = (text: string): boolean =>
 
 const beginsWithPrefix = (text: string): boolean => isPrefix(text.split(' ')[0] ?? '')
 
-/** Fits all its values. */
 function fieldOf(values: readonly string[]): ColumnField {
   const all = (test: (value: string) => boolean) => values.every(test)
   if (values.length === 0 || isNumbering(values)) return 'skip'
@@ -146,6 +144,5 @@ function fieldOf(values: readonly string[]): ColumnField {
   return values.filter((value) => value.includes(' ')).length > values.length / 2 ? 'full_name' : 'first_name'
 }
 
-/** 1, 2, 3 before the names. */
 const isNumbering = (values: readonly string[]): boolean =>
   values.length > 1 && values.every((value, at) => value.replace('.', '') === String(at + 1))

@@ -8,7 +8,6 @@ import { RosterError, rosterLimits } from '../roster-row.ts'
 const separators = ['\t', ';', ','] as const
 export type Separator = (typeof separators)[number]
 
-/** Number from 1; a field over several lines counts as one line. */
 export interface TableLine {
   readonly line: number
   readonly cells: readonly string[]

@@ -1,4 +1,3 @@
-/** Mono, samples between −1 and 1. */
 export interface Clip {
   readonly samples: Float32Array
   readonly sample_rate: number

@@ -10,7 +10,6 @@ export function fadeEnds(clip: Clip, inMs: number, outMs: number): Clip {
   return { ...clip, samples }
 }
 
-/** 0 at 0, 1 at 1. */
 export function cosineRamp(position: number): number {
   return 0.5 - 0.5 * Math.cos(Math.PI * position)
 }

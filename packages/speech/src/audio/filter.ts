@@ -1,6 +1,5 @@
 import type { Clip } from './clip.ts'
 
-/** `frequency` in Hz. */
 export function highPass(clip: Clip, frequency: number): Clip {
   const low = lowPass(clip, frequency).samples
   return { ...clip, samples: clip.samples.map((sample, i) => sample - low[i]!) }

@@ -1,6 +1,5 @@
 import { samplesIn, type Clip } from './clip.ts'
 
-/** In ms. */
 export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): Clip {
   const before = samplesIn(beforeMs, clip.sample_rate)
   const after = samplesIn(afterMs, clip.sample_rate)
@@ -9,7 +8,6 @@ export function padWithSilence(clip: Clip, beforeMs: number, afterMs: number): C
   return { ...clip, samples }
 }
 
-/** All of one sample rate. */
 export function joinWithGaps(clips: readonly Clip[], gapMs: number): Clip {
   const rate = sharedRate(clips)
   const gap = samplesIn(gapMs, rate)

@@ -13,9 +13,9 @@ const lookaheadMs = 4
 const releaseMs = 60
 
 /**
- * Makes the speech level (RMS of the 20 ms frames less than 20 dB below the loudest, so that pauses don't count)
- * `targetDb`; a limiter that looks 4 ms ahead keeps samples under −1.5 dBFS. Done three times, because limiting costs
- * loudness. For mono speech within about 1 dB of LUFS (audio.md, Format). A silent clip stays silent.
+ * Sets the speech level (RMS of the 20 ms frames less than 20 dB below the loudest, so without pauses) to `targetDb`; a
+ * limiter 4 ms ahead keeps samples under −1.5 dBFS. Three rounds, because limiting costs loudness. Within about 1 dB of
+ * LUFS (audio.md, Format).
  */
 export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
@@ -27,7 +27,6 @@ export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Cl
   return levelled
 }
 
-/** Gated RMS, 0 when silent. */
 export function speechLevel(clip: Clip): number {
   const levels = frameLevels(clip.samples, samplesIn(frameMs, clip.sample_rate))
   const gate = Math.max(0, ...levels) * 10 ** (-gateDb / 20)
@@ -36,7 +35,6 @@ export function speechLevel(clip: Clip): number {
   return Math.sqrt(heard.reduce((sum, frame) => sum + frame * frame, 0) / heard.length)
 }
 
-/** Lowers the volume around peaks; never clips. */
 function limit(clip: Clip): Clip {
   const look = Math.max(1, samplesIn(lookaheadMs, clip.sample_rate))
   const wanted = lowestAhead(
@@ -54,7 +52,6 @@ function limit(clip: Clip): Clip {
   return { ...clip, samples: clip.samples.map((sample, i) => sample * smooth[i]!) }
 }
 
-/** The lowest value from each place to `reach` further. */
 function lowestAhead(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
   const queue: number[] = []
@@ -68,7 +65,6 @@ function lowestAhead(values: Float32Array, reach: number): Float32Array {
   return result
 }
 
-/** The mean of each value and the `reach` before it (1 before the beginning). */
 function averageBehind(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length)
   const before = values[0] ?? 1

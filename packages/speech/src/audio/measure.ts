@@ -6,16 +6,12 @@ export function peakOf(clip: Clip): number {
   return clip.samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
 }
 
-/** Share of the energy above a frequency in Hz, 0–1. */
 export function energyShareAbove(clip: Clip, frequency: number): number {
   const total = rms(clip.samples) ** 2
   return total === 0 ? 0 : rms(highPass(clip, frequency).samples) ** 2 / total
 }
 
-/**
- * About 1 for a hum, 0 for a hiss: how well the sound below 500 Hz repeats after its best period (60–300 Hz), over 40
- * ms frames weighted by loudness.
- */
+/** About 1 for a hum, 0 for a hiss: how well the sound below 500 Hz repeats (60–300 Hz, 40 ms frames by loudness). */
 export function measureVoicing(clip: Clip): number {
   const low = lowPass(clip, 500).samples
   const frame = samplesIn(40, clip.sample_rate)

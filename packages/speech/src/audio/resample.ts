@@ -2,7 +2,6 @@ import type { Clip } from './clip.ts'
 
 const kernelHalfWidth = 16
 
-/** Windowed sinc, low-passed when going down. */
 export function resampleClip(clip: Clip, sampleRate: number): Clip {
   if (clip.sample_rate === sampleRate) return clip
   const step = clip.sample_rate / sampleRate

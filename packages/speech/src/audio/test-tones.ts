@@ -1,6 +1,5 @@
 import { outputSampleRate, samplesIn, type Clip } from './clip.ts'
 
-/** `ms` long, `hz` high, `amplitude` 0–1. */
 export function toneFixture(
   ms: number,
   hz: number,
@@ -14,7 +13,6 @@ export function toneFixture(
   return { samples, sample_rate: rate }
 }
 
-/** The same every time. */
 export function noiseFixture(ms: number, amplitude: number): Clip {
   let seed = 1
   const samples = Float32Array.from({ length: samplesIn(ms) }, () => {
@@ -24,7 +22,6 @@ export function noiseFixture(ms: number, amplitude: number): Clip {
   return { samples, sample_rate: outputSampleRate }
 }
 
-/** 32-bit floats: a 44-byte header, then the samples. */
 export function floatWavFixture({ samples, sample_rate }: Clip): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + samples.length * 4)
   bytes.set(wavFixture({ samples: new Float32Array(0), sample_rate }))
@@ -39,7 +36,6 @@ export function floatWavFixture({ samples, sample_rate }: Clip): Uint8Array<Arra
   return bytes
 }
 
-/** 16 bits, the same sample in all channels. */
 export function wavFixture({ samples, sample_rate }: Clip, channels: number = 1): Uint8Array {
   const size = samples.length * channels * 2
   const bytes = Buffer.alloc(44 + size)

@@ -2,10 +2,7 @@ import { samplesIn, type Clip } from './clip.ts'
 
 const frameMs = 5
 
-/**
- * Cuts up to the first and after the last 5 ms frame that is louder than `thresholdDb` below the loudest; `keepMs`
- * stays, for soft onsets. Empty for a silent clip.
- */
+/** By 5 ms frames, `thresholdDb` below the loudest; keeps `keepMs` for soft onsets. Empty for a silent clip. */
 export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number = 10): Clip {
   const frame = samplesIn(frameMs, clip.sample_rate)
   const loudness = frameLevels(clip.samples, frame)
@@ -21,7 +18,6 @@ export function trimSilence(clip: Clip, thresholdDb: number = 42, keepMs: number
   }
 }
 
-/** The RMS of each frame. */
 export function frameLevels(samples: Float32Array, frame: number): number[] {
   const levels: number[] = []
   for (let start = 0; start < samples.length; start += frame) {

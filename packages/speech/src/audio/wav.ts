@@ -1,9 +1,6 @@
 import type { Clip } from './clip.ts'
 
-/**
- * PCM of 8, 16, 24 or 32 bits, or 32-bit float, up to 8 channels, mixed to mono. A streamed file with unknown length
- * is read to its end. Throws RangeError for anything else.
- */
+/** PCM of 8 to 32 bits or 32-bit float, up to 8 channels, mixed to mono; also of unknown length. Throws RangeError. */
 export function readWav(bytes: Uint8Array): Clip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!isWav(bytes)) throw new RangeError('not a WAV file')

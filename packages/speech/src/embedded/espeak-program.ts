@@ -1,6 +1,6 @@
 /**
- * espeak-ng (GPL-3) as a separate program, answering line by line (protocol.ts). Only this file imports it, and
- * nothing imports this file. It ends when its stdin closes, so it never outlives the server.
+ * espeak-ng (GPL-3) as a separate program (protocol.ts); nothing imports this file. Ends when its stdin closes, so it
+ * never outlives the server.
  */
 import { createInterface } from 'node:readline'
 import load from '@echogarden/espeak-ng-emscripten'

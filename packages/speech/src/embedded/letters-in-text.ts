@@ -3,7 +3,6 @@ import { withoutMarks } from '../voices/neural-text.ts'
 import { phonemeText } from './mnemonics.ts'
 import { sentenceText } from './sentence.ts'
 
-/** By their sound, as at school, not by their name. */
 const soundsOfLetters: Readonly<Record<string, readonly SoundId[]>> = {
   a: ['k_a'],
   e: ['k_e'],

@@ -2,7 +2,6 @@ import { soundKindOf, type SoundId } from '@letterliaan/dutch'
 import type { SpokenGroup } from '../request.ts'
 import { assimilate } from './assimilate.ts'
 
-/** The synthesiser's Dutch phoneme names, one or more each. */
 export const mnemonics: Readonly<Record<SoundId, string>> = {
   k_a: 'A',
   k_e: 'E',

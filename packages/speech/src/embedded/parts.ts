@@ -1,26 +1,18 @@
 import type { SoundId } from '@letterliaan/dutch'
 import { speechLevelDb } from '../audio/level.ts'
 
-/**
- * A sound is cut out of spoken syllables (`take`, from 0 in the synthesiser's list) and held if it can be. So
- * consonants get no vowel, and voiced ones stay voiced.
- */
+/** Sounds are cut out of spoken syllables: consonants get no vowel, and voiced ones stay voiced. */
 export interface PartRecipe {
-  /** Phonemes, see mnemonics.ts. */
   readonly say: string
-  /** First and last sound to keep; all by default. */
   readonly take?: readonly [number, number]
   /** In ms, by extending the last sound taken. */
   readonly hold_ms?: number
   /** In ms; at the end the mouth opens for the next vowel. */
   readonly drop_ms?: number
-  /** In Hz: rumble would make f sound like v. */
   readonly above_hz?: number
-  /** Words a minute, where not partRate. */
   readonly rate?: number
 }
 
-/** Words a minute. */
 export const partRate = 100
 
 const short = (vowel: string): PartRecipe => ({ say: `'${vowel}|t|@`, take: [0, 0] })

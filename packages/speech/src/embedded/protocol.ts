@@ -1,21 +1,13 @@
-/**
- * One JSON object a line on stdin and stdout: first 'ready', then one answer to each question, in any order. Program
- * and server share no memory and no code (THIRD-PARTY.md).
- */
+/** One JSON object a line: 'ready', then answers in any order (THIRD-PARTY.md: no shared memory or code). */
 export interface SynthesisRequest {
   readonly id: number
-  /** Text, or phonemes between `[[` and `]]`, with XML's `&lt;` `&amp;`. */
   readonly text: string
   readonly voice: string
-  /** Words a minute, at least 80. */
   readonly rate: number
-  /** 0–100 */
   readonly pitch: number
-  /** Movement of the pitch, 0–100. */
   readonly range: number
 }
 
-/** Once it has loaded. */
 export interface ProgramReady {
   readonly ready: true
 }

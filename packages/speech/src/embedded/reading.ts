@@ -6,11 +6,9 @@ import { sentenceUtterance } from './utterance.ts'
 
 export interface Reading {
   readonly word: string
-  /** By the synthesiser's own letter rules. */
   readonly byLetters: string
   readonly bySounds: string
   readonly said: string
-  /** Doubts of `pronounce`. */
   readonly unsure: readonly string[]
 }
 
@@ -22,7 +20,6 @@ const phonemesOf = ({ phonemes }: SpokenClip): string =>
     .replaceAll(/(?<=[ˈˌ])o(?!ː)/gu, 'ɔ')
     .replaceAll(/(?<=[ˈˌ]oː)w/gu, '')
 
-/** By letters, by sounds, and as a child hears it. */
 export async function readWord(synthesiser: SpeakingProgram, word: string): Promise<Reading> {
   const { question } = sentenceUtterance('')
   const { groups, unsure } = pronounce(word)

@@ -28,10 +28,6 @@ function isSaidBySounds(word: string): boolean {
   return !littleWords.has(word) && !readBetterByLetters.has(word) && pronounce(word).unsure.length === 0
 }
 
-/**
- * Little words go by its letter rules, other words we are sure of by our phonemes: it reads 'wonen', 'verse' and
- * 'ezel' wrong. The practised word sounds as it does alone.
- */
 export function sentenceText(text: string, practised?: PractisedWord): string {
   const wanted = practised?.word.toLowerCase()
   return text.normalize('NFC').replace(/\p{L}(?:[\p{L}'’-]*\p{L})?|[&<[\]]/gu, (piece) => {

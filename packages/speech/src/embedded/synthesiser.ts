@@ -10,14 +10,10 @@ export interface SpokenClip extends Clip {
   readonly phonemes: { name: string; at_ms: number }[]
 }
 
-/** Numbered by the queue. */
 type Unnumbered = Omit<SynthesisRequest, 'id'>
 
 export interface SpeakingProgram<Question = Unnumbered> {
-  /**
-   * Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, or died twice on this question),
-   * Error (refused).
-   */
+  /** Throws SynthesiserBusyError (queue full), SpeechUnavailableError (too slow, died twice), Error (refused). */
   speak(question: Question): Promise<SpokenClip>
 }
 
@@ -28,13 +24,10 @@ export interface Synthesiser<Question = Unnumbered> extends SpeakingProgram<Ques
 }
 
 export interface SynthesiserOptions {
-  /** Run by this Node. */
   readonly program?: string
   readonly args?: readonly string[]
-  /** For its start, and then for each question, in ms. */
   readonly startTimeoutMs?: number
   readonly timeoutMs?: number
-  /** Per priority. */
   readonly queueLength?: number
   /** In ms: it holds about 100 MB. */
   readonly idleMs?: number
@@ -91,7 +84,6 @@ function startProgram<Question>(
   }
 }
 
-/** undefined for a line that is no answer. */
 function readAnswer(line: string): SynthesisResponse | ProgramReady | undefined {
   try {
     return JSON.parse(line) as SynthesisResponse | ProgramReady

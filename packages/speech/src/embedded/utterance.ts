@@ -11,16 +11,12 @@ import type { SynthesisRequest } from './protocol.ts'
 import { sentenceText, type PractisedWord } from './sentence.ts'
 import type { SpokenClip } from './synthesiser.ts'
 
-/** A question to the synthesiser, and what is kept of its answer. */
 export interface Utterance {
   readonly question: Omit<SynthesisRequest, 'id'>
   /** First and last sound to keep (negative: from the end); all by default. */
   readonly take?: readonly [number, number]
-  /** In ms, by extending the last sound kept. */
   readonly hold_ms?: number
-  /** In ms, from the end of what is kept. */
   readonly drop_ms?: number
-  /** In Hz. */
   readonly above_hz?: number
 }
 
@@ -36,10 +32,7 @@ export function wordUtterance(groups: readonly SpokenGroup[]): Utterance {
   return wholeUtterance(groups, wordRate)
 }
 
-/**
- * A final p is hardly heard (20 ms, half as loud as t), because it opens its lips only for a vowel: a very short one
- * is spoken after it and cut off.
- */
+/** A final p opens its lips only for a vowel (20 ms, half as loud as t): a very short one is spoken and cut off. */
 function wholeUtterance(groups: readonly SpokenGroup[], rate: number): Utterance {
   const phonemes = phonemeText(groups)
   if (groups.at(-1)?.sounds.at(-1) !== 'm_p') return { question: ask(phonemes, rate) }
@@ -54,10 +47,7 @@ export function textUtterance(text: string): Utterance {
   return { question: ask(spokenText(text), sentenceRate) }
 }
 
-/**
- * A group that ends on a short vowel gets a t that is cut off: at the end of an utterance the vowel would be drawn
- * out.
- */
+/** After a short vowel a t is spoken and cut off: at the end of an utterance the vowel would be drawn out. */
 export function utterancesOfKlankgroepen(groups: readonly SpokenGroup[]): Utterance[] {
   return groups.map(({ sounds }) => {
     const group = { sounds, stressed: true }
@@ -72,7 +62,6 @@ export function soundUtterance(sound: SoundId): Utterance {
   return { question: { ...ask(`[[${say}]]`, rate), range: 20 }, ...keep }
 }
 
-/** Cuts out the wanted sounds, then sustains, filters and fades. */
 export function shapeUtterance(
   spoken: SpokenClip,
   { take, hold_ms, drop_ms = 0, above_hz }: Utterance,

@@ -9,7 +9,6 @@ import { decodeMp3, encodeMp3 } from './mp3.ts'
 import { silenceAfterMs } from './speech-format.ts'
 import { UnusableSound } from '../speech-errors.ts'
 
-/** Samples, or the bytes of a WAV or MP3 file. */
 export type VoiceOutput = Clip | Uint8Array
 
 /** In ms: no word or sentence is longer. */
@@ -18,10 +17,7 @@ const maxDurationMs = 30_000
 /** −80 dBFS, the noise of an unused microphone. */
 const inaudibleLevel = 1e-4
 
-/**
- * 22.05 kHz, trimmed, one loudness (`levelDb` in dBFS, see `level`). Throws UnusableSound for an unreadable or silent
- * sound, or one over 30 s.
- */
+/** 22.05 kHz, trimmed, at `levelDb` (dBFS). Throws UnusableSound: unreadable, silent, or over 30 s. */
 export async function normaliseClip(sound: VoiceOutput, levelDb: number): Promise<Clip> {
   const clip = sound instanceof Uint8Array ? await readSound(sound) : sound
   if (durationMs(clip) > maxDurationMs) throw new UnusableSound('too-long')

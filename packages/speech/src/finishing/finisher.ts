@@ -8,9 +8,8 @@ import type { ProgramReady } from '../embedded/protocol.ts'
 import type { VoiceOutput } from './finish.ts'
 import type { FinishingResult, FinishingJob } from './finishing-program.ts'
 
-/** In a separate program, so that the server's loop and memory stay free. */
 export interface Finisher {
-  /** See `normaliseClip`. Throws UnusableSound, or SpeechUnavailableError (too slow, or died twice on this sound). */
+  /** Throws UnusableSound, SpeechUnavailableError. */
   normalise(sound: VoiceOutput, levelDb: number): Promise<Clip>
   /** As MP3. Throws SpeechUnavailableError. */
   finish(clip: Clip): Promise<Uint8Array>

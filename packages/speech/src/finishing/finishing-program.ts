@@ -1,6 +1,6 @@
 /**
- * A separate program, because the C library would keep its memory for a thread's next time (docs/adr/0017-memory.md).
- * Nothing imports this file. It ends when its channel is cut, so it never outlives the server.
+ * A separate program, because the C library would keep its memory (docs/adr/0017-memory.md); nothing imports this file.
+ * Ends when its channel is cut, so it never outlives the server.
  */
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
@@ -18,7 +18,6 @@ export type FinishingResult =
 
 process.on('disconnect', () => process.exit())
 process.on('message', (job: FinishingJob & { readonly id: number }) => {
-  // The server was stopped meanwhile: nobody hears the answer.
   void answer(job).then((result) => process.send?.(result, (error) => error && process.exit()))
 })
 process.send?.({ ready: true } satisfies ProgramReady)

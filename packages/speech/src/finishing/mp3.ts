@@ -18,13 +18,9 @@ export async function encodeMp3(clip: Clip, bitRate: 32 | 40 | 48 | 64 = speechB
   return file
 }
 
-/** In bytes. */
 const chunkBytes = 65_536
 
-/**
- * Mixed to mono; stops after `enoughMs`, because two megabytes may hold half an hour. Throws RangeError when nothing
- * can be decoded.
- */
+/** Stops after `enoughMs`: two megabytes may hold half an hour. Throws RangeError. */
 export async function decodeMp3(bytes: Uint8Array, enoughMs: number = Infinity): Promise<Clip> {
   const decoder = new MPEGDecoder()
   const pieces: Clip[] = []

@@ -1,7 +1,6 @@
 // How a spoken MP3 file is made (audio.md, Format). It stands apart from the encoder and decoder, which are a megabyte of
 // code and sixteen of memory: only the finishing program loads those.
 
-/** In kbit/s, constant. */
 export const speechBitRate = 48
 
 /** In ms. The 50 ms ahead are the MP3 encoder's own delay (1105 samples). */

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 
 export interface ModelQuestion {
   readonly text: string
-  /** 1 is the voice's own pace. */
   readonly speed: number
 }
 
@@ -17,7 +16,6 @@ export const modelFilesOf = (path: string) => ({
   dataDir: join(dirname(path), 'espeak-ng-data'),
 })
 
-/** Without loading it; null: nothing. */
 export async function findModelFault(path: string): Promise<ModelFault | null> {
   const { model, tokens } = modelFilesOf(path)
   const isFile = async (file: string): Promise<boolean> =>

@@ -1,7 +1,6 @@
 /**
- * sherpa-onnx with a model (first argument) as a separate program, answering like the embedded synthesiser
- * (embedded/protocol.ts). Nothing imports this file: it holds espeak-ng (GPL-3), and a broken model ends the process.
- * It ends when its stdin closes.
+ * sherpa-onnx as a separate program (embedded/protocol.ts); nothing imports this file. It holds espeak-ng (GPL-3), and
+ * a broken model ends the process. Ends when its stdin closes.
  */
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -9,7 +8,6 @@ import sherpa from 'sherpa-onnx-node'
 import type { ProgramReady, SynthesisResponse } from '../embedded/protocol.ts'
 import { modelFilesOf, type ModelQuestion } from './model-files.ts'
 
-// The server was stopped meanwhile: nobody hears the answer.
 process.stdout.on('error', () => process.exit())
 
 const { model, tokens, dataDir } = modelFilesOf(process.argv[2] ?? '')

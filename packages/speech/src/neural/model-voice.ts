@@ -11,7 +11,6 @@ export interface ModelSettings {
   readonly path: string
 }
 
-/** For children. */
 const speed = 0.87
 /** In ms: a long sentence takes a slow machine some seconds. */
 const timeoutMs = 30_000
@@ -23,7 +22,6 @@ const program = fileURLToPath(new URL('./model-program.ts', import.meta.url))
 export const createModelProgram = ({ path }: ModelSettings): Synthesiser<ModelQuestion> =>
   createSynthesiser({ program, args: [path], timeoutMs, idleMs })
 
-/** In its own program, started at the first word. */
 export function createModelVoice(
   { path }: ModelSettings,
   model: SpeakingProgram<ModelQuestion>,

@@ -1,4 +1,3 @@
-/** The package's own types are not found. */
 declare module 'sherpa-onnx-node' {
   interface TtsConfig {
     readonly model: {

@@ -1,7 +1,4 @@
-/**
- * A handmade model for sherpa-onnx that says every symbol as the same tone, to test what is around a voice. ONNX is a
- * protocol buffer; the numbers are the fields of onnx.proto.
- */
+/** For tests: every symbol is the same tone. The numbers are fields of onnx.proto. */
 const varint = (n: number): Buffer => {
   const bytes: number[] = []
   let left = n
@@ -82,7 +79,6 @@ export const toneModel = message(
   ...Object.entries(properties).map(([key, text]) => bytes(14, message(bytes(1, key), bytes(2, text)))),
 )
 
-/** One symbol a line. */
 export const toneTokens = Array.from('_^$ .abcdefghijklmnopqrstuvwxyz')
   .map((symbol, id) => `${symbol} ${id}\n`)
   .join('')

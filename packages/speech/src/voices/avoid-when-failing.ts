@@ -1,12 +1,8 @@
 import type { Voice } from './voice.ts'
 
-/** In ms. */
 const avoidMs = 60_000
 
-/**
- * Not asked for a minute after a failure, so that children don't wait for a service that is down. What it made stays
- * in use.
- */
+/** Not asked for a minute after a failure, so that children don't wait for it. */
 export function avoidWhenFailing(voice: Voice, now: () => number = Date.now): Voice {
   let restUntil = 0
   return {

@@ -20,7 +20,6 @@ import type { Voice } from './voice.ts'
 /** Raise it when the same utterance sounds different: sounds are made again. */
 const renderingVersion = 1
 
-/** In ms. */
 const groupGapMs = 450
 
 /** Always there: espeak-ng with our own phonemes. It can say everything. */

@@ -6,14 +6,11 @@ import type { Voice } from './voice.ts'
 export interface HttpVoiceSettings {
   /** `SPEECH_URL`. With `{text}`: a GET; without: a POST of `{"text": "…"}` as JSON. Answers WAV or MP3. */
   readonly url: string
-  /** In ms, per text. */
   readonly timeoutMs?: number
 }
 
-/** In bytes. */
 const maxResponseBytes = 10_000_000
 
-/** Any HTTP service that answers text with WAV or MP3. */
 export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher): Voice {
   return {
     async plan(request) {
@@ -28,7 +25,6 @@ export function createHttpVoice(settings: HttpVoiceSettings, finisher: Finisher)
   }
 }
 
-/** Throws Error when unreachable, too slow, refusing, or too large. */
 async function fetchSound({ url, timeoutMs = 20_000 }: HttpVoiceSettings, text: string): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeoutMs)
   const response = url.includes('{text}')

@@ -4,10 +4,7 @@ const maxTextLength = 500
 
 const readTypes: ReadonlySet<SayRequest['type']> = new Set(['word', 'plural', 'sentence', 'text'])
 
-/**
- * Words and sentences only: it would spell klankgroepen and sounds, and it goes by letters, so corrected words are
- * not for it. A full stop makes a word's tone fall.
- */
+/** Words and sentences only: it goes by letters, so not for corrected words. A full stop makes a word's tone fall. */
 export function toNeuralText(request: SayRequest): string | undefined {
   if (!('text' in request) || !readTypes.has(request.type)) return undefined
   if (request.type !== 'sentence' && 'groups' in request && request.groups !== undefined) return undefined

@@ -6,11 +6,9 @@ import { toNeuralText } from './neural-text.ts'
 import type { Voice } from './voice.ts'
 
 export interface PiperSettings {
-  /** Path or name (`SPEECH_PIPER`). */
   readonly command: string
   /** An .onnx file with its .onnx.json beside it (`SPEECH_PIPER_MODEL`). */
   readonly model: string
-  /** In ms, per text. */
   readonly timeoutMs?: number
 }
 
@@ -32,7 +30,6 @@ export function createPiperVoice(settings: PiperSettings, finisher: Finisher): V
   }
 }
 
-/** Throws Error when missing, failing, too slow or silent. */
 function runPiper({ command, model, timeoutMs = 20_000 }: PiperSettings, text: string): Promise<Uint8Array> {
   const args = ['--model', model, '--length_scale', lengthScale, '--output_file', '-']
   return new Promise((resolve, reject) => {

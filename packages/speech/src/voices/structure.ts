@@ -5,10 +5,7 @@ import type { VoicePlan } from './voice.ts'
 /** Checklist TPL-37. */
 const structurePaceMs = 1300
 
-/**
- * From parts, each by its best voice, so that recorded parts are heard too. `plansFor`: best first. Throws RangeError
- * without sounds.
- */
+/** Recorded parts are heard too. `plansFor`: best first. Throws RangeError without sounds. */
 export async function planStructure(
   { sounds, organisation_id }: Extract<SayRequest, { type: 'structure' }>,
   plansFor: (request: SayRequest) => Promise<VoicePlan[]>,

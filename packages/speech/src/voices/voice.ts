@@ -1,10 +1,8 @@
 import type { Clip } from '../audio/clip.ts'
 import type { SayRequest, VoiceKind } from '../request.ts'
 
-/** One voice, one request. */
 export interface VoicePlan {
   readonly voice: VoiceKind
-  /** Everything that decides how it sounds. */
   readonly fingerprint: string
   /** Trimmed and levelled; may take seconds. Throws when the voice fails. */
   render(): Promise<Clip>

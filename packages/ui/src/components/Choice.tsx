@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './Choice.module.css'
 
 export interface ChoiceProps {
-  /** Shared by the choices of one group. */
   readonly name: string
   readonly isChosen: boolean
   readonly onChoose: () => void

@@ -7,9 +7,7 @@ export interface FlipCardProps {
   readonly front: ReactNode
   readonly back: ReactNode
   readonly flipped: boolean
-  /** A tap anywhere on it. */
   readonly onFlip: () => void
-  /** What the tap does, for a screen reader. */
   readonly label?: string
   readonly className?: string
 }

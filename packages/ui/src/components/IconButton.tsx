@@ -3,7 +3,6 @@ import { joinClasses } from './join-classes.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** In Dutch: its accessible name and tooltip. */
   readonly label: string
   readonly icon: ReactNode
   readonly variant?: 'wood' | 'sun' | 'leaf' | 'paper'

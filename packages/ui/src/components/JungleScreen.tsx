@@ -9,9 +9,7 @@ export interface JungleScreenProps {
   readonly title: string
   /** The scene shows the title already; it stays for screen readers. */
   readonly titleHidden?: boolean
-  /** The link back, top left (give it `backLinkClass`). */
   readonly back?: ReactNode
-  /** Top right. */
   readonly actions?: ReactNode
   /** Stays in the window, and scrolls below the title. */
   readonly holds?: 'exercise' | 'lesson' | undefined

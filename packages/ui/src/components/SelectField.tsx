@@ -14,15 +14,11 @@ export interface SelectFieldProps<Value extends string | number> extends FieldTe
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** Shown before anything is chosen. */
   readonly placeholder?: string
   readonly disabled?: boolean
 }
 
-/**
- * The platform's own `<select>`, so keys, screen readers and small screens work; drawn as paper where `appearance:
- * base-select` exists.
- */
+/** The platform's `<select>`, for keys and screen readers; drawn as paper where `base-select` exists. */
 export function SelectField<Value extends string | number>({
   label,
   speaker,

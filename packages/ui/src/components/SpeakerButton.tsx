@@ -3,7 +3,6 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx'
 import styles from './SpeakerButton.module.css'
 
 export interface SpeakerButtonProps extends Omit<IconButtonProps, 'icon'> {
-  /** Its waves move. */
   readonly playing?: boolean
 }
 

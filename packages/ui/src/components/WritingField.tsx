@@ -14,7 +14,6 @@ const withoutSpellingHelp = {
 } as const
 
 export interface WritingFieldProps extends ComponentProps<'input'> {
-  /** For a screen reader: 'Jouw woord'. The task stands elsewhere. */
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
 }
@@ -34,10 +33,8 @@ export function WritingField({ label, feedback, className, ...rest }: WritingFie
 }
 
 export interface WritingAreaProps extends ComponentProps<'textarea'> {
-  /** For a screen reader: 'Jouw verhaal'. */
   readonly label: string
   readonly feedback?: WritingFeedback | undefined
-  /** The text in pieces, some of them marked. */
   readonly pieces?: readonly { readonly text: string; readonly isMarked: boolean }[]
 }
 

@@ -1,4 +1,3 @@
-/** `joinClasses('a', undefined, false)` is `'a'`. */
 export function joinClasses(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -11,7 +11,7 @@ export function readChosenVoice(storage: VoiceStorage): string | undefined {
   }
 }
 
-/** Not kept where the device can't store it. */
+/** Lost where the device can't store it. */
 export function saveChosenVoice(storage: VoiceStorage, id: string): void {
   try {
     storage.setItem(storageKey, id)

@@ -8,23 +8,19 @@ export interface DeviceVoice {
 }
 
 export interface DeviceVoices {
-  /** Dutch ones, best first; the same array until they change. */
   readonly list: () => readonly DeviceVoice[]
   /** The chosen one, else the first; null without voices. */
   readonly chosen: () => DeviceVoice | null
-  /** For this device, whoever plays. */
+  /** For every child on this device. */
   readonly choose: (id: string) => void
-  /** Has the chosen voice finished an utterance since the page opened? */
   readonly hasSpoken: () => boolean
   /** Says a word silently. Call it in a touch handler: tablets require that. */
   readonly tryOut: () => void
   /** Rejects at once where the voice hasn't spoken yet, unless `id` names one. Null without a voice. */
   readonly utteranceOf: (text: string, speed: number, id?: string) => Utterance | null
-  /** When voices come, go, are chosen or speak. Returns an unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** Silent; on a device that plays it anyway it is a greeting. */
 const trialText = 'Hallo'
 /** In ms: the device has to wake its voice. */
 const trialStartMs = 4000
@@ -62,7 +58,6 @@ export function createDeviceVoices(
     return voices.find(({ voiceURI }) => voiceURI === id) ?? voices[0]
   }
 
-  /** Records whether the voice could say it. */
   function watch({ voiceURI }: SpeechSynthesisVoice, utterance: Utterance): Utterance {
     return {
       ...utterance,

@@ -1,4 +1,3 @@
-/** How it behaves when asked to speak. */
 export type Behaviour =
   | 'speaks'
   | 'never starts'
@@ -7,7 +6,6 @@ export type Behaviour =
   | 'speaks English'
   | 'refuses'
 
-/** And what became of it. */
 export interface AskedUtterance {
   readonly text: string
   readonly voice: string
@@ -35,7 +33,6 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-/** Follows a script, in the time of the test's clock. */
 export function createFakeSynthesis(voices: SpeechSynthesisVoice[]) {
   const events = new EventTarget()
   const asked: AskedUtterance[] = []

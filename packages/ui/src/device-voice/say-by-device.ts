@@ -1,6 +1,5 @@
 import type { Utterance } from '../sound/speech-queue.ts'
 
-/** The part of the browser's API that is used. */
 export type Synthesis = Pick<
   SpeechSynthesis,
   'speak' | 'cancel' | 'getVoices' | 'addEventListener' | 'removeEventListener'
@@ -11,7 +10,6 @@ export interface DeviceUtterance {
   readonly voice: SpeechSynthesisVoice
   /** 1 is the voice's own. */
   readonly rate: number
-  /** 0 to 1; 0 is silent. */
   readonly volume: number
   /** Must be heard within this time, in ms. */
   readonly startsWithinMs: number
@@ -22,9 +20,7 @@ const minLetterMs = 15
 /** Slower than this (ms per letter), including the device's overhead, it is stuck. */
 const maxLetterMs = 250
 const maxPauseMs = 2500
-/** In ms. */
 const usualLetterMs = 75
-/** In ms. After a cut-off some devices lose what is said at once. */
 const restMs = 60
 
 /** Says nothing about the voice. */
@@ -39,10 +35,7 @@ export function createDeviceSpeech(synthesis: Synthesis) {
     synthesis.cancel()
   }
 
-  /**
-   * `begin` rejects when another voice speaks, or it starts too late, ends too soon or never, or is refused; it then
-   * stops what it began.
-   */
+  /** `begin` rejects and stops when another voice speaks, or it starts or ends at the wrong time. */
   return ({ text, voice, rate, volume, startsWithinMs }: DeviceUtterance): Utterance => {
     let giveUp = (_reason: Error): void => undefined
     let isStopped = false

@@ -9,7 +9,6 @@ export interface ShownDeviceVoices {
 const none: readonly DeviceVoice[] = []
 const never = () => () => undefined
 
-/** Null: none, or not loaded yet. */
 export function useDeviceVoices(voices: DeviceVoices | null): ShownDeviceVoices {
   const onChange = voices?.onChange ?? never
   return {

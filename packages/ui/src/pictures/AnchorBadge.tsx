@@ -3,10 +3,8 @@ import styles from './AnchorBadge.module.css'
 import markersUrl from './markers.svg?url&no-inline'
 
 export interface AnchorBadgeProps {
-  /** In its world. */
   readonly position: number
   readonly className?: string
-  /** Until then only the number. */
   readonly isDrawn?: boolean
 }
 

@@ -3,16 +3,12 @@ import { avatarUrls, toBuddyId } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 
 export interface AvatarProps {
-  /** 1 to 6; anything else shows 1. */
   readonly id: number | null | undefined
-  /** In px, or any CSS length. */
   readonly size?: number | string
-  /** Dutch; decorative without it. */
   readonly label?: string
   readonly className?: string
 }
 
-/** In a round frame. */
 export function Avatar({ id, size = '3rem', label = '', className }: AvatarProps) {
   return (
     <img

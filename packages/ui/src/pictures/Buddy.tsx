@@ -3,19 +3,15 @@ import { buddyUrls, toBuddyId, type BuddyMood } from './buddy-urls.ts'
 import styles from './Buddy.module.css'
 
 export interface BuddyProps {
-  /** 1 to 6; anything else shows 1. */
   readonly id: number | null | undefined
   readonly mood?: BuddyMood
   /** Width in px, or any CSS length; the height is 1.26 times that. */
   readonly size?: number | string
-  /** Dutch; decorative without it. */
   readonly label?: string
   readonly className?: string
-  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 
-/** Sways a little, and hops when it cheers. */
 export function Buddy(props: BuddyProps) {
   const { id, mood = 'blij', size = '8rem', label = '', className, isDrawn = true } = props
   // An img without an address holds no room.

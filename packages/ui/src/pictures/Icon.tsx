@@ -4,7 +4,6 @@ import styles from './Icon.module.css'
 
 export interface IconProps {
   readonly name: IconName
-  /** In px, or any CSS length; 1.5 times the text size by default. */
   readonly size?: number | string
   readonly label?: string
   readonly className?: string

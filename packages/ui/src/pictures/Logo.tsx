@@ -3,7 +3,6 @@ import logoUrl from './logo.svg?url&no-inline'
 import styles from './Logo.module.css'
 
 export interface LogoProps {
-  /** In px, or any CSS length; as wide as its container by default. */
   readonly size?: number | string
   readonly className?: string
 }

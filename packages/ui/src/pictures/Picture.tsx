@@ -5,12 +5,10 @@ export interface PictureProps {
   /** In the emoji set, as in `anchors[].image`: 'fish', 'crescent-moon'. */
   readonly name: string
   readonly size?: number | string
-  /** Dutch; decorative without it. */
   readonly label?: string
   readonly className?: string
 }
 
-/** An anchor, animal, object or badge. */
 export function Picture({ name, size = '100%', label = '', className }: PictureProps) {
   return (
     <img

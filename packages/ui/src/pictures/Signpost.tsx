@@ -3,14 +3,11 @@ import { joinClasses } from '../components/join-classes.ts'
 import styles from './Signpost.module.css'
 
 export interface SignpostProps {
-  /** Where its board points. */
   readonly to: 'previous' | 'next'
-  /** A word or two. */
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** Its foot is its lower edge. Works inside a link or button, or alone. */
 export function Signpost({ to, children, className }: SignpostProps) {
   return (
     <span className={joinClasses(styles.signpost, styles[to], className)}>

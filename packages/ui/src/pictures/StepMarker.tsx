@@ -11,14 +11,12 @@ export interface StepMarkerProps {
   readonly state: MarkerState
   /** highest_difficulty_completed of a passed step; left out when empty. */
   readonly stars?: 1 | 2 | 3
-  /** It glows. */
   readonly current?: boolean
   /** Gold where the step is mastered, green again where that faded. */
   readonly leaf?: 'gold' | 'faded' | undefined
   /** A border of two arrows. */
   readonly repeatable?: boolean
   readonly className?: string
-  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 
@@ -31,7 +29,6 @@ const iconsByState: Partial<Record<MarkerState, IconName>> = {
   waived: 'signpost',
 }
 
-/** The token and what sticks out of it. */
 const room = '-6 -6 108 108'
 
 const part = (id: string) => <use href={`${markersUrl}#${id}`} width={96} height={96} />
@@ -43,7 +40,6 @@ const icon = (name: IconName, x: number, y: number, size: number) => (
 /** A step that can still be passed carries a bud, which opens when it is. */
 const isBud = (state: MarkerState) => !state.startsWith('passed') && state !== 'test' && state !== 'waived'
 
-/** In an arc under the token, the full ones first. */
 function drawStars(stars: number) {
   return [2, 32, 62].map((x, i) => icon(i < stars ? 'star' : 'star-empty', x, i === 1 ? 70 : 64, 32))
 }
@@ -61,7 +57,7 @@ export function StepMarker({ className, isDrawn = true, ...look }: StepMarkerPro
   )
 }
 
-/** In a box of its own: animation inside a drawing is laid out and painted every frame. */
+/** In its own box: animation inside a drawing is laid out and painted every frame. */
 const Bloom = () => (
   <svg className={styles.bloom} viewBox={room} focusable="false">
     {part('bloom')}

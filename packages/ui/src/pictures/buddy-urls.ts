@@ -1,4 +1,3 @@
-/** From art/draw/buddies. */
 import avatar1 from './buddies/avatar-1.svg?url&no-inline'
 import blij1 from './buddies/buddy-1-blij.svg?url&no-inline'
 import denkt1 from './buddies/buddy-1-denkt.svg?url&no-inline'

@@ -54,10 +54,7 @@ export const fixedPictures = [
 
 export type FixedPicture = (typeof fixedPictures)[number]
 
-/**
- * tools/build-pictures.ts writes one small file per picture into the game's public folder, for both apps, so a page
- * fetches only what it shows. Names of pictures that an organisation uploaded begin with `eigen-`.
- */
+/** A file per picture (tools/build-pictures.ts). `eigen-`: uploaded by an organisation. */
 export function anchorPictureUrl(name: string): string {
   return name.startsWith('eigen-') ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 }

@@ -2,7 +2,6 @@ import beyond from './art/cave-beyond.svg?url&no-inline'
 import door from './art/cave-door.svg?url&no-inline'
 import styles from './CaveDoors.module.css'
 
-/** The doors of the end cave with the morning behind them. Decorative. */
 export function CaveDoors({ isOpen }: { readonly isOpen: boolean }) {
   const picture = (src: string, className: string | undefined) => (
     <img className={className} src={src} alt="" decoding="async" draggable={false} />

@@ -4,15 +4,11 @@ import type { SceneLayer } from './scene-layers.ts'
 import { useParallax } from './useParallax.ts'
 import styles from './SceneLayers.module.css'
 
-/** Shown as soon as it has loaded, over the scene's colours. */
 function showLoaded(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-loaded', '')
 }
 
-/**
- * They load after the controls (low priority) and never take a click. The back ones stay under the scene's colours
- * until all have loaded: appearing one by one, each would be a layer and be repainted.
- */
+/** Never takes a click. The back layers appear together: one by one, each would be repainted. */
 export function SceneLayers({ layers }: { layers: readonly SceneLayer[] }) {
   const all = useRef<HTMLDivElement>(null)
   useParallax(all)

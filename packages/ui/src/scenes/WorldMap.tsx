@@ -9,10 +9,7 @@ import { usePainted } from './usePainted.ts'
 import type { Daylight } from './daylight.ts'
 import styles from './WorldMap.module.css'
 
-/**
- * In ms after the first paint; by then the drawings and most steps are there. What moves is restyled in each frame
- * that draws anything.
- */
+/** In ms after the first paint: what moves is restyled in every frame. */
 const livesAfterMs = 1000
 
 /** In ms: things on the map wait this long for its drawing. */
@@ -22,7 +19,6 @@ export interface WorldMapProps {
   readonly world: WorldId
   /** In the evening worlds 1 and 2 have low light, 3 becomes night, fireflies come out; 4 is always night. */
   readonly light?: Daylight
-  /** Steps, signs and cave (stepPlace, signPlace, cavePlace). */
   readonly children: ReactNode
 }
 

@@ -13,7 +13,6 @@ export interface WorldPictureProps {
   readonly className?: string
 }
 
-/** For the overview: cropped around the middle. Decorative. */
 export function WorldPicture({ world, className }: WorldPictureProps) {
   return (
     <img

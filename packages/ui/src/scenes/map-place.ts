@@ -39,5 +39,4 @@ export function cavePlace(world: WorldId): MapPlaceProps | undefined {
   return putOn(mapPositions[world].landscape.cave, mapPositions[world].portrait.cave)
 }
 
-/** Centred on a place of the wide stage and one of the tall. */
 export const mapPlace = (wide: StagePlace, tall: StagePlace): MapPlaceProps | undefined => putOn(wide, tall)

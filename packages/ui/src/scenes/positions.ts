@@ -1,4 +1,3 @@
-/** RUL-6. */
 export type WorldId = 1 | 2 | 3 | 4
 
 export type Orientation = 'landscape' | 'portrait'
@@ -11,7 +10,6 @@ export interface StagePlace {
 export interface StagePositions {
   /** Step position 1 is index 0. World 1 has 10, 2 has 15, 3 has 20, 4 has 25. */
   readonly steps: readonly StagePlace[]
-  /** To the previous and next world. */
   signs: { previous?: StagePlace; next?: StagePlace }
   /** World 4 only, when end_reward_4_collected (MAP-8). */
   cave?: StagePlace

@@ -43,17 +43,12 @@ import world4GroundTall from './art/world-4-ground-tall.svg?url&no-inline'
 import world4GroundWide from './art/world-4-ground-wide.svg?url&no-inline'
 import world4Sky from './art/world-4-sky.svg?url&no-inline'
 
-/** Painted from far to near. */
 export interface SceneLayer {
   readonly src: string
-  /** For a tall stage, when it differs. */
   readonly tall?: string
   /** The whole scene, or its left, (mirrored) right or upper side. */
   readonly at?: 'left' | 'right' | 'top'
-  /**
-   * Movement against the pointer in px; 0 stays. Layers that stay share one surface; each that moves is blended over
-   * the whole screen every frame.
-   */
+  /** Px against the pointer; 0 stays. Each layer that moves is blended over the screen every frame. */
   readonly depth: number
 }
 

@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/**
- * True after the controls have painted: drawings come later (performance.md, Loading), because the browser parses
- * them on the thread a child waits for. `laterMs` spreads many over several tasks.
- */
+/** After the controls painted (performance.md, Loading). `laterMs` spreads drawings over several tasks. */
 export function usePainted(laterMs = 0): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

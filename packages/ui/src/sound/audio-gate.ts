@@ -5,13 +5,9 @@ export interface AudioGate {
   readonly dispose: () => void
 }
 
-/** Browsers allow sound on these: when a mouse goes down, when a finger lifts. */
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
-/**
- * Opens Web Audio at the first touch, wakes it when the device suspended it (a phone call, a locked screen), and is
- * silent while the page is hidden.
- */
+/** Opens at the first touch, wakes after a suspend (a phone call), and is silent while the page is hidden. */
 export function createAudioGate(createContext = () => new AudioContext()): AudioGate {
   let context: AudioContext | undefined
   let open: (context: AudioContext) => void

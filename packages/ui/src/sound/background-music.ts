@@ -5,14 +5,11 @@ const musicVolume = 0.15
 const duckedVolume = 0.05
 
 export interface BackgroundMusic {
-  /** undefined for none. The one before fades out meanwhile. */
   readonly play: (url: string | undefined) => void
-  /** Makes room for speech. */
   readonly duck: (ducked: boolean) => void
   readonly dispose: () => void
 }
 
-/** A loop that sounds at a volume, such as a file in Web Audio. */
 export interface MusicLoop {
   readonly setVolume: (volume: number) => void
   readonly stop: () => void

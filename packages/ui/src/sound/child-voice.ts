@@ -5,7 +5,6 @@ import type { Said, Voice } from './said.ts'
 export interface AccountVoice {
   /** The best available; the device's, except for recordings; or never the device's. */
   readonly voice: 'auto' | 'device' | 'server'
-  /** 1, or slower. */
   readonly voice_speed: number
 }
 
@@ -13,15 +12,12 @@ export interface AccountVoice {
 export interface ChildVoice {
   /** The device's voice where the child has it and it really speaks (GIDS-14). */
   readonly say: Voice
-  /** Null: nobody's. */
   readonly follow: (asked: AccountVoice | null) => void
   /** The server's voice as last heard, assumed where a sound does not tell. */
   readonly usual: () => 'neural' | 'synthetic'
-  /** Null where it can't speak. */
   readonly findVoices: () => Promise<DeviceVoices | null>
 }
 
-/** Browsers let a page speak after one of these. */
 const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')

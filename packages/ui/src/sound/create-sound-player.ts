@@ -14,21 +14,17 @@ import {
 } from './speech-queue.ts'
 
 export interface SoundPlayerDeps {
-  /** With whatever the server requires. */
   readonly fetch: (url: string) => Promise<Response>
   readonly createContext?: () => AudioContext
   /** One that waits for the first touch may outlive the player. */
   readonly gate?: AudioGate
   readonly storage?: Pick<Storage, 'getItem' | 'setItem'>
-  /** Used before the server's sound where it can say it. */
   readonly voice?: Voice
 }
 
-/** On any device (supervisor.md, Calm profile). */
 export interface AccountSound {
   readonly music: boolean
   readonly effects: boolean
-  /** 1, or slower. */
   readonly voice_speed: number
 }
 
@@ -40,12 +36,8 @@ export interface SoundPlayer {
    * touch 'silent' at once, so that an exercise goes on.
    */
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
-  /**
-   * Never over a word, and a word ends it (GIDS-1). Replaces the text before it, and waits for the first touch. Never
-   * rejects.
-   */
+  /** Never over a word, and a word ends it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
-  /** Not needed for the device's voice. */
   readonly preloadTexts: (texts: readonly Said[]) => void
   /** Stops at once and empties the queue (NAV-3). */
   readonly clear: () => void
@@ -56,14 +48,12 @@ export interface SoundPlayer {
   readonly preloadSounds: (names: readonly SoundName[]) => void
   readonly playEffect: (name: SoundName) => void
   readonly playEntry: (name: SoundName) => void
-  /** undefined for none. */
   readonly playMusic: (name: SoundName | undefined) => void
   /** The same object until something changes, for `useSyncExternalStore`. */
   readonly readSettings: () => SoundSettings
   readonly changeSettings: (changed: Partial<SoundSettings>) => void
   /** Music and effects are heard where both account and device allow them. Null: nothing asked. */
   readonly followAccount: (asked: AccountSound | null) => void
-  /** Returns an unsubscribe function. */
   readonly onSettings: (listener: () => void) => () => void
   readonly dispose: () => void
 }
@@ -85,7 +75,6 @@ export function createSoundPlayer({
   const music = createBackgroundMusic(startLoop)
   const speech = createSpeechQueue(music.duck)
 
-  /** Mute and volume. */
   function outputOf(context: AudioContext): GainNode {
     if (!output) {
       output = context.createGain()

@@ -24,7 +24,6 @@ interface FakeGain {
   readonly connect: (to: unknown) => unknown
 }
 
-/** Records what it was asked to play. */
 export function createFakeAudio() {
   const played: PlayedSound[] = []
   const destination = {}
@@ -105,7 +104,6 @@ export function createFakeAudio() {
   return {
     played,
     context,
-    /** Mute and volume. */
     master: () => master?.gain.value,
     createContext: () => context as unknown as AudioContext,
     /** Returns the address as bytes; 404 for those in `missing`. */
@@ -115,7 +113,6 @@ export function createFakeAudio() {
   }
 }
 
-/** Before it browsers allow no sound. */
 export function touchScreen(): void {
   window.dispatchEvent(new Event('pointerdown'))
 }

@@ -7,7 +7,6 @@ const maxRepeats = 3
 export interface OfflineSounds {
   /** From memory or the network; rejects when it can't be fetched. */
   readonly read: (url: string) => Promise<ArrayBuffer>
-  /** In order; drops all others. Never rejects. */
   readonly keepOffline: (urls: readonly string[]) => void
 }
 
@@ -52,7 +51,6 @@ export function createOfflineSounds(fetchSound: (url: string) => Promise<Respons
     fetchNext()
   }
 
-  /** The game goes on without it meanwhile. */
   function askAgainLater(url: string): void {
     failed.add(url)
     if (repeats >= maxRepeats || timer !== undefined) return

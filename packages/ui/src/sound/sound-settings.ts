@@ -9,7 +9,6 @@ export interface SoundSettings {
 const storageKey = 'sound'
 const defaultSettings: SoundSettings = { muted: false, music: true, effects: true, volume: 1 }
 
-/** On this device. */
 export function readSoundSettings(storage: Pick<Storage, 'getItem'>): SoundSettings {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null')

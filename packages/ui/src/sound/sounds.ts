@@ -1,4 +1,3 @@
-/** One file each. */
 export type SoundName =
   | 'click'
   | 'letter'

@@ -8,9 +8,7 @@ export interface Utterance {
 /** cleared: cut off or never begun; silent: nobody has touched the screen yet. */
 export type UtteranceEnd = 'ended' | 'cleared' | 'failed' | 'silent'
 
-/** Follows a text while it is said. */
 export interface Hearing {
-  /** With about how many seconds it takes. */
   readonly onStart?: (seconds: number) => void
   readonly signal?: AbortSignal
 }
@@ -36,14 +34,10 @@ interface Turn extends WordOrder {
   readonly settle: (end: UtteranceEnd) => void
 }
 
-/**
- * Words in order, texts only while there is no word, so that nothing covers a dictated word. `onBusy`: began or
- * stopped talking.
- */
+/** In order; a text only while there is no word, so that nothing covers a dictated word. */
 export function createSpeechQueue(onBusy: (busy: boolean) => void): SpeechQueue {
   let current: Turn | undefined
   let words: Turn[] = []
-  /** Said or waiting. */
   let text: Turn | undefined
 
   function beginNext() {

@@ -2,7 +2,7 @@
 const pieceSeconds = 0.03
 /** In s: a piece may move this far to fit the previous waves. */
 const searchSeconds = 0.008
-/** Compares every so many samples: a voice's pitch is far lower. */
+/** Compares every fourth sample: a voice's pitch is far lower. */
 const compareEvery = 4
 const searchEvery = 2
 

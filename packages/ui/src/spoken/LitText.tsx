@@ -4,7 +4,6 @@ import { timeWords } from './word-timing.ts'
 
 export interface LitTextProps {
   readonly text: string
-  /** Null: not being said. */
   readonly seconds: number | null
 }
 

@@ -9,7 +9,6 @@ export { useReadAloud, type Aloud } from './useReadAloud.tsx'
 
 export interface SpokenTextProps {
   readonly line: AloudLine
-  /** Where other words are said. */
   readonly shown?: string
   /** Said by itself, if the child has that switched on. */
   readonly auto?: boolean

@@ -5,21 +5,18 @@ import { LitText } from './LitText.tsx'
 import { ReadAloudContext, type AloudLine } from './read-aloud.ts'
 import styles from './spoken.module.css'
 
-/** What is said now: which line, and how many seconds it takes. */
 interface Saying {
   readonly line: number
   readonly seconds: number
 }
 
 export interface Aloud {
-  /** Null where nothing can be said. */
   readonly speaker: ReactNode
   /** Its words light up while said; `shown` where other words are displayed. */
   readonly textOf: (line: number, shown?: string) => ReactNode
 }
 
 export interface AloudOptions {
-  /** Said by itself, if the child has that switched on. */
   readonly auto?: boolean
 }
 

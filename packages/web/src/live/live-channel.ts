@@ -2,38 +2,32 @@ import { ApiError } from '@letterliaan/contract/client'
 import { readEvents } from './read-events.ts'
 
 export interface LiveChannelPorts<Event> {
-  /** Opens the stream; the server sends what came after `lastEventId` and is still valid. */
   open(lastEventId: string | undefined, signal: AbortSignal): Promise<Response>
-  /** `id` numbers the event; undefined where the server gave none. */
   onEvent(event: Event, id: string | undefined): void
-  /** Milliseconds of a clock that never jumps. */
+  /** Ms of a monotonic clock. */
   now(): number
-  /** Calls back after so many ms; returns how to prevent it. */
   after(ms: number, callback: () => void): () => void
-  /** Resolves after so many ms, or sooner when the network comes back. */
   pause(ms: number): Promise<void>
-  /** From 0 to 1. */
   random(): number
 }
 
 export interface LiveChannel {
-  /** Listens from now on, and comes back after every end; goes on after the last event of before. Returns how to stop. */
+  /** Reconnects after every end and resumes after the last event. Returns how to stop. */
   readonly listen: () => () => void
 }
 
-/** The server gives a sign of life every 15 s: after three that did not come the stream is taken for dead (ms). */
+/** Three missed signs of life of 15 s (ms). */
 const maxSilenceMs = 45_000
-/** A stream that ends sooner than this (ms) was none. */
+/** A shorter stream counts as failed (ms). */
 const minStreamMs = 10_000
 const maxPauseMs = 60_000
-/** Statuses that will be the same the next time: the caller has no such channel. */
 const finalStatuses = new Set([403, 404])
 
-/** Follows a live channel for as long as it is listened to (docs/adr/0007-live-channel.md). */
+/** docs/adr/0007-live-channel.md */
 export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveChannel {
   let lastEventId: string | undefined
 
-  /** Resolves when the stream ended, in whatever way; rejects when it could not be opened. */
+  /** Rejects when it could not be opened. */
   async function readOnce(stopped: AbortSignal): Promise<void> {
     const leaving = new AbortController()
     const leave = (): void => leaving.abort()
@@ -59,7 +53,7 @@ export function createLiveChannel<Event>(ports: LiveChannelPorts<Event>): LiveCh
     }
   }
 
-  /** Clients that were cut off together don't come back together. */
+  /** Random, so that clients don't reconnect all at once. */
   const pauseAfter = (failures: number): number =>
     Math.min(1000 * 2 ** failures, maxPauseMs) * (0.2 + 0.8 * ports.random())
 

@@ -1,13 +1,10 @@
 import { createParser } from 'eventsource-parser'
 
 export interface EventListeners<Event> {
-  /** `id` names the event to the server, when the app comes back. */
   onEvent(event: Event, id: string | undefined): void
-  /** Something came, be it only a sign of life. */
   onAlive(): void
 }
 
-/** Reads a stream of live events to its end. Rejects when it breaks off. */
 export async function readEvents<Event>(response: Response, reader: EventListeners<Event>): Promise<void> {
   const parser = createParser({
     onEvent: ({ id, data }) => reader.onEvent(JSON.parse(data) as Event, id),

@@ -1,7 +1,6 @@
 import { type ComponentProps, type MouseEvent, createContext, use } from 'react'
 import type { Navigator } from './navigator.ts'
 
-/** What a link needs of the app's navigator. */
 export type LinkNavigator = Pick<Navigator, 'go' | 'prepare'>
 
 export const NavigatorContext = createContext<LinkNavigator | null>(null)
@@ -16,11 +15,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string
 }
 
-/** A link to another page of the app; its code and data are fetched when somebody points at it. */
+/** Code and data are fetched when it is pointed at. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const navigator = useNavigator()
 
-  /** With a modifier key the browser does what it does with any link: a tab, a window. */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

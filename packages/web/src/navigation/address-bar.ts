@@ -1,9 +1,6 @@
-/** The browser's address and history: clean paths (NAV-1). */
 export interface AddressBar {
-  /** The path that is shown: `/wereld/1`. */
   readonly read: () => string
   readonly write: (path: string, replace: boolean) => void
-  /** Tells when the child uses the browser's back and forward. */
   readonly onBack: (listener: () => void) => void
 }
 
@@ -16,10 +13,7 @@ export const createAddressBar = (browser: Window): AddressBar => ({
   onBack: (listener) => browser.addEventListener('popstate', listener),
 })
 
-/**
- * Takes a secret out of the query of the address: whoever looks at the address bar or the history afterwards doesn't see
- * it. Null if there is none.
- */
+/** So that the address bar and history don't show it. Null if there is none. */
 export function takeSecretFromAddress(
   browser: Pick<Window, 'location' | 'history'>,
   name: string,

@@ -4,52 +4,43 @@ import { createStore, type ReadonlyStore } from '../store/create-store.ts'
 import type { AddressBar } from './address-bar.ts'
 import { matchPage, type Page, type PageMatch } from './page.ts'
 
-/** Code did not arrive: no network, or the app was renewed on the server since this page was opened. */
+/** No network, or a newer version on the server. */
 export class ChunkLoadError extends NetworkError {}
 
-/** What is on the screen. */
 export type NavigatorView<Meta = unknown> =
-  /** The page takes its time (NAV-9). */
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'page'
       /** Another number for every navigation, also to the same address. */
       readonly navigation: number
       readonly address: string
-      /** What is told here to who was redirected, if anything. */
       readonly notice: string | undefined
       readonly meta: Meta
       readonly Component: ComponentType<object>
       readonly params: object
     }
-  /** There is no such page, or not for who is here. */
   | { readonly kind: 'lost' }
   | {
       readonly kind: 'failed'
       readonly error: unknown
-      /** The page that was on the screen before; null for none. */
       readonly from: string | null
     }
 
 type Arrival = Pick<Extract<NavigatorView, { kind: 'page' }>, 'navigation' | 'address' | 'notice'>
 
-/** Where somebody goes instead, and what it is told there. */
 export interface Redirect {
   readonly to: string
   readonly notice?: string
 }
 
-/** Who may open which page. */
 export interface Guard<M extends PageMatch> {
-  /** Where to go instead, as far as that is known without asking the server; null to go on. */
   readonly redirectAtOnce: (match: M) => string | null
-  /** May the page's data be fetched before `check` has resolved? What it would refuse is not asked. */
+  /** May data be fetched before `check` has resolved? */
   readonly canEnter: (match: M) => boolean
-  /** Resolves to where to go instead, or to null for who may stay; rejects where nobody can tell. */
   readonly check: (match: M) => Promise<Redirect | null>
-  /** The page's data were refused (403): where to go instead, as things are now; null to show the refusal. */
+  /** After a 403: where to go, or null to show the refusal. */
   readonly recheck: (match: M) => Promise<Redirect | null>
-  /** What the page shows is not there (404): where to go instead; null to be lost. */
+  /** After a 404: where to go, or null for 'lost'. */
   readonly redirectMissing: (match: M) => Redirect | null
 }
 
@@ -57,41 +48,31 @@ export interface NavigatorPorts<M extends PageMatch> {
   readonly pages: readonly Page<M>[]
   readonly addressBar: AddressBar
   readonly guard: Guard<M>
-  /** Fetches what the page shows. */
   readonly fetchData: (match: M) => Promise<unknown>
-  /** Before every navigation: nothing of the page before may go on sounding (NAV-3). */
+  /** Before every navigation: sound stops (NAV-3). */
   readonly onLeave: () => void
 }
 
 export interface Navigator<Meta = unknown> {
   readonly view: ReadonlyStore<NavigatorView<Meta>>
-  /** Opens the page at an address; `replace` leaves no way back to the page before. */
   readonly go: (address: string, options?: { readonly replace?: boolean }) => void
-  /** Opens the page at the address that the browser shows, again or for the first time. */
   readonly open: () => void
-  /** The same for somebody else, or for nobody: the page before leaves the screen at once. */
   readonly restart: () => void
-  /**
-   * Tells a page that another is being opened, at which address; it answers how long (ms) it takes to leave. The other page
-   * loads meanwhile, and is not shown before. Returns how to stop being told.
-   */
+  /** Called when another page opens and loads; returns the ms that leaving takes. Returns how to stop. */
   readonly onExit: (exit: Exit) => () => void
-  /** Fetches code and data of a page that somebody seems to be going to. */
   readonly prepare: (address: string) => void
 }
 
 type Exit = (address: string) => number
 
-/** Shorter waits than this (ms) show no loading view. */
 const loadingDelayMs = 200
 
-/** Opens page after page; of two navigations at once the last counts (docs/adr/0003-a-router-of-our-own.md). */
+/** The last of two navigations wins (docs/adr/0003-a-router-of-our-own.md). */
 export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: NavigatorPorts<M>): Navigator<Meta> {
   const { pages, addressBar, guard, fetchData } = ports
   const view = createStore<NavigatorView<Meta>>({ kind: 'waiting' })
   let latest = 0
   let exit: Exit | null = null
-  /** The page that was shown last, for who may still see it. */
   let shown: string | null = null
 
   const fetchCode = (match: M) =>
@@ -99,10 +80,7 @@ export function createNavigator<Meta, M extends PageMatch<Meta>>(ports: Navigato
       throw new ChunkLoadError(cause)
     })
 
-  /**
-   * The page's code leaves at once. Its data leave after the guard, and together with it where the guard foresees that
-   * the page may be entered (NAV-4; performance.md, Loading).
-   */
+  /** Code is fetched at once; data after the guard, or with it if the guard allows (NAV-4; performance.md, Loading). */
   async function enter(match: M, arrival: Arrival): Promise<NavigatorView<Meta> | Redirect> {
     const code = fetchCode(match)
     const early = guard.canEnter(match) ? fetchData(match) : null

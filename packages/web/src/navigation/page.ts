@@ -1,23 +1,18 @@
 import type { ComponentType } from 'react'
 
-/** The parameters of an address as text. */
 export type RawParams = Readonly<Record<string, string>>
 
-/** A page at one address, with its parameters filled in; an app adds what it has to know of its pages. */
 export interface PageMatch<Meta = unknown> {
-  /** What is told of the page before its code is there. */
   readonly meta: Meta
   readonly params: object
   readonly load: () => Promise<ComponentType<object>>
 }
 
-/** Whether an address is this page's: the match, or null. */
 export type Page<M extends PageMatch> = (pathname: string) => M | null
 
 export interface PageOptions<P extends object, M extends PageMatch> {
   /** `/wereld/$world_id` */
   readonly path: string
-  /** Reads the parameters; null if the address means another page, or none. */
   readonly read?: ((raw: RawParams) => P | null) | undefined
   readonly toMatch: (params: P) => M
 }
@@ -31,7 +26,6 @@ export const createPage =
     return params && toMatch(params)
   }
 
-/** The page at an address; null if there is none. */
 export function matchPage<M extends PageMatch>(pages: readonly Page<M>[], pathname: string): M | null {
   for (const page of pages) {
     const match = page(pathname)
@@ -42,7 +36,6 @@ export function matchPage<M extends PageMatch>(pages: readonly Page<M>[], pathna
 
 const wholeNumber = /^[1-9]\d{0,14}$/
 
-/** An id in an address, or null. */
 export const readId = (text = ''): number | null => (wholeNumber.test(text) ? Number(text) : null)
 
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')

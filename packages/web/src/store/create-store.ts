@@ -1,12 +1,9 @@
-/** A value that may change, for code that only reads it. */
 export interface ReadonlyStore<T> {
   readonly get: () => T
-  /** Calls back after every change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 export interface Store<T> extends ReadonlyStore<T> {
-  /** Changes the value and tells every listener; the same value again tells nobody. */
   readonly set: (value: T) => void
 }
 

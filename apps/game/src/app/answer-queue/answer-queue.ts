@@ -8,38 +8,27 @@ import type { RunEndpoint, RefusedCall, WaitingCall, WaitingCalls } from './wait
 export interface AnswerQueuePorts extends SenderPorts, LocationReporterPorts {
   readonly storage: WaitingCalls
   readonly tabs: OpenTabs
-  /** The user that is logged in; null for nobody. */
   whoIsThis(): Promise<number | null>
-  /** Returns a function that tells whether the present login is over. */
   watchLogout(): () => boolean
   newKey(): string
-  /** Resolves after so many ms, or sooner when the network comes back. */
   pause(ms: number): Promise<void>
-  /** Tells whether calls are held up by the network or the server. */
   onHeldUp(heldUp: boolean): void
-  /** The server clearly refused a call: it stays on the device, set aside. */
   onSetAside(call: RefusedCall): void
 }
 
 export interface AnswerQueue {
   /**
-   * Sends a call after all that were submitted before it, again and again with the same key until the server has taken it
-   * or clearly refused it. Resolves to its answer, the student exercise, also to the one that a 409 carries (the answer was
-   * for another word); rejects with the ApiError of any other refusal, and the call is set aside on this device; and rejects
-   * when the child logs out: then it waits here.
+   * Sends a call after all earlier ones, with the same key until the server takes or refuses it. Resolves to the
+   * student exercise, also when a 409 carries it (the answer was for another word). Rejects with ApiError when refused
+   * (the call is set aside), and when the child logs out (the call waits here).
    */
   submit<C extends RunEndpoint>(call: C, id: number, body: RequestInput<C, 'body'>): Promise<CallResponse<C>>
-  /** Sends all that this tab and earlier visits of the child left; resolves to whether there was anything. */
   sendAll(): Promise<boolean>
-  /** What the server refused of this child's, on this device. */
   listSetAside(): Promise<readonly RefusedCall[]>
-  /** Does anything wait for this exercise, or for any? */
   isWaiting(exercise_id?: number): Promise<boolean>
-  /** Tells where the child is: beside the answers, the newest only, and lost without harm (API-5). */
+  /** Only the newest is sent, beside the answers; losing it does no harm (API-5). */
   readonly tellPlace: (place: ProgressBody) => void
-  /** The child logged out: what waits stays where it is, for when the same child comes back. */
   reset(): void
-  /** Is what waits still there when the page is closed? */
   isLasting(): boolean
 }
 
@@ -47,14 +36,14 @@ type NewCall = Pick<WaitingCall, 'call' | 'id' | 'body'>
 
 const firstPauseMs = 1000
 const maxPauseMs = 15_000
-/** So long (ms) a browser may take to release the lock of a tab that was closed. */
+/** Ms a browser may take to release the lock of a closed tab. */
 const tabClosesWithinMs = 1000
 
-/** The line in which answers wait for the server (docs/adr/0012-answers-wait-on-the-device.md). */
+/** docs/adr/0012-answers-wait-on-the-device.md */
 export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
   const { storage, tabs } = ports
   const attempt = createSender(ports)
-  /** For each tab that has unsent calls: a promise that resolves once the tab is closed. */
+  /** Per tab with unsent calls: resolves once that tab is closed. */
   const closings = new Map<string, Promise<void>>()
   let stored: Promise<unknown> = Promise.resolve()
   let tail: Promise<unknown> = Promise.resolve()
@@ -65,7 +54,6 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return done
   }
 
-  /** The calls that this tab sends: its own, and those of tabs that were closed. An open tab sends its own calls. */
   async function listOurs(user_id: number): Promise<readonly WaitingCall[]> {
     const [calls, open] = await Promise.all([storage.list(user_id), tabs.open()])
     const isOurs = ({ tab }: WaitingCall): boolean => tab === tabs.me || !open.has(tab)
@@ -73,7 +61,6 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return calls.filter(isOurs)
   }
 
-  /** Once that tab is closed, this tab sends its calls too. */
   function adoptOrphans(tab: string): Promise<void> {
     const known = closings.get(tab)
     if (known !== undefined) return known
@@ -83,7 +70,7 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return closing
   }
 
-  /** A tab that was closed or reloaded counts as open for another moment; after that this tab sends its calls. */
+  /** A closed or reloaded tab counts as open for another moment. */
   async function awaitClosingTabs(): Promise<void> {
     const [calls, open] = await Promise.all([listWith((user_id) => storage.list(user_id)), tabs.open()])
     const others = new Set(calls.map(({ tab }) => tab).filter((tab) => tab !== tabs.me && open.has(tab)))
@@ -91,21 +78,19 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     await Promise.race([Promise.allSettled([...others].map(adoptOrphans)), ports.pause(tabClosesWithinMs)])
   }
 
-  /** One that somebody else has sent already is sent again: the same key gets the same reply. */
   async function callsUpTo(last: WaitingCall): Promise<readonly WaitingCall[]> {
     const calls = await listOurs(last.user_id)
     const at = calls.findIndex(({ key }) => key === last.key)
     return at === -1 ? [last] : calls.slice(0, at + 1)
   }
 
-  /** Sends what waits before a call, and the call; a delay where it has to wait. */
   async function sendUpTo(last: WaitingCall, isOver: () => boolean): Promise<SendOutcome | SendDelay> {
     let outcome: SendOutcome | SendDelay = { retryAfterMs: 0 }
     for (const waiting of await callsUpTo(last)) {
       if (isOver()) throw loggedOut()
       outcome = await attempt(waiting)
       if ('retryAfterMs' in outcome) return outcome
-      // A refusal after another child logged in says nothing of this child's call.
+      // After another child logged in, a refusal does not concern this child's call.
       if ('refusal' in outcome && isOver()) throw loggedOut()
       ports.onHeldUp(false)
       if ('refusal' in outcome) await setAside(waiting, outcome.refusal)
@@ -141,7 +126,6 @@ export function createAnswerQueue(ports: AnswerQueuePorts): AnswerQueue {
     return waiting
   }
 
-  /** One after the other, in the order of the child. */
   function store(call: NewCall): Promise<WaitingCall> {
     const storing = stored.then(() => storeNow(call))
     stored = storing.catch(() => undefined)

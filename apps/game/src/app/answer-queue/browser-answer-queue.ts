@@ -7,7 +7,7 @@ import { createDeviceStorage } from './device-storage.ts'
 import type { RefusedAnswers } from './refused-answers.ts'
 import { createTabs } from './tabs.ts'
 
-/** A server that has not answered by then (ms) is asked again. */
+/** After this (ms) the call is sent again. */
 const answerTimeoutMs = 20_000
 
 export interface BrowserAnswerQueuePorts {
@@ -15,12 +15,11 @@ export interface BrowserAnswerQueuePorts {
   readonly session: Session
   readonly connection: Connection
   readonly setAside: RefusedAnswers
-  /** The user that is logged in; null for nobody. */
   readonly whoIsThis: () => Promise<number | null>
   readonly isImpersonating: () => Promise<boolean>
 }
 
-/** The queue of this browser: on its disk, one tab at a time. */
+/** Stored on disk; one tab at a time. */
 export const createBrowserAnswerQueue = ({
   client,
   session,

@@ -1,16 +1,13 @@
 import { createStore, type ReadonlyStore } from '@letterliaan/web/store'
 
 export interface Connection {
-  /** True while answers wait for the network. */
   readonly heldUp: ReadonlyStore<boolean>
   readonly tellHeldUp: (heldUp: boolean) => void
-  /** Resolves after so many ms, or at once when the network comes back or somebody asks for another try. */
+  /** Resolves after `ms`, or at once when the network comes back or on `tryNow`. */
   readonly pause: (ms: number) => Promise<void>
-  /** Ends all pauses: the child wants another try. */
   readonly tryNow: () => void
 }
 
-/** Knows whether the child's answers get through, so that a screen can say so. */
 export function createConnection(network: EventTarget): Connection {
   const heldUp = createStore(false)
   const pauses = new Set<() => void>()

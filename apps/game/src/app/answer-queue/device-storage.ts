@@ -2,18 +2,17 @@ import { isRefused, createMemoryStorage, type WaitingCall, type WaitingCalls } f
 
 const databaseName = 'letterliaan'
 const storeName = 'waiting-calls'
-/** A browser that has not opened its database by then (ms) never will: old Safaris do so. */
+/** Old Safaris sometimes never open a database (ms). */
 const openTimeoutMs = 3000
 
 /**
- * Keeps calls in the browser's database, so that a tab that is closed loses none. Where there is none to be had (a private
- * window, a full disk), they are kept in memory.
+ * In the browser's database, so that closing a tab loses no call; in memory without one (a private window, a full
+ * disk).
  */
 export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCalls {
   const memory = createMemoryStorage()
   let opened: Promise<IDBDatabase> | null = null
 
-  /** Works in one transaction: each costs a slow device more than what is done in it. */
   async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
     opened ??= openDatabase(factory)
     const database = await opened
@@ -66,7 +65,7 @@ export function createDeviceStorage(factory: IDBFactory | undefined): WaitingCal
     },
     async remove(key) {
       await memory.remove(key)
-      // One that cannot be removed is sent once more: its key keeps it from having another effect.
+      // A call that can't be removed is sent again; its key prevents a second effect.
       await removeStored(key).catch(() => undefined)
     },
     isLasting: () => memory.isLasting(),
@@ -77,7 +76,7 @@ async function openDatabase(factory: IDBFactory | undefined): Promise<IDBDatabas
   if (factory === undefined) throw new Error('This browser has no database.')
   const request = factory.open(databaseName, 1)
   request.addEventListener('upgradeneeded', () => {
-    // Numbered by the database: the order in which the calls came, from whatever tab.
+    // The database numbers the calls of all tabs in order.
     const store = request.result.createObjectStore(storeName, { autoIncrement: true })
     store.createIndex('user_id', 'user_id')
     store.createIndex('key', 'key', { unique: true })

@@ -3,25 +3,19 @@ import { ApiError, NetworkError } from '@letterliaan/contract/client'
 
 export interface LocationReporterPorts {
   reportLocation(place: ProgressBody): Promise<unknown>
-  /** Whether a supervisor impersonates the child: the child itself is not here then. */
   isImpersonating(): Promise<boolean>
   watchLogout(): () => boolean
-  /** A child waits for its word, nobody for where it is. */
   whenIdle(): Promise<void>
   pause(ms: number): Promise<void>
 }
 
 const pauseMs = 5000
 
-/**
- * Tells the server where the child is (API-5): one call at a time, beside the answers; what is told meanwhile waits in memory,
- * only the newest. A place that is refused, or that waits when the child logs out, is left out.
- */
+/** One call at a time, the newest place only (API-5). A place is dropped if it is refused or the child logs out. */
 export function createLocationReporter(ports: LocationReporterPorts): (place: ProgressBody) => void {
   let newest: ProgressBody | null = null
   let isSending = false
 
-  /** Resolves to how long to wait before it is told again; null: it is done with. */
   async function send(place: ProgressBody, isOver: () => boolean): Promise<number | null> {
     try {
       await ports.whenIdle()

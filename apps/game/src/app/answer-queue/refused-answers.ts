@@ -1,7 +1,6 @@
 import { createStore } from '@letterliaan/web/store'
 import type { RefusedCall } from './waiting-calls.ts'
 
-/** Tells who listens that the server refused an answer. */
 export interface RefusedAnswers {
   readonly tell: (call: RefusedCall) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -18,6 +17,5 @@ export function createRefusedAnswers(): RefusedAnswers {
   }
 }
 
-/** In the console, whose last errors go along with a report of 'Fout gevonden?'. */
 export const logRefusedAnswer = ({ call, id, body, refusal }: RefusedCall): void =>
   console.error(`Set aside: ${call} ${id}, ${refusal.status} ${refusal.detail}`, JSON.stringify(body))

@@ -4,24 +4,22 @@ import type { RunEndpoint, WaitingCall } from './waiting-calls.ts'
 
 export interface SenderPorts {
   send(waiting: WaitingCall): Promise<CallResponse<RunEndpoint>>
-  /** May this login play at all, as far as another call tells? */
+  /** May this login still play? */
   mayPlay(): Promise<boolean>
 }
 
-/** The server's word about a call. */
 export type SendOutcome = { readonly answer: CallResponse<RunEndpoint> } | { readonly refusal: ApiError }
 
-/** No word yet: to be tried again, not sooner than the server asks. */
 export interface SendDelay {
   readonly retryAfterMs: number
 }
 
-/** The server is there, but not for us just now; 401 is for who logs in again. */
+/** Refusals that pass by themselves; 401 may be solved by another login. */
 const passingStatuses = new Set([401, 408, 425, 429])
 
 /**
- * Sends a call once: to the server's word, or to a delay. Only a 4xx of its own meaning is a refusal: what the network, a
- * server that stumbles, or a login that is over says nothing of the call.
+ * Sends a call once. Only a 4xx with a meaning of its own is a refusal; network errors, server errors and an expired
+ * login say nothing about the call.
  */
 export function createSender(ports: SenderPorts) {
   return async (waiting: WaitingCall): Promise<SendOutcome | SendDelay> => {
@@ -38,7 +36,7 @@ export function createSender(ports: SenderPorts) {
   }
 }
 
-/** The server holds another word than the child saw: its student exercise or test is the truth (rules.md, Exercise). */
+/** The server holds another word than the child saw: the server is right (rules.md, Exercise). */
 function adoptConflict(refusal: ApiError): SendOutcome {
   const { status, problem } = refusal
   const present = status === 409 ? (problem.student_exercise ?? problem.test) : undefined

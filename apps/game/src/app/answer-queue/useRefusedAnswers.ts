@@ -6,7 +6,7 @@ import { logRefusedAnswer } from './refused-answers.ts'
 
 const notice = shellTexts.refusedAnswer
 
-/** Tells the child that the server refused an answer; those of earlier visits go along with a report as well. */
+/** Tells the child; refusals of earlier visits go along with a report. */
 export function useRefusedAnswers(user_id: number | undefined): void {
   const { answers, setAside } = useServices()
   const notify = useNotify()

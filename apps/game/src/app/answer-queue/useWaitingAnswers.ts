@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Sends what an earlier visit of this child left on the device; then every screen shows what became of it. */
+/** Sends what an earlier visit left on this device, then refreshes every screen. */
 export function useWaitingAnswers(user_id: number | undefined): void {
   const { answers, queryClient } = useServices()
   useEffect(() => {
@@ -9,7 +9,6 @@ export function useWaitingAnswers(user_id: number | undefined): void {
     answers
       .sendAll()
       .then((hasSent) => {
-        // An exercise sees to it itself that it is opened after what waited for it.
         return hasSent
           ? queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise')
           : undefined

@@ -15,7 +15,7 @@ export interface BadgeCardProps {
 
 const medalSizes = { medium: '5.5rem', large: '6.5rem' } as const
 
-/** A badge on a card that turns over to tell what it is for (SHOP-4). */
+/** Turns over to tell how it is earned (SHOP-4). */
 export function BadgeCard({ badge, size, className }: BadgeCardProps) {
   const [isFlipped, setFlipped] = useState(false)
   const { textOf, speaker } = useReadAloud([toldLine(badge.name), toldLine(badge.description)])

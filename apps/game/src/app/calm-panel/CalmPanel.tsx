@@ -16,7 +16,6 @@ export interface CalmPanelProps {
   readonly onClose: () => void
 }
 
-/** A word that every school has, to see and to hear what a choice does. */
 const example = {
   word: 'kikker',
   sentence: calmTexts.exampleSentence,
@@ -52,7 +51,7 @@ const font = [
   { value: 'opendyslexic', label: 'OpenDyslexic' },
 ] as const
 
-/** What the child can make calmer for itself. Each choice holds at once: the panel itself is the example. */
+/** Each choice holds at once: the panel itself is the example. */
 export function CalmPanel({ calm, onChange, onClose }: CalmPanelProps) {
   const { sound, voice } = useServices()
   const say = () => void sound.speak({ url: example.url, text: example.word, by: voice.usual() })

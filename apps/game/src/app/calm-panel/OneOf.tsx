@@ -7,7 +7,6 @@ import styles from './OneOf.module.css'
 export interface OneOfOption<Value extends string | number> {
   readonly value: Value
   readonly label: string
-  /** Shows what it does, beside the words. */
   readonly sign?: ReactNode
   readonly style?: CSSProperties
 }
@@ -19,7 +18,6 @@ export interface OneOfProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few large choices in words, below a heading. */
 export function OneOf<Value extends string | number>({
   legend,
   options,

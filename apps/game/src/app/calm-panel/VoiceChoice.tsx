@@ -8,7 +8,6 @@ import { OneOf } from './OneOf.tsx'
 
 export interface VoiceChoiceProps {
   readonly calm: Pick<CalmProfile, 'voice' | 'voice_speed'>
-  /** What a voice says when it is chosen. */
   readonly example: string
   readonly onChoose: (wish: VoiceWish) => void
 }
@@ -19,7 +18,6 @@ const wishes = [
   { value: 'server', label: calmTexts.ofGame },
 ] as const
 
-/** Who talks, and which voice of this device: a voice that is chosen is heard. */
 export function VoiceChoice({ calm, example, onChoose }: VoiceChoiceProps) {
   const { sound, voice } = useServices()
   const [voices, setVoices] = useState<DeviceVoices | null>(null)

@@ -8,14 +8,13 @@ import { useServices } from '../useServices.ts'
 const saidOf = (line: SpokenLine) => ({ url: textAddress(line), text: line.text })
 
 export interface ReadingAloudProps {
-  /** Are texts read by themselves to who plays (supervisor.md, Calm profile)? */
+  /** supervisor.md, Calm profile */
   readonly isAutomatic: boolean
-  /** Does it lie below what is shown of rewards? Then it says nothing by itself meanwhile, and from its beginning after that. */
+  /** While rewards cover it, nothing is read by itself; afterwards it starts from the beginning. */
   readonly waitsForRewards?: boolean
   readonly children: ReactNode
 }
 
-/** Lets every text within be read aloud (GIDS-1). */
 export function ReadingAloud({ isAutomatic, waitsForRewards = false, children }: ReadingAloudProps) {
   const { sound, rewards } = useServices()
   const isCovered = useStore(rewards.shown) !== null && waitsForRewards

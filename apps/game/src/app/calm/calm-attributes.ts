@@ -1,6 +1,5 @@
 import type { CalmProfile } from '@letterliaan/contract'
 
-/** What of a calm profile the styles obey (packages/ui, tokens.css). */
 export type CalmLook = Pick<
   CalmProfile,
   'letter_size' | 'letter_spacing' | 'font' | 'less_motion' | 'strong_contrast'
@@ -12,7 +11,7 @@ const letters: Readonly<Record<CalmProfile['letter_size'], string | undefined>> 
   1.4: 'largest',
 }
 
-/** The data attributes of the root by which the styles obey a calm profile; null: of nobody. Undefined: it has none. */
+/** Null: nobody is logged in. Undefined: no profile. */
 export function calmAttributesOf(look: CalmLook | null): Readonly<Record<string, string | undefined>> {
   return {
     letters: look === null ? undefined : letters[look.letter_size],
@@ -23,7 +22,6 @@ export function calmAttributesOf(look: CalmLook | null): Readonly<Record<string,
   }
 }
 
-/** Lets the styles of a document obey a calm profile. */
 export function setCalmAttributes(root: Pick<HTMLElement, 'dataset'>, look: CalmLook | null): void {
   for (const [name, value] of Object.entries(calmAttributesOf(look))) {
     if (value === undefined) delete root.dataset[name]

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { explainFailure } from '../explain-failure.ts'
 import { useServices } from '../useServices.ts'
 
-/** Changes choices of the child's calm profile: at once here, then with its account. A failure is told, and taken back. */
+/** Shown at once, then stored with the account; a failure is told and undone. */
 export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
   const { client, queries, queryClient } = useServices()
   const notify = useNotify()
@@ -27,7 +27,6 @@ export function useChangeCalm(): (changes: OwnCalmProfileChanges) => void {
         body,
         idempotencyKey: randomId(),
       })
-      // What the child chose meanwhile is still on its way.
       if (number === latest.current) show(stored)
     } catch (error) {
       if (before) for (const name of Object.keys(body)) show({ [name]: before[name as keyof CalmProfile] })

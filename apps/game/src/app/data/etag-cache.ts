@@ -1,20 +1,15 @@
 export interface EtagCache {
-  /**
-   * The browser's `fetch`, but it asks the server whether the last answer is still valid, and if so returns that one.
-   */
+  /** Asks the server whether the last answer is still valid, and if so returns that one. */
   readonly fetch: typeof fetch
-  /** The last answer that was kept of a call, as it came then: it may no longer hold. Null if there is none. */
   readonly recall: (pathname: string) => unknown
-  /** Takes everything that was kept off this device. */
   readonly forget: () => void
 }
 
 const prefix = 'letterliaan-answer '
 
 /**
- * The child's last answers, kept on this device for as long as it is logged in: the same again costs no bytes. The browser
- * itself keeps none of them, for it would do so beyond the logout, and children share devices (docs/adr/0016).
- * One is kept of each kind: `/api/v1/step/57` takes the place of `/api/v1/step/56`. `watchLogout` as Session has it.
+ * Keeps a child's last answers on this device until logout. The browser's own cache would outlive the logout, and
+ * children share devices (docs/adr/0016). One per kind: `/api/v1/step/57` replaces `/api/v1/step/56`.
  */
 export function createEtagCache(
   storage: Storage,
@@ -64,7 +59,7 @@ function parse(text: string): unknown {
 const asJson = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** How the server names this answer, where it is one that the browser may not keep. */
+/** Null when the browser may keep the answer itself. */
 function etagOf({ headers }: Response): string | null {
   const isOurs = headers.get('cache-control') === 'no-store' && headers.get('content-type')?.includes('json')
   return isOurs === true ? headers.get('etag') : null
@@ -75,7 +70,6 @@ function readCached(storage: Storage, name: string, pathname: string): { etag: s
   return etag === undefined || address !== pathname ? null : { etag, text: lines.join('\n') }
 }
 
-/** A device that is full keeps nothing: the answer comes over the network another time. */
 function write(storage: Storage, name: string, lines: readonly string[]): void {
   try {
     storage.setItem(name, lines.join('\n'))

@@ -1,18 +1,14 @@
 import type { Client } from '@letterliaan/contract/client'
 
 export interface Prefetch {
-  /** Calls as the given client does, but a call that was begun before is not made again: its answer is handed out once. */
   readonly client: Client
-  /** Begins calls whose answers will be asked for soon. */
   readonly beginner: Pick<Client, 'call'>
-  /** Forgets what was begun: it was for the child that was logged in then. */
   readonly drop: () => void
 }
 
-/** An answer that nobody asked for within this time (ms) is too old to hand out. */
+/** An unused answer is too old after this (ms). */
 const keptMs = 5000
 
-/** Lets the first page's calls go out while the code that will ask for them is still on its way. */
 export function createPrefetch(client: Client): Prefetch {
   const begun = new Map<string, Promise<unknown>>()
   const nameOf = (call: string, input: object): string =>
@@ -41,8 +37,8 @@ export function createPrefetch(client: Client): Prefetch {
 }
 
 /**
- * The answer to a call that the page itself has sent already (start/head-start.ts), once; undefined if it did not, or for
- * another login.
+ * The answer to a call sent by the page itself (start/head-start.ts), once; undefined without one, or for another
+ * login.
  */
 export function takeEarlyAnswer({ url, headers }: Request): Promise<Response> | undefined {
   const { pathname } = new URL(url)

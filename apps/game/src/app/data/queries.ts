@@ -4,19 +4,14 @@ import type { TemplateName } from '@letterliaan/contract'
 import { loadTemplate } from '@letterliaan/exercises/templates'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
-/** A run of an exercise is fetched anew when it is opened later than this (ms) after it was left. */
+/** A run is fetched again when reopened later than this (ms). */
 const runGcTimeMs = 10_000
 
-/** Returns the query itself; it exists so that TypeScript infers the type of the data. */
 const queryOptions = <T>(query: Query<T>): Query<T> => query
 
-/** Sends answers that wait for an exercise or test; resolves to whether there were any. */
 export type SendWaitingAnswers = (id: number) => Promise<boolean>
 
-/**
- * What the child's screens fetch, each under its own key. Made once, with the client of this app. An exercise or
- * test is shown as it is after the answers that still wait on this device, and it comes with the code of its template.
- */
+/** Exercises and tests come after the answers that still wait on this device, with the code of their template. */
 export function createQueries(
   client: Pick<Client, 'call'>,
   sendWaiting: SendWaitingAnswers = () => Promise.resolve(false),
@@ -24,7 +19,6 @@ export function createQueries(
   const query = <C extends GetEndpointName>(key: QueryKey, call: C, input: EndpointInput<C>) =>
     createQuery(client, key, call, input)
 
-  /** Fetches at once, and again where answers for it were still on their way. */
   async function afterWaiting<T>(id: number, fetchRun: () => Promise<T>): Promise<T> {
     const run = fetchRun()
     run.catch(() => undefined)
@@ -41,7 +35,6 @@ export function createQueries(
     books: query(['books'], 'GET /api/v1/book', {}),
     booksRead: query(['books-read'], 'GET /api/v1/book-read', {}),
     step: (id: number) => query(['step', id], 'GET /api/v1/step/:id', { params: { id } }),
-    /** Worth asking only where a step is open again. */
     redo: (world: number) => query(['redo', world], 'GET /api/v1/world/:id/redo', { params: { id: world } }),
     goals: query(['goals'], 'GET /api/v1/goal', {}),
     treehouse: query(['treehouse'], 'GET /api/v1/treehouse', {}),
@@ -79,7 +72,7 @@ export function createQueries(
 
 export type Queries = ReturnType<typeof createQueries>
 
-/** The code of a template: it leaves as soon as it is known which is needed. Rejects with ChunkLoadError. */
+/** Rejects with ChunkLoadError. */
 export const fetchTemplate = (name: TemplateName): Promise<unknown> =>
   loadTemplate(name).catch((cause: unknown) => {
     throw new ChunkLoadError(cause)

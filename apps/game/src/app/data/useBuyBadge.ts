@@ -3,13 +3,10 @@ import { ApiError, randomId } from '@letterliaan/contract/client'
 import { useRef } from 'react'
 import { useServices } from '../useServices.ts'
 
-/**
- * How to buy a badge. By the time that it resolves, or rejects because the server refused, every screen shows points and
- * badges as the server has them then (SHOP-5). A badge is bought once, however often a child tries.
- */
+/** Resolves or rejects (refused) once every screen shows the server's points and badges (SHOP-5). */
 export function useBuyBadge(): (badge: Pick<Badge, 'id'>) => Promise<void> {
   const { client, queries, queryClient } = useServices()
-  // One key for each badge: bought again after the answer was lost, it is told as bought, not refused.
+  // One key per badge: a second try after a lost answer is no second purchase.
   const keys = useRef(new Map<number, string>())
   return async ({ id }) => {
     const idempotencyKey = keys.current.get(id) ?? randomId()

@@ -3,7 +3,7 @@ import { randomId } from '@letterliaan/contract/client'
 import { useCallback } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Returns a function that changes properties of the student; every screen shows them at once. Rejects when the server refuses. */
+/** Rejects when refused. */
 export function useUpdateStudent(): (body: UserUpdateBody) => Promise<void> {
   const { client, queries, queryClient } = useServices()
   return useCallback(

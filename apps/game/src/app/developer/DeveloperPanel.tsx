@@ -9,7 +9,6 @@ import styles from './DeveloperPanel.module.css'
 import { useWatchedExercise } from './useWatchedExercise.ts'
 import { readOpenIds } from './open-ids.ts'
 
-/** Where the game is and what it expects, and a step passed or begun again (DEV-1). */
 export function DeveloperPanel() {
   const { client, navigator, queries } = useServices()
   const view = useStore(navigator.view)

@@ -3,7 +3,6 @@ import type { Services } from '../services.ts'
 import { ServicesProvider } from '../ServicesProvider.tsx'
 import { DeveloperPanel } from './DeveloperPanel.tsx'
 
-/** Mounts the developer panel beside the game, in a React root of its own. */
 export function mountDeveloperPanel(services: Services): void {
   const place = document.createElement('div')
   document.body.append(place)

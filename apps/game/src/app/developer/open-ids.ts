@@ -1,13 +1,11 @@
 import type { NavigatorView } from '@letterliaan/web/navigator'
 
-/** The ids in the address of the page that is open; null if it names none. */
 export interface OpenIds {
   readonly world: number | null
   readonly step_id: number | null
   readonly exercise_id: number | null
 }
 
-/** Reads them from the parameters that the page was opened with. */
 export function readOpenIds(view: NavigatorView): OpenIds {
   const params: Readonly<Record<string, unknown>> = view.kind === 'page' ? { ...view.params } : {}
   const numberOf = (name: string): number | null => {

@@ -2,10 +2,8 @@ import type { Exercise } from '@letterliaan/contract'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** What the child is asked is looked at this often (ms): the game itself tells nobody. */
 const lookAgainMs = 1000
 
-/** The exercise that is open as the server holds it now; null for none, or until it is known. */
 export function useWatchedExercise(id: number | null): Exercise | null {
   const { client } = useServices()
   const [exercise, setExercise] = useState<Exercise | null>(null)

@@ -2,12 +2,10 @@ import { joinClasses } from '@letterliaan/ui'
 import styles from './GoalBasket.module.css'
 
 export interface GoalBasketProps {
-  /** How many of its ten fruits are in it. */
   readonly fruits: number
   readonly className?: string | undefined
 }
 
-/** The rows of fruits on the basket, the lowest first. */
 const rows = [4, 3, 2, 1]
 const fruitSize = 23
 const middle = 70
@@ -20,7 +18,7 @@ const places = rows.flatMap((count, row) =>
   })),
 )
 
-/** A hanging basket that fills with fruit as words are practised. Decoration: words beside it tell the same. */
+/** Decoration: words beside it tell the same. */
 export function GoalBasket({ fruits, className }: GoalBasketProps) {
   return (
     <svg className={joinClasses(styles.basket, className)} viewBox="0 0 140 150" aria-hidden="true">

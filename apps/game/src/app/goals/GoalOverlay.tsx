@@ -10,19 +10,15 @@ import { GoalBasket } from './GoalBasket.tsx'
 import styles from './GoalOverlay.module.css'
 import { maxFruits } from './goal-texts.ts'
 
-/** How many words it were is read, not heard. */
 const lines = [rewardTexts.togetherReached, rewardTexts.togetherDone]
 
 export interface GoalOverlayProps extends Pick<RewardFrameProps, 'buddy_id'> {
   readonly goal: ReachedGoal
-  /** Keeps its identity. */
   readonly onGoOn: () => void
 }
 
-/** Who reloads sooner than this has not seen the celebration: it comes again. */
 const seenAfterMs = 1000
 
-/** 'Samen gehaald!': the goal of a group, celebrated once: the server is told as soon as it was seen. */
 export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
   const { client, queries, queryClient, sound } = useServices()
   const { group_id, week, name, words_wanted } = goal
@@ -36,7 +32,7 @@ export function GoalOverlay({ goal, buddy_id, onGoOn }: GoalOverlayProps) {
     const input = { params: { id: group_id }, body: { week }, idempotencyKey: randomId() }
     client.call('PUT /api/v1/goal/:id/celebrated', input).then(
       (goals) => queryClient.setQueryData(queries.goals, goals),
-      // Without a network it is celebrated again another time.
+      // Without a network it is celebrated another time.
       () => undefined,
     )
   }, [client, queries, queryClient, group_id, week])

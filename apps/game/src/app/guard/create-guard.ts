@@ -15,10 +15,9 @@ export interface GuardPorts {
   readonly returnTo: ReturnTo
 }
 
-/** Does the page need a login? */
 const isGuarded = ({ access }: GamePageMatch): boolean => access !== 'anyone' && access !== 'visitor'
 
-/** Lets a child in, or leads it to where it may be (NAV-2, NAV-4, NAV-6, NAV-10). */
+/** NAV-2, NAV-4, NAV-6, NAV-10 */
 export function createGuard({
   isLoggedIn,
   queryClient,
@@ -34,7 +33,6 @@ export function createGuard({
       return known !== undefined && redirectFor(match, known) === null
     },
 
-    /** Fetches profile and badges first (NAV-4). */
     async check(match): Promise<Redirect | null> {
       if (!isGuarded(match)) return null
       const badges = revalidate(queryClient, queries.badges)
@@ -44,13 +42,12 @@ export function createGuard({
       const redirect = redirectFor(match, profile)
       if (redirect !== null) return redirect
       if (profile.student === null) throw new NoStudentError()
-      // A child can play without its badges: where they could not be fetched, the screens that show them try again.
+      // A child can play without badges; the screens that show them try again.
       await badges.catch(() => undefined)
       const to = returnTo.take(profile)
       return to === null ? null : { to }
     },
 
-    /** Uses the profile as it is now: it may have changed since the guard began. */
     async recheck(match) {
       try {
         return redirectFor(match, await queryClient.fetchQuery(queries.profile, 0))

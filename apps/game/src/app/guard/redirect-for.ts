@@ -4,8 +4,8 @@ import type { GamePageMatch, PageProfile } from '../navigation/page.ts'
 import { redirectForProfile } from './access.ts'
 
 /**
- * Where who has this profile goes instead of the page; null when it may stay. Also for a profile that the device keeps
- * from before, to know which calls may leave early: where it says no, they wait for the server's word (NAV-4).
+ * For a profile from the server, or an older one kept by the device: that one decides which calls may leave early
+ * (NAV-4).
  */
 export function redirectFor(
   match: Pick<GamePageMatch, 'access' | 'redirect'>,

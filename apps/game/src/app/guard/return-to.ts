@@ -3,19 +3,17 @@ import { matchPage } from '@letterliaan/web/page'
 import type { GamePage } from '../navigation/page.ts'
 import { redirectBeforeProfile } from './access.ts'
 
-/** Remembers the page where a child's login expired: after logging in again the child continues there. */
 export interface ReturnTo {
   /**
-   * Somebody logged in or out while the browser showed `address`. `profile` is that of who was there before. A login
-   * that ends on a page of the game was lost; who logs out does so elsewhere, and so does who comes in with a token
-   * (AUTH-5): they begin at the overview.
+   * A login or logout at `address`; `profile` is that of the previous child. Only a login lost on a page of the game
+   * returns there: after a logout, or with a token (AUTH-5), the child starts at the overview.
    */
   readonly notice: (change: {
     readonly address: string
     readonly isLoggedIn: boolean
     readonly profile: Pick<LoggedInUser, 'id'> | undefined
   }) => void
-  /** The address, once and only for the child that was there; whoever asks, it is forgotten. */
+  /** Once, and only for the same child; it is forgotten in any case. */
   readonly take: (profile: Pick<LoggedInUser, 'id'>) => string | null
 }
 

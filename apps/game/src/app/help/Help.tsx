@@ -14,22 +14,20 @@ import { findTarget } from './useSpotlightPosition.ts'
 
 export interface HelpProps<S> {
   readonly tour: Tour<S>
-  /** What the tour's conditions look at. */
   readonly situation: S
-  /** For a page without a place of its own for the button: it is put over the scene, at the top right. */
   readonly isOverScene?: boolean
 }
 
 /**
- * The help button of a page and the tour that it opens (HELP-1). To a child that comes here for the first time the tour
- * opens by itself, once, in short; how far the child is with the tours is kept in its `user_manual_flow`.
+ * The help button and its tour (HELP-1). At a child's first visit the short tour opens by itself, once; progress is
+ * kept in `user_manual_flow`.
  */
 export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) {
   const { user_manual_flow, introduction_completed, buddy_id } = useStudent()
   const [steps, setSteps] = useState<readonly TourStep<S>[]>([])
   const isPainted = usePainted()
   const remember = useRememberTour(tour.index)
-  // A badge over the tour would take the focus, and so close it.
+  // A badge over the tour would take the focus and close it.
   useHeldRewards(steps.length > 0)
   const close = useCallback(() => setSteps([]), [])
   const pointOut = usePointOut(tour.next)
@@ -61,7 +59,7 @@ export function Help<S>({ tour, situation, isOverScene = false }: HelpProps<S>) 
   )
 }
 
-/** Lights up what is to be tapped next, with the focus on it, until that goes on; the buddy says what it is (GIDS-4). */
+/** Highlights and focuses the next thing to tap; the buddy names it (GIDS-4). */
 function usePointOut(next: NextOnPage | undefined): () => void {
   const [said, setSaid] = useState<NextOnPage | null>(null)
   useReadAloud(said === null ? [] : [said.said], { auto: true })
@@ -81,7 +79,6 @@ function usePointOut(next: NextOnPage | undefined): () => void {
   }
 }
 
-/** How to keep that the child has reached a tour. When the server can't be told, the tour opens again another time. */
 function useRememberTour(index: number): () => void {
   const { user_manual_flow } = useStudent()
   const updateStudent = useUpdateStudent()

@@ -12,19 +12,14 @@ import { useCloseOutside } from './useCloseOutside.ts'
 import { findTarget, useSpotlightPosition } from './useSpotlightPosition.ts'
 
 export interface HelpTourProps {
-  /** What is explained, in order; at least one step. */
   readonly steps: readonly Pick<TourStep<never>, 'target' | 'header' | 'body' | 'button'>[]
   readonly buddy_id: number
-  /** After the last step, and for Escape, the close button and a click outside. The owner then takes it away. */
+  /** After the last step, Escape, the close button or a click outside; the owner unmounts it. */
   readonly onClose: () => void
-  /** The last card's button: called before the tour closes, as the focus goes on to what comes next. */
   readonly onFinish?: (() => void) | undefined
 }
 
-/**
- * Tells about a page step by step, with light on what each step is about (HELP-1). The page itself stays usable:
- * touching the lit element does what it always does.
- */
+/** Highlights one part of a page at a time, which stays usable (HELP-1). */
 export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) {
   const [index, setIndex] = useState(0)
   const card = useRef<HTMLDialogElement>(null)
@@ -39,7 +34,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   useSpotlightPosition(card, light, step?.target)
   useCloseOutside(card, onClose)
 
-  // A dialog gives the focus to its first button, the speaker: Enter would say the same for ever.
+  // A dialog focuses its first button, the speaker: Enter would then only repeat the sentence.
   useEffect(() => onward.current?.focus(), [])
 
   useEffect(() => {
@@ -107,7 +102,7 @@ export function HelpTour({ steps, buddy_id, onClose, onFinish }: HelpTourProps) 
   )
 }
 
-/** Near an edge it may lie under the menu or the card. */
+/** Closer to an edge, the menu or the card may cover it. */
 const clearOfEdgesPx = 80
 
 function bringIntoView(target: string | undefined): void {

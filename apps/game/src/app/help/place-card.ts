@@ -10,13 +10,12 @@ export interface Size {
   readonly height: number
 }
 
-/** Between the card and what it is about, and between the card and the edge of the screen (px). */
+/** Px */
 const gap = 20
 const margin = 12
 
 /**
- * The top left corner (px) of a card of the given size that is about `target`: under it, or above it, or beside it,
- * where there is room; else at the bottom, before it. In the middle of the screen without a target.
+ * Top left corner (px): below, above or beside `target` where it fits, else at the bottom; centred without a target.
  */
 export function placeCard(target: TargetBox | null, card: Size, screen: Size): { left: number; top: number } {
   const fitX = (left: number) => clamp(left, margin, screen.width - card.width - margin)
@@ -37,5 +36,4 @@ export function placeCard(target: TargetBox | null, card: Size, screen: Size): {
   return { left: middleX, top: fitY(screen.height) }
 }
 
-/** `low` wins where the two cross: a card that is too large begins at the edge. */
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Opens a card that leaves the page usable, with the focus in it. It closes for Escape, for a click outside and for a
- * focus that goes elsewhere; the focus returns to where it was, unless the child took it somewhere itself.
+ * Focuses a card that leaves the page usable. It closes on Escape, a click outside or when the focus leaves; the focus
+ * returns unless the child moved it.
  */
 export function useCloseOutside(card: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {

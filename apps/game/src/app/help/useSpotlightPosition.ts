@@ -1,13 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 import { placeCard, type TargetBox } from './place-card.ts'
 
-/** How far (px) the light reaches round the element. */
+/** Px */
 const halo = 8
 
-/**
- * Keeps the light on an element and the card beside it, whatever moves, scrolls or resizes, for as long as they are
- * shown. Writes to the elements themselves: nothing is rendered again for it.
- */
+/** Follows scrolling and resizing by writing to the elements: no rendering. */
 export function useSpotlightPosition(
   card: RefObject<HTMLElement | null>,
   light: RefObject<HTMLElement | null>,
@@ -49,6 +46,5 @@ function putLight(light: HTMLElement, box: TargetBox | null): void {
   light.style.blockSize = `${height + 2 * halo}px`
 }
 
-/** The first element of a selector that takes room on the page. */
 export const findTarget = (target: string): Element | undefined =>
   [...document.querySelectorAll(target)].find((element) => element.getClientRects().length > 0)

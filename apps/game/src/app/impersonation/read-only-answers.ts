@@ -4,9 +4,8 @@ import type { AnswerQueue } from '../answer-queue/answer-queue.ts'
 import type { RunEndpoint } from '../answer-queue/waiting-calls.ts'
 
 /**
- * The answer queue while a supervisor may be impersonating a child: then no answer is stored or sent, neither the
- * supervisor's nor those of the child that wait on this device. The exercise plays on with what it foresees, as without a
- * network; one that would begin again shows where the child is.
+ * While a supervisor may be impersonating, no answer is stored or sent, not even waiting ones of the child. The
+ * exercise plays on as without a network.
  */
 export function createReadOnlyAnswers(
   answers: AnswerQueue,

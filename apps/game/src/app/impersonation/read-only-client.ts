@@ -1,9 +1,9 @@
 import { ApiError, type Client } from '@letterliaan/contract/client'
 import * as shellTexts from '@letterliaan/texts/shell'
 
-/** Calls that the game makes by itself. They are dropped in silence, for the supervisor did not ask for them. */
+/** Calls the supervisor did not ask for: dropped silently. */
 const droppedCalls: ReadonlySet<string> = new Set(['POST /api/v1/activity', 'POST /api/v1/progress'])
-/** Asking for a new password is always sent: it is done without being logged in. */
+/** Needs no login, so it is always sent. */
 const withoutLogin: ReadonlySet<string> = new Set([
   'POST /api/v1/password-reset',
   'PUT /api/v1/password-reset',
@@ -17,9 +17,8 @@ const refusal = (): ApiError =>
   })
 
 /**
- * The client while a supervisor may be impersonating a child (supervisor.md, point 11): then nothing is sent that would change
- * something, for the server would refuse it. What the game tells by itself is dropped; what the supervisor asks for
- * rejects with a sentence.
+ * While a supervisor may be impersonating (supervisor.md, point 11), nothing is sent that changes data: the server
+ * would refuse it. Automatic calls are dropped; others reject with a sentence.
  */
 export function createReadOnlyClient(client: Client, isReadOnly: () => Promise<boolean>): Client {
   const changes = (name: string): boolean => !name.startsWith('GET ') && !withoutLogin.has(name)
@@ -33,7 +32,6 @@ export function createReadOnlyClient(client: Client, isReadOnly: () => Promise<b
   return { ...client, call }
 }
 
-/** How far the help has been read is kept by itself. */
 const isTourPosition = (input: object): boolean => {
   const body = 'body' in input ? (input.body as object | undefined) : undefined
   return body !== undefined && Object.keys(body).join() === 'user_manual_flow'

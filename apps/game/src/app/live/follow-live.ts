@@ -13,7 +13,6 @@ type Needs = Pick<
   'client' | 'connection' | 'queryClient' | 'queries' | 'sound' | 'rewards' | 'supervisorWords'
 >
 
-/** Follows the child's channel while the page is looked at, and lets every screen show what it tells. Returns how to stop. */
 export function followLive(services: Needs, channel_id: string, page: Document): () => void {
   const events = createLiveEventBus(Date.now)
   applyLiveEvents(events, services)
@@ -34,7 +33,7 @@ export function followLive(services: Needs, channel_id: string, page: Document):
     random: Math.random,
   })
 
-  // A hidden tab keeps no connection: a browser has few to a server, and the tabs share them.
+  // Browsers allow few connections per server, and tabs share them.
   let stop: (() => void) | null = null
   function listenWhileSeen(): void {
     if (page.hidden) {
@@ -53,10 +52,10 @@ export function followLive(services: Needs, channel_id: string, page: Document):
   }
 }
 
-/** A fetch that is under way is not repeated: an exercise in this tab fetches the same after its own answers. */
+/** An exercise in this tab already fetches the same after its answers. */
 const besides = { force: false }
 
-/** Points in the menu after an exercise here or on another device, badges that were earned (LIVE-2) or given, goals that a group reached, how calm it is to be (KALM-1), sounds and words that are sent, an exercise that begins anew (ZIEN-2). */
+/** LIVE-2, KALM-1, ZIEN-2 */
 export function applyLiveEvents(
   events: LiveEventBus,
   { queryClient, queries, sound, rewards, supervisorWords }: Omit<Needs, 'client' | 'connection'>,
@@ -64,7 +63,7 @@ export function applyLiveEvents(
   const refresh = (...shown: Query<unknown>[]): void => void queryClient.invalidateQueries(shown, besides)
   sound.preloadSounds(['hint'])
 
-  /** Its sound waits until the word that is being said was heard. */
+  /** Its sound waits until the current word was heard. */
   const say = (text: string): void => {
     supervisorWords.say(text)
     void sound.speak({ begin: async () => sound.playEffect('hint'), stop: () => undefined })
@@ -76,7 +75,6 @@ export function applyLiveEvents(
     if (badge_id !== null) rewards.add(badge_id, message)
   }
 
-  /** Only one that was opened has a run to fetch; answers that wait are sent first. */
   const resetExercise = async (reset: ExerciseReset): Promise<void> => {
     const query = queries.exercise(reset.exercise_id)
     if (queryClient.getQueryData(query) === undefined) return
@@ -95,13 +93,12 @@ export function applyLiveEvents(
     if (rewards.shown.get() !== activity.item_id) say(fill(shellTexts.badgeLater, { sender }))
   })
   events.on('calm_profile', () => void queryClient.invalidateQueries([queries.profile]))
-  // The exercise that a child is at stays as it is: its next answer brings what the server has (ADR 12).
+  // An open exercise stays as it is: its next answer brings the server's state (ADR 12).
   events.on(
     'work_changed',
     () => void queryClient.invalidateQueries(({ queryKey: [name] }) => name !== 'exercise'),
   )
   events.on('audio', ({ url }) => void sound.speak(url))
   events.on('encouragement', ({ message, sender }) => say(`${sender}: ${message}`))
-  // Without a network the child goes on, and is told by the server's next answer.
   events.on('exercise_reset', (reset) => void resetExercise(reset).catch(() => undefined))
 }

@@ -6,15 +6,11 @@ type Name = StoredLiveEvent['event']
 type DataOf<N extends Name> = Extract<StoredLiveEvent, { event: N }>['data']
 
 export interface LiveEventBus {
-  /** Asks to be told of events of a kind; returns how to stop. */
   on<N extends Name>(name: N, listener: (data: DataOf<N>) => void): () => void
-  /**
-   * Passes an event on to its listeners. An event that comes too late is logged as a console error instead (LIVE-4).
-   */
+  /** A late event becomes a console error (LIVE-4). */
   readonly emit: (event: LiveEvent) => void
 }
 
-/** The listeners to events of the live channel. `deviceMs`: the device's clock, right or wrong. */
 export function createLiveEventBus(deviceMs: () => number): LiveEventBus {
   const clock = createServerClock(deviceMs)
   const listeners = new Map<Name, Set<(data: never) => void>>()

@@ -1,12 +1,12 @@
-/** The server's time. A device whose own clock is wrong by hours still knows how old an event is. */
+/** Lets a device with a wrong clock still know how old an event is. */
 export interface ServerClock {
-  /** The server said what time it is (unix seconds). */
+  /** Unix seconds. */
   readonly set: (time: number) => void
-  /** Unix seconds by the server's clock; by the device's until the server said anything. */
+  /** Unix seconds; by the device's clock until `set` is called. */
   readonly now: () => number
 }
 
-/** `deviceMs`: the device's clock, that may be wrong but goes on while the device sleeps. */
+/** `deviceMs`: the device's clock; may be wrong, but runs on during sleep. */
 export function createServerClock(deviceMs: () => number): ServerClock {
   let aheadMs = 0
   return {

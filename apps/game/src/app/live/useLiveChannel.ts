@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 import { useServices } from '../useServices.ts'
 
-/** Follows the child's live channel, from when the first page stands: its code comes after everything that page needs. */
 export function useLiveChannel(channel_id: string | undefined): void {
   const services = useServices()
   useEffect(() => {
@@ -14,7 +13,6 @@ export function useLiveChannel(channel_id: string | undefined): void {
       const { followLive } = await import('./follow-live.ts')
       if (!isGone) stop = followLive(services, id, document)
     }
-    // Without it the game does all it does, a little later.
     begin(channel_id).catch(() => undefined)
     return () => {
       isGone = true

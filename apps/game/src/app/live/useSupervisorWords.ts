@@ -4,7 +4,7 @@ import { useNotify } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Shows what a supervisor says at the foot of the screen: nothing else moves, and the focus stays where it is (ZIEN-2). */
+/** At the foot of the screen; nothing else moves, the focus stays (ZIEN-2). */
 export function useSupervisorWords(): void {
   const { supervisorWords } = useServices()
   const notify = useNotify()
@@ -14,7 +14,6 @@ export function useSupervisorWords(): void {
   }, [supervisorWords, notify])
 }
 
-/** How often the exercise was begun anew by a supervisor while it was on the screen; the child is told each time. */
 export function useExerciseResets(exercise_id: number, difficulty: Difficulty): number {
   const { supervisorWords } = useServices()
   const [count, setCount] = useState(0)

@@ -8,7 +8,7 @@ import menu from './TopMenu.module.css'
 
 const loadPanel = async () => (await import('../calm-panel/CalmPanel.tsx')).CalmPanel
 
-/** 'Rustig': how calm the game is for this child, changed by itself (KALM-1). */
+/** 'Rustig': changed by the child itself (KALM-1). */
 export function CalmChoice({ calm }: { readonly calm: CalmProfile }) {
   const [isOpen, setOpen] = useState(false)
   const [CalmPanel, demandPanel] = useCodeOnDemand(loadPanel)

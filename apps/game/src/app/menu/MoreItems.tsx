@@ -6,7 +6,6 @@ import { useDismissOutside } from '../scoreboard/useDismissOutside.ts'
 import { useServices } from '../useServices.ts'
 import styles from './TopMenu.module.css'
 
-/** Items that stand in the menu where it has room for them, and on a sheet below it on a phone (MENU-1). */
 export function MoreItems({ children }: { readonly children: ReactNode }) {
   const { navigator } = useServices()
   const [isOpen, setOpen] = useState(false)

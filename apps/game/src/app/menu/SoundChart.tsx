@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { addresses } from '../addresses.ts'
 import styles from './TopMenu.module.css'
 
-/** The sound chart: every sound with its spellings, to print (MENU-3) or to touch (GIDS-15). */
 export function SoundChart() {
   const [isOpen, setOpen] = useState(false)
   return (

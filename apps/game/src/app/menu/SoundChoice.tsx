@@ -14,11 +14,10 @@ const offByCalm = calmTexts.offByCalm.text
 
 export interface SoundChoiceProps {
   readonly sound: SoundPlayer
-  /** What the child's account asks on every device; it can only take away. */
+  /** The account's choice for every device; can only take away. */
   readonly calm: Pick<CalmProfile, 'music' | 'effects'> | null
 }
 
-/** What may be heard on this device: everything, or without music or effects; speech belongs to the exercises. */
 export function SoundChoice({ sound, calm }: SoundChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { muted, music, effects } = useSyncExternalStore(sound.onSettings, sound.readSettings)

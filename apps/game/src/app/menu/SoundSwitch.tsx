@@ -8,12 +8,11 @@ export interface SoundSwitchProps {
   readonly label: SpokenLine
   readonly hint?: string | undefined
   readonly isOn: boolean
-  /** It keeps its state, but does nothing now. */
   readonly isIdle?: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A switch with its state in words: never by colour alone. */
+/** Its state in words: never by colour alone. */
 export function SoundSwitch({ label, hint, isOn, isIdle = false, onChange }: SoundSwitchProps) {
   const hintId = useId()
   const { speaker } = useReadAloud([label, ...(hint === undefined ? [] : [toldLine(hint)])])

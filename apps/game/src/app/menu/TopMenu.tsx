@@ -19,7 +19,7 @@ export interface TopMenuProps {
   readonly calm: CalmProfile | null
 }
 
-/** The bar over every page of a child that is logged in (MENU-1); most of it comes with the introduction (MENU-2). */
+/** MENU-1; most of it comes after the introduction (MENU-2). */
 export function TopMenu({ student, sound, calm }: TopMenuProps) {
   const isIntroduced = student.introduction_completed
   return (

@@ -11,11 +11,10 @@ async function toggle(): Promise<void> {
   try {
     await (isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   } catch {
-    // The device does not allow it now; everything stays as it is.
+    // Refused by the device: nothing changes.
   }
 }
 
-/** Whether the game fills the screen, and how to change it; `isPossible` is false on phones that never can. */
 export function useFullscreen() {
   return {
     isFullscreen: useSyncExternalStore(subscribe, isFull),

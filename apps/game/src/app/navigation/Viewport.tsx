@@ -8,14 +8,12 @@ import { useServices } from '../useServices.ts'
 import type { GameView } from './create-game-navigator.ts'
 import styles from './Viewport.module.css'
 
-/** Shows the page that the navigator has opened. */
 export function Viewport() {
   const { navigator } = useServices()
   const view = useStore(navigator.view)
   const place = useRef<HTMLDivElement>(null)
   const navigation = view.kind === 'page' ? view.navigation : null
 
-  /** A new page begins at its top, for the eyes and for the keyboard. */
   useEffect(() => {
     if (navigation === null) return
     window.scrollTo(0, 0)

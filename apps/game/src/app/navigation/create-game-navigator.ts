@@ -20,10 +20,6 @@ export interface GameNavigatorPorts {
   readonly onLeave: () => void
 }
 
-/**
- * The navigator with the game's guard and queries. A restart leaves nothing of the child before in the cache; a child
- * whose login was lost comes back to where it was.
- */
 export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
   const { pages, addressBar, isLoggedIn, queryClient, queries, onLeave } = ports
   const returnTo = createReturnTo(pages)
@@ -45,7 +41,7 @@ export function createGameNavigator(ports: GameNavigatorPorts): GameNavigator {
   }
 }
 
-/** Resolves when a page is shown and the browser has time: what can wait goes after it. */
+/** Resolves when a page is shown and the browser is idle. */
 export const whenPageShows = ({ view }: Pick<GameNavigator, 'view'>): Promise<void> =>
   new Promise((resolve) => {
     const stop = view.subscribe(check)

@@ -2,7 +2,7 @@ import type { Difficulty } from '@letterliaan/contract'
 import type { WorldNumber } from '@letterliaan/rules'
 import { readId, type RawParams } from '@letterliaan/web/page'
 
-/** Ids of exercises are never 1, 2 or 3, so that a difficulty is told from an exercise (rules.md, Exercise). */
+/** Ids of exercises are never 1, 2 or 3 (rules.md, Exercise). */
 const isLevel = (number: number): number is Difficulty => number <= 3
 
 export interface WorldParams {
@@ -10,7 +10,7 @@ export interface WorldParams {
 }
 
 export interface StepParams {
-  /** The phase in the address; 1 for a step of no world, as a repetition is (REP-1). */
+  /** The phase; 1 for a step without a world, such as a repetition (REP-1). */
   readonly id: number
   readonly stap_id: number
 }
@@ -28,34 +28,31 @@ export interface TestParams {
   readonly test_id: number
 }
 
-/** `/wereld/2`; null for an address that is no world. */
 export function readWorldParams(raw: RawParams): WorldParams | null {
   const world_id = readId(raw['world_id'])
   return world_id !== null && world_id <= 4 ? { world_id: world_id as WorldNumber } : null
 }
 
-/** `/fase/1/stap/57`; null for anything else. */
 export function readStepParams(raw: RawParams): StepParams | null {
   const id = readId(raw['id'])
   const stap_id = readId(raw['stap_id'])
   return id !== null && stap_id !== null ? { id, stap_id } : null
 }
 
-/** `/fase/1/stap/57/2`, a lesson at a difficulty; null for an exercise. */
+/** `/fase/1/stap/57/2`: a difficulty; null for an exercise. */
 export function readLevelParams(raw: RawParams): LevelParams | null {
   const step = readStepParams(raw)
   const difficulty = readId(raw['difficulty'])
   return step !== null && difficulty !== null && isLevel(difficulty) ? { ...step, difficulty } : null
 }
 
-/** `/fase/1/stap/57/9041`, an exercise; null for a difficulty. */
+/** `/fase/1/stap/57/9041`: an exercise; null for a difficulty. */
 export function readExerciseParams(raw: RawParams): ExerciseParams | null {
   const step = readStepParams(raw)
   const exercise_id = readId(raw['exercise_id'])
   return step !== null && exercise_id !== null && !isLevel(exercise_id) ? { ...step, exercise_id } : null
 }
 
-/** `/test/57/5700`; null for anything else. */
 export function readTestParams(raw: RawParams): TestParams | null {
   const stap_id = readId(raw['stap_id'])
   const test_id = readId(raw['test_id'])

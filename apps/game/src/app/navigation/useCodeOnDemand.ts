@@ -4,8 +4,8 @@ import { explainFailure } from '../explain-failure.ts'
 import { ChunkLoadError } from '@letterliaan/web/navigator'
 
 /**
- * A component that few children need: its code comes when `demand` is called. Null until it is there; where it can't be
- * had the child is told, and may try again. `load` must be the same function every time.
+ * Loads code that few children need when `demand` is called; null until then. The child is told of a failure and may
+ * retry. `load` must be stable.
  */
 export function useCodeOnDemand<P>(
   load: () => Promise<ComponentType<P>>,

@@ -2,7 +2,6 @@ import { useNotify } from '@letterliaan/ui'
 import { useEffect } from 'react'
 import { useServices } from '../useServices.ts'
 
-/** Tells a child that was led elsewhere why it is there. */
 export function useNotices(): void {
   const { navigator } = useServices()
   const notify = useNotify()

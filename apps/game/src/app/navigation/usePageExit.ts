@@ -2,10 +2,7 @@ import { prefersLessMotion } from '@letterliaan/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useServices } from '../useServices.ts'
 
-/**
- * Lets a page leave with a movement, while the next one loads: returns whether it is leaving. `timeTo` tells how long (ms)
- * that takes when the page at an address is opened; 0 for no movement.
- */
+/** `timeTo`: ms, 0 for none. */
 export function usePageExit(timeTo: (address: string) => number): boolean {
   const { navigator } = useServices()
   const [isLeaving, setLeaving] = useState(false)

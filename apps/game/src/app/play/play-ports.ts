@@ -4,10 +4,8 @@ import { soundAddress } from '@letterliaan/web/spoken-sound'
 import type { Services } from '../services.ts'
 import { saidOf, soundAddresses } from './sound-address.ts'
 
-/** What exercises and tests alike need of the app: time, and what is heard. */
 export type PlayPorts = Omit<ExercisePorts, 'submit' | 'reset' | 'download'>
 
-/** Heard during an exercise or a test, and at its end. */
 const effects: readonly SoundName[] = ['letter', 'right', 'wrong', 'hint', 'chirp', 'step-passed']
 
 const clock: Clock = {

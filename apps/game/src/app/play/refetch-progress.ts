@@ -1,7 +1,6 @@
 import type { Step, StepsByPhase } from '@letterliaan/contract'
 import type { Services } from '../services.ts'
 
-/** A step, the path, profile and badges as the server sees them now: every screen shows them from here on. */
 export async function refetchProgress(
   { queryClient, queries }: Pick<Services, 'queryClient' | 'queries'>,
   step_id: number,

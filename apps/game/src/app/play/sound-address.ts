@@ -3,7 +3,7 @@ import type { ExercisePorts, WordSounds } from '@letterliaan/exercises/views'
 import type { Said } from '@letterliaan/ui/sound'
 import { soundAddress } from '@letterliaan/web/spoken-sound'
 
-/** Where these sounds of a word are fetched; 'part' means all its single sounds, 'group' each klankgroep. */
+/** 'part': all its single sounds; 'group': each klankgroep. */
 export const soundAddresses = ({ word, sounds }: WordSounds): string[] =>
   sounds.flatMap((sound) => {
     if (sound === 'part') return partsOf(word).map((part) => soundAddress(word, sound, part))
@@ -17,8 +17,8 @@ type SaidWord = Pick<Word, 'word' | 'file_name' | 'audio_version' | 'voices'> &
   Partial<Pick<Word, 'plural_form' | 'sentence'>>
 
 /**
- * What is said of a word: with its letters where a voice of the device may say it. Klankgroepen and single sounds it would
- * garble: those stay ours (GIDS-14).
+ * With letters where a device voice may say it; klankgroepen and single sounds stay ours, a device would garble them
+ * (GIDS-14).
  */
 export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said {
   const url = soundAddress(word, sound, part)
@@ -28,10 +28,8 @@ export function saidOf(word: SaidWord, sound: SpokenSound, part?: string): Said 
   return by && text ? { url, text, by } : { url }
 }
 
-/** The numbers of its klankgroepen, from 1. */
 const groupsOf = ({ sound_groups }: Word): string[] => sound_groups.split(',').map((_, at) => String(at + 1))
 
-/** The ids of its single sounds, each once; silent letters have none. */
 const partsOf = ({ structure_audio_parts }: Word): string[] => [
   ...new Set(structure_audio_parts.split(',').filter((part) => part !== '')),
 ]

@@ -8,13 +8,13 @@ import type { Services } from '../services.ts'
 
 const notice = shellTexts.closed
 
-/** Refused as locked, or gone from the path. */
+/** Locked, or no longer on the path. */
 const isClosed = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404)
 
 /**
- * Leads a child to the map from work that was open and is so no longer: a supervisor took back what led to it (MEND-1), or
- * changed the path. `opened` is what the server refuses then. Returns what to call with an error that the work met.
+ * Sends a child to the map when its open work was closed by a supervisor (MEND-1) or a new path. Returns a handler for
+ * errors of the work.
  */
 export function useLeaveClosed(
   { navigator, queryClient }: Pick<Services, 'navigator' | 'queryClient'>,

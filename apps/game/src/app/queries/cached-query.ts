@@ -1,35 +1,28 @@
 import { createStore } from '@letterliaan/web/store'
 import type { Query } from '@letterliaan/web/query'
 
-/** What a screen shows; a new object only when something changed. */
 export interface QueryState<T> {
   readonly data: T | undefined
-  /** Why the last fetch failed, or null; there may be data of before. */
   readonly error: unknown
 }
 
-/** One question, its last answer, and the screens that show it. */
 export interface CachedQuery<T> {
   readonly query: Query<T>
   readonly read: () => QueryState<T>
-  /** Was it fetched longer than this (ms) ago, or invalidated since? */
+  /** Fetched longer ago than this (ms), or invalidated. */
   readonly isStale: (staleTime: number) => boolean
   readonly hasListeners: () => boolean
-  /** Has no screen shown it for so long that it may go? */
   readonly isExpired: () => boolean
-  /** Joins a fetch that is under way; `force` begins another. */
+  /** Joins a running fetch, unless `force`. */
   readonly fetch: (options?: { readonly force: boolean }) => Promise<T>
   readonly write: (data: T) => void
   readonly invalidate: () => void
-  /** Aborts a running fetch. */
   readonly cancel: () => void
-  /** For a screen that shows it: it is kept, and kept fresh. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Listens without counting as a screen: the data is neither kept nor refreshed for it. */
   readonly observe: (listener: () => void) => () => void
 }
 
-/** Tries a fetch, more often than once where that may help; ends with its last error. */
+/** Retries where that may help; ends with the last error. */
 export type FetchRetrier = <T>(fetch: () => Promise<T>, stopped: AbortSignal) => Promise<T>
 
 interface Fetching<T> {
@@ -52,7 +45,7 @@ export function createCachedQuery<T>(query: Query<T>, attempt: FetchRetrier): Ca
     if (next.data !== data || next.error !== error) state.set(next)
   }
 
-  /** The same answer again stays the same object: no screen has to draw anew. */
+  /** An equal answer stays the same object: no render. */
   function write(data: T): T {
     const before = state.get().data
     const same = before !== undefined && isSame(before, data) ? before : data

@@ -7,30 +7,23 @@ import {
 import type { Query, QueryKey } from '@letterliaan/web/query'
 import { createCachedQuery, type CachedQuery, type FetchRetrier } from './cached-query.ts'
 
-/** These questions, or those of which it is true. */
 export type QueryFilter = readonly Query<unknown>[] | ((query: Query<unknown>) => boolean)
 
-/** The cache of what was fetched; its names are those of TanStack Query (docs/adr/0016-bytes.md). */
+/** Named as in TanStack Query (docs/adr/0016-bytes.md). */
 export interface QueryClient {
-  /** The question as it is kept, for a screen that shows it. */
   find<T>(query: Query<T>): CachedQuery<T>
-  /** The last answer; undefined if there is none yet. */
   getQueryData<T>(query: Query<T>): T | undefined
   setQueryData<T>(query: Query<T>, data: T): void
-  /** The answer, not older than `staleTime` (ms). Rejects as the fetch does. */
+  /** At most `staleTime` (ms) old. Rejects as the fetch does. */
   fetchQuery<T>(query: Query<T>, staleTime?: number): Promise<T>
-  /** The last answer, however old, or else a first one. */
   ensureQueryData<T>(query: Query<T>): Promise<T>
   /**
-   * Makes answers stale: what is on the screen is fetched again now, even where a fetch was under way (`force`), the rest
-   * when it is asked for. Resolves when all is fetched, or could not be.
+   * Refetches visible queries now, even during a fetch (`force`), others when asked for. Resolves when all are done or
+   * failed.
    */
   invalidateQueries(which: QueryFilter, options?: { readonly force: boolean }): Promise<void>
-  /** Forgets what has a key that begins like this. */
   removeQueries(start: QueryKey): void
-  /** Forgets everything, and aborts running fetches. */
   clear(): void
-  /** Fetches again what is on the screen and no longer of this moment. */
   refetchStale(): void
 }
 

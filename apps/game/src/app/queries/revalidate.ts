@@ -1,13 +1,10 @@
 import type { Query } from '@letterliaan/web/query'
 import type { QueryClient } from './query-client.ts'
 
-/** A navigation asks once, also where its fetches began before the guard had decided (ms). */
+/** Ms in which one navigation fetches only once, also before the guard decided. */
 const sameNavigationMs = 1000
 
-/**
- * Fetches again before a navigation (NAV-4). Where there is an answer already, the child does not wait for the new
- * one: it comes in behind.
- */
+/** Before a navigation (NAV-4). With an earlier answer the child does not wait for the new one. */
 export function revalidate(client: QueryClient, query: Query<unknown>): Promise<unknown> {
   const fetching = client.fetchQuery(query, sameNavigationMs)
   if (client.getQueryData(query) === undefined) return fetching

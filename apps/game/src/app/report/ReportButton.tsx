@@ -14,7 +14,7 @@ const emptyReport: ReportForm = { category: null, kind: null, title: '', descrip
 
 const loadDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog
 
-/** 'Fout gevonden?', on every page that needs login (NAV-11); what was typed stays until it is sent (BUG-3). */
+/** NAV-11; typed text stays until it is sent (BUG-3). */
 export function ReportButton({ username }: { readonly username: string }) {
   const { client, showing, readConsoleErrors } = useServices()
   const notify = useNotify()
@@ -56,7 +56,7 @@ export function ReportButton({ username }: { readonly username: string }) {
       <button
         type="button"
         className={styles.button}
-        // A tap does not move the focus: a child that was typing can go on when the window closes.
+        // Keeps the focus, so a typing child can go on afterwards.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           setOpen(true)

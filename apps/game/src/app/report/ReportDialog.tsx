@@ -21,7 +21,6 @@ import type { ShownState } from './shown-content.ts'
 
 export interface ReportDialogProps {
   readonly form: ReportForm
-  /** What the child has before it. */
   readonly shown: ShownState
   readonly isBusy: boolean
   readonly onChange: (form: ReportForm) => void
@@ -31,10 +30,7 @@ export interface ReportDialogProps {
 
 type Touched = Readonly<Partial<Record<keyof ReportErrors, true>>>
 
-/**
- * What is wrong in category, title and description (BUG-1), which the pictures fill in for who cannot type it. Each field
- * tells what is missing once it was left.
- */
+/** BUG-1; the pictures fill it in for a child that can't type. A missing field is named once it was left. */
 export function ReportDialog({ form, shown, isBusy, onChange, onSend, onClose }: ReportDialogProps) {
   const [touched, setTouched] = useState<Touched>({})
   const formId = useId()

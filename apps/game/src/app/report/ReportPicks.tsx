@@ -13,7 +13,6 @@ export interface ReportPicksProps {
   readonly onPick: (pick: ReportPick) => void
 }
 
-/** What is wrong, to point at: the question and the pictures are read one after the other, each lit while it is named. */
 export function ReportPicks({ value, onPick }: ReportPicksProps) {
   const { speaker, textOf } = useReadAloud(lines, { auto: value === null })
   const picked = reportPicks.find(({ kind }) => kind === value)
@@ -42,7 +41,6 @@ export function ReportPicks({ value, onPick }: ReportPicksProps) {
   )
 }
 
-/** What was picked, and that it can be sent as it is. */
 function WhatNext({ pick: { title } }: { readonly pick: ReportPick }) {
   const next = [title, reportTexts.pressSend]
   const { speaker, textOf } = useReadAloud(next, { auto: true })

@@ -1,8 +1,7 @@
 import { cutSecrets } from './cut-secrets.ts'
 
-/** As many as are sent along with a report (BUG-2). */
+/** BUG-2 */
 const maxErrors = 5
-/** Enough to see what and where. */
 const maxLength = 500
 
 type Browser = Pick<Window, 'addEventListener'>
@@ -18,7 +17,6 @@ const textOf = (value: unknown): string => {
   }
 }
 
-/** Keeps the last five errors of the console, short and without secrets, for a report. Returns how to read them. */
 export function captureConsoleErrors(browser: Browser, output: Console): () => readonly string[] {
   let errors: readonly string[] = []
   const keep = (...values: readonly unknown[]): void => {

@@ -1,17 +1,15 @@
-/** Addresses lose what stands after '?' or '#': signatures and tokens travel there. */
 const tails = /((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*/gi
 const bearers = /\b(bearer|basic)\s+[^\s"',]+/gi
-/** `access_token=…`, `"password": "…"`, and their like. */
 const named =
   /(["']?)\b([\w-]*(?:token|secret|password|wachtwoord|signature|authorization|code|key)[\w-]*)\1(\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi
-/** Nobody writes a word of so many signs; a token is one. */
+/** Too long for a word: a token. */
 const opaque = /[\w~+/=-]{32,}/g
-/** What no text in a database can hold. */
+/** No database text can hold it. */
 const unprintable = /\p{Cc}/gu
 
 const isPath = (text: string): boolean => /^\/|\/\w+\.\w+$|node_modules/.test(text)
 
-/** A text without the secrets that may have got into it, on one line, and no longer than `longest`. */
+/** On one line, at most `maxLength` long. */
 export const cutSecrets = (text: string, maxLength: number): string =>
   text
     .slice(0, 20_000)

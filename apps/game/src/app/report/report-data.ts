@@ -2,10 +2,8 @@ import type { ReportData } from '@letterliaan/contract'
 import { cutSecrets } from './cut-secrets.ts'
 import type { ShownState } from './shown-content.ts'
 
-/** What is known of the device and the child, at the moment of reporting. */
 export interface ReportContext {
   readonly now_ms: number
-  /** The whole address of the page. */
   readonly href: string
   readonly screen: { readonly width: number; readonly height: number }
   readonly user_agent: string
@@ -13,13 +11,12 @@ export interface ReportContext {
   readonly console_errors: readonly string[]
 }
 
-/** More of an input, or of a word, tells nothing new. */
 const maxInputLength = 500
 
 const cutInput = (text: string | null): string | null =>
   text === null ? null : text.replaceAll(/\p{Cc}/gu, ' ').slice(0, maxInputLength)
 
-/** The data that is sent along with a report: exactly these fields (BUG-2). */
+/** Exactly these fields (BUG-2). */
 export function reportDataOf(around: ReportContext, shown: ShownState): ReportData {
   return {
     sent_at: Math.floor(around.now_ms / 1000),

@@ -6,20 +6,17 @@ import type { ShownState } from './shown-content.ts'
 
 export interface ReportForm {
   readonly category: ReportCategory | null
-  /** What was pointed at; null while the child said it in another way. */
   readonly kind: ReportKind | null
   readonly title: string
   readonly description: string
 }
 
-/** A form in which everything is filled in. */
 export interface FilledReport extends ReportForm {
   readonly category: ReportCategory
 }
 
 export type ReportErrors = { readonly [K in 'category' | 'title' | 'description']?: string }
 
-/** The categories in the words of a child (BUG-1). */
 export const reportCategories: readonly { readonly value: ReportCategory; readonly label: string }[] = [
   { value: 'bug_word', label: reportTexts.ofWord },
   { value: 'bug_anchor', label: reportTexts.ofAnchor },
@@ -27,10 +24,8 @@ export const reportCategories: readonly { readonly value: ReportCategory; readon
   { value: 'bug_other', label: commonTexts.somethingElse.text },
 ]
 
-/** Where something is pointed at: at a word that is practised, on the page of a step, or on another page. */
 export type ReportPlace = 'exercise' | 'lesson' | 'page'
 
-/** Something to point at: its picture and name, and the report that it is there without a letter typed. */
 export interface ReportPick {
   readonly kind: ReportKind
   readonly picture: string
@@ -39,7 +34,6 @@ export interface ReportPick {
   readonly report: Readonly<Record<ReportPlace, PointedAt>>
 }
 
-/** As which category it counts, and what stands in the description. */
 type PointedAt = readonly [category: ReportCategory, description: string]
 
 const everywhere = (...said: PointedAt): ReportPick['report'] => ({
@@ -71,7 +65,6 @@ export const reportPicks: readonly ReportPick[] = [
     picture: 'framed-picture',
     label: reportTexts.picture,
     title: reportTexts.pictureIsWrong,
-    // On the page of a step the pictures are those of its anchors.
     report: {
       exercise: ['bug_word', reportTexts.pictureOfWord],
       lesson: ['bug_anchor', reportTexts.pictureOfAnchor],
@@ -87,7 +80,6 @@ export const reportPicks: readonly ReportPick[] = [
   },
 ]
 
-/** Where the child is, by what it has before it. */
 export function reportPlaceOf(shown: Pick<ShownState, 'step_id' | 'exercise_id'>): ReportPlace {
   if (shown.exercise_id !== null) return 'exercise'
   return shown.step_id === null ? 'page' : 'lesson'
@@ -100,7 +92,7 @@ const isOwnDescription = (description: string): boolean =>
   description.trim() !== '' &&
   reportPicks.every(({ report }) => Object.values(report).every(([, filledIn]) => filledIn !== description))
 
-/** Fills in what was pointed at. What the child typed itself stays. */
+/** Text that the child typed stays. */
 export function applyPick(
   form: ReportForm,
   { kind, title, report }: ReportPick,
@@ -115,13 +107,13 @@ export function applyPick(
   }
 }
 
-/** Chooses a category from the list: what was pointed at holds only while it is of that category. */
+/** A picture is kept only within its category. */
 export function chooseCategory(form: ReportForm, category: ReportCategory, place: ReportPlace): ReportForm {
   const holds = reportPicks.some((pick) => pick.kind === form.kind && pick.report[place][0] === category)
   return { ...form, category, kind: holds ? form.kind : null }
 }
 
-/** What is missing, a sentence a field (BUG-1). */
+/** A sentence per field (BUG-1). */
 export const validateReport = ({ category, title, description }: ReportForm): ReportErrors => ({
   ...(category === null && { category: reportTexts.chooseCategory }),
   ...(title.trim() === '' && { title: reportTexts.needsTitle }),

@@ -1,6 +1,5 @@
 import type { ShownWord } from '@letterliaan/exercises/views'
 
-/** Where a child is, as far as the page knows. */
 export interface ShownState extends ShownWord {
   readonly world_id: number | null
   readonly step_id: number | null
@@ -9,9 +8,7 @@ export interface ShownState extends ShownWord {
 }
 
 export interface ShownContent {
-  /** A screen lets itself be read, until it takes that back: nothing is read while a child types. */
   readonly tell: (read: () => Partial<ShownState>) => () => void
-  /** What is shown now. */
   readonly read: () => ShownState
 }
 
@@ -26,7 +23,6 @@ const nothing: ShownState = {
   current_input: null,
 }
 
-/** The parameters of an address that say where the child is. */
 type Place = Readonly<Record<string, unknown>>
 
 const numberIn = (place: Place, ...names: readonly string[]): number | null => {
@@ -39,7 +35,7 @@ const difficultyIn = (place: Place): ShownState['difficulty'] => {
   return number === 1 || number === 2 || number === 3 ? number : null
 }
 
-/** Keeps who can tell what is shown; `readPlace` gives the parameters of the address (BUG-2). */
+/** `readPlace`: the parameters of the address (BUG-2). */
 export function createShownContent(readPlace: () => object): ShownContent {
   let readScreen = (): Partial<ShownState> => ({})
   return {

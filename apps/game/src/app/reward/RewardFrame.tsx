@@ -5,11 +5,11 @@ import type { SoundPlayer } from '@letterliaan/ui/sound'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './RewardOverlay.module.css'
 
-/** After it appears (ms): RWD-1. */
+/** RWD-1 */
 const soundAfterMs = 500
-/** Spin of what is shown (ms): RWD-1. */
+/** RWD-1 */
 const spinMs = 1300
-/** A tap or a key so soon after it appears (ms) was meant for what it covers. */
+/** A tap or key within this time (ms) was meant for what lies below. */
 const notMeantMs = 400
 
 export interface RewardFrameProps {
@@ -17,16 +17,13 @@ export interface RewardFrameProps {
   readonly picture: ReactNode
   readonly name: ReactNode
   readonly text: ReactNode
-  /** Who is glad with the child. */
   readonly buddy_id: number
-  /** Reads it aloud: the one place where a tap does not go on. */
   readonly speaker?: ReactNode
   readonly sound: Pick<SoundPlayer, 'playEffect'>
-  /** 'Ga door', Escape, or a tap anywhere. Keeps its identity. */
+  /** 'Ga door', Escape or a tap anywhere. Must be stable. */
   readonly onGoOn: () => void
 }
 
-/** Something to be glad of, over everything. Focus goes in, and returns to where it was. */
 export function RewardFrame({
   title,
   picture,
@@ -46,7 +43,7 @@ export function RewardFrame({
     const element = dialog.current
     appearedAt.current = performance.now()
     if (element?.open === false) element.showModal()
-    // A browser may close it by itself, where Escape is pressed again and again.
+    // Browsers may close it themselves after repeated Escapes.
     element?.addEventListener('close', onGoOn)
     return () => {
       element?.removeEventListener('close', onGoOn)

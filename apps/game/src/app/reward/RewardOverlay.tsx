@@ -7,11 +7,10 @@ import { RewardFrame, type RewardFrameProps } from './RewardFrame.tsx'
 
 export interface RewardOverlayProps extends Pick<RewardFrameProps, 'buddy_id' | 'sound' | 'onGoOn'> {
   readonly badge: Badge
-  /** What whoever gave it said; null: it was earned, or nothing was said. */
   readonly message?: string | null
 }
 
-/** 'Je hebt een nieuwe badge ontvangen!' over everything (RWD-1). */
+/** RWD-1 */
 export function RewardOverlay({ badge, message = null, buddy_id, sound, onGoOn }: RewardOverlayProps) {
   const { name, description } = badge
   const lines = [rewardTexts.newBadge, toldLine(name), ...(message === null ? [toldLine(description)] : [])]

@@ -6,7 +6,7 @@ import { useServices } from '../useServices.ts'
 const RewardOverlay = lazy(async () => ({ default: (await import('./RewardOverlay.tsx')).RewardOverlay }))
 const GoalOverlay = lazy(async () => ({ default: (await import('../goals/GoalOverlay.tsx')).GoalOverlay }))
 
-/** Shows each badge that the child earns, and each goal that its group reaches, wherever it is (RWD-1); its code comes with the first. */
+/** RWD-1; its code comes with the first. */
 export function Rewards() {
   const { rewards, queries, queryClient } = useServices()
   const shown = useStore(rewards.shown)
@@ -35,7 +35,7 @@ function EarnedBadge({ id, buddy_id }: { readonly id: number; readonly buddy_id:
   const isUnknown = badges !== undefined && badge === undefined
 
   useEffect(() => {
-    // A badge that this app knows nothing of must not hold up those behind it.
+    // An unknown badge must not block the next ones.
     if (isUnknown) rewards.next()
   }, [isUnknown, rewards])
 
@@ -52,7 +52,7 @@ function EarnedBadge({ id, buddy_id }: { readonly id: number; readonly buddy_id:
   )
 }
 
-/** Keeps badges and goals back that are earned while `isHeld`: they are shown after it (docs/adr/0013-badges-stay.md). */
+/** Shown once no longer `isHeld` (docs/adr/0013-badges-stay.md). */
 export function useHeldRewards(isHeld: boolean): void {
   const { rewards } = useServices()
   useEffect(() => (isHeld ? rewards.hold() : undefined), [rewards, isHeld])

@@ -15,13 +15,12 @@ import styles from './Scoreboard.module.css'
 export interface ScoreboardProps {
   readonly student: Student
   readonly badges: readonly Badge[]
-  /** What its groups practise together this week. */
   readonly goals: readonly SharedGoal[]
-  /** Hidden on the page of the badges itself. */
+  /** Hidden on the page of the badges. */
   readonly leadsToBadges: boolean
 }
 
-/** What the child has reached so far (SCORE-1). */
+/** SCORE-1 */
 export function Scoreboard({ student, badges, goals, leadsToBadges }: ScoreboardProps) {
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const diamonds = ([1, 2, 3, 4] as const).filter((world) => student[`end_reward_${world}_collected`])
@@ -71,7 +70,6 @@ export function Scoreboard({ student, badges, goals, leadsToBadges }: Scoreboard
   )
 }
 
-/** Of the group as a whole, never of anybody in it. */
 function countTogether({ words, words_wanted, is_exact, is_reached }: SharedGoal): string {
   if (is_reached) return commonTexts.reached.text
   if (is_exact) return fill(commonTexts.countOf, { count: words, all: words_wanted })

@@ -13,11 +13,10 @@ import { useDismissOutside } from './useDismissOutside.ts'
 
 export interface ScoreboardMenuProps {
   readonly student: Student
-  /** How a button of the menu looks. */
   readonly itemClass: string | undefined
 }
 
-/** The scoreboard in the menu: behind the points on a wide screen, behind a trophy on a phone (MENU-1, SCORE-1). */
+/** Behind the points on a wide screen, behind a trophy on a phone (MENU-1, SCORE-1). */
 export function ScoreboardMenu({ student, itemClass }: ScoreboardMenuProps) {
   const { queries, navigator } = useServices()
   const { data: badges = [] } = useQuery(queries.badges)

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** While `isOpen`: tells that Escape was pressed (`byKey`), or that the child went on outside of this place. */
 export function useDismissOutside(
   isOpen: boolean,
   place: RefObject<HTMLElement | null>,

@@ -13,11 +13,11 @@ import { useServices } from '../useServices.ts'
 import { LockedPage } from './LockedPage.tsx'
 import { MessagePage } from './MessagePage.tsx'
 
-/** A friendly page where one could not be made: never a blank one. */
+/** Never a blank page. */
 export function ErrorPage({ error, from = null }: { error: unknown; from?: string | null }) {
   const { navigator, connection } = useServices()
 
-  /** A browser may not ask twice for code that did not come; a new page does. It would lose answers that wait. */
+  /** A browser may not ask twice for missing code; a new page does, but loses waiting answers. */
   function tryAgain() {
     if (error instanceof ChunkLoadError && !connection.heldUp.get()) return window.location.reload()
     navigator.open()
@@ -30,13 +30,12 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   })
 
   if (error instanceof NoStudentError) return <SupervisorPage />
-  // Among a child's own pages the server answers 403 only for what is still locked.
   if (error instanceof ApiError && error.status === 403) return <LockedPage error={error} />
   return (
     <MessagePage title={titleOf(error)} {...(error instanceof NetworkError && { said: noNetworkText })}>
       {!(error instanceof NetworkError) && (
         <p>
-          {/* What the server told in words of its own is no text that was made ahead. */}
+          {/* The server's own sentences have no prepared sound. */}
           {error instanceof ApiError ? error.message : <SpokenText line={toldLine(explainFailure(error))} />}
         </p>
       )}
@@ -52,7 +51,7 @@ export function ErrorPage({ error, from = null }: { error: unknown; from?: strin
   )
 }
 
-/** A supervisor logged in at the game: it goes on in its own app, with this login (DAG-1). */
+/** DAG-1 */
 function SupervisorPage() {
   useEffect(() => {
     handLoginToSupervisor(window)

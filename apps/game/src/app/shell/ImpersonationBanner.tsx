@@ -8,11 +8,10 @@ import styles from './ImpersonationBanner.module.css'
 
 export interface ImpersonationBannerProps {
   readonly student: Pick<Student, 'screen_name'>
-  /** True when the supervisor may only look; false when it took over, and its actions count for the child. */
   readonly isReadOnly: boolean
 }
 
-/** Tells a supervisor that this is a child's game, and how to leave it (supervisor.md, point 11). */
+/** supervisor.md, point 11 */
 export function ImpersonationBanner({ student, isReadOnly }: ImpersonationBannerProps) {
   return (
     <aside

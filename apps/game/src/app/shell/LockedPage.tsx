@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { MessagePage } from './MessagePage.tsx'
 
-/** A step or world that is still locked, for who typed its address or that of what is in it (NAV-10). */
+/** For a typed address of something still locked (NAV-10). */
 export function LockedPage({ error }: { readonly error: ApiError }) {
   return (
     <MessagePage title={commonTexts.locked.text} said={shellTexts.lockedPage}>

@@ -10,12 +10,10 @@ import { PageScreen } from './PageScreen.tsx'
 
 export interface MessagePageProps {
   readonly title: string
-  /** What the child's buddy says; left out where neither its picture nor a voice may arrive. */
   readonly said?: SpokenLine
   readonly children: ReactNode
 }
 
-/** A page that has only something to say, and a way on. */
 export function MessagePage({ title, said, children }: MessagePageProps) {
   return (
     <PageScreen meta={{ title, background: 'clearing' }}>
@@ -27,7 +25,7 @@ export function MessagePage({ title, said, children }: MessagePageProps) {
   )
 }
 
-/** Who is logged in has a buddy of its own here too; before that it is the one that a child begins with. */
+/** The child's own buddy, or the first one before login. */
 function ThinkingBuddy({ said }: { readonly said: SpokenLine }) {
   const { queries } = useServices()
   const { data } = useQuery(queries.profile, { enabled: false })

@@ -5,7 +5,6 @@ import { addresses } from '../addresses.ts'
 import { Link } from '@letterliaan/web/link'
 import { MessagePage } from './MessagePage.tsx'
 
-/** An address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <MessagePage title={shellTexts.lost} said={shellTexts.notFound}>

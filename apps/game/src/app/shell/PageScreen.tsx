@@ -7,7 +7,7 @@ export interface PageScreenProps extends Pick<JungleScreenProps, 'back' | 'actio
   readonly meta: Pick<PageMeta, 'title' | 'background'>
 }
 
-/** A jungle screen that looks as its page is described (NAV-8). */
+/** NAV-8 */
 export function PageScreen({ meta, children, ...rest }: PageScreenProps) {
   usePageTitle(meta.title)
   return (
@@ -17,7 +17,6 @@ export function PageScreen({ meta, children, ...rest }: PageScreenProps) {
   )
 }
 
-/** Names the browser tab after the page, for users with many tabs and for users of a screen reader. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Letterliaan' ? title : `${title} – Letterliaan`

@@ -5,15 +5,12 @@ import type { PageMeta } from '../navigation/page.ts'
 import { useServices } from '../useServices.ts'
 import { PageScreen, type PageScreenProps } from './PageScreen.tsx'
 
-/** `back`: in place of the page's link back; null for none. */
 export interface RouteScreenProps extends Omit<PageScreenProps, 'meta'> {
-  /** In place of the page's title, where it depends on what was fetched. */
   readonly title?: string
 }
 
 const defaultMeta: PageMeta = { title: 'Letterliaan' }
 
-/** The screen of the page that the address names. */
 export function RouteScreen({ title, back, ...rest }: RouteScreenProps) {
   const { navigator } = useServices()
   const view = useStore(navigator.view)

@@ -24,10 +24,7 @@ import { useFieldInView } from './useFieldInView.ts'
 import { useEffect } from 'react'
 import { whenPageShows } from '../navigation/create-game-navigator.ts'
 
-/**
- * The frame around every page. It is rendered anew after another login, so that nothing of the previous child stays
- * in sight.
- */
+/** Remounted after another login: nothing of the previous child stays visible. */
 export function Shell() {
   const { session } = useServices()
   const loginId = useStore(session.loginId)
@@ -38,7 +35,6 @@ export function Shell() {
   )
 }
 
-/** The menu, and a word when the network is gone. */
 function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { queries, sound, connection } = useServices()
   const isHeldUp = useStore(connection.heldUp)
@@ -88,7 +84,6 @@ function Surroundings({ isLoggedIn }: { isLoggedIn: boolean }) {
   )
 }
 
-/** Gets a page ready once the first one stands, so that it also opens without a network; null for none. */
 function usePrepared(address: string | null): void {
   const { navigator } = useServices()
   useEffect(() => {
@@ -96,7 +91,7 @@ function usePrepared(address: string | null): void {
   }, [navigator, address])
 }
 
-/** Without a network the buddy says so with a picture and a voice that came before. */
+/** Without a network the picture and voice must be there already. */
 function useNoNetworkPrepared(buddy: BuddyId | null): void {
   const { sound, navigator } = useServices()
   useEffect(() => {
@@ -109,7 +104,6 @@ function useNoNetworkPrepared(buddy: BuddyId | null): void {
   }, [sound, navigator, buddy])
 }
 
-/** Shown while answers wait for the network: nothing is lost, the child may go on. */
 function OfflineNote() {
   return <output className={styles.note}>{shellTexts.noInternet}</output>
 }

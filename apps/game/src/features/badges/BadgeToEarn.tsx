@@ -4,7 +4,6 @@ import { toldLine } from '@letterliaan/texts'
 import { Medal } from '../../app/badges/Medal.tsx'
 import styles from './BadgeToEarn.module.css'
 
-/** The shape of a badge that the child has yet to earn, and what it has to do for it. */
 export function BadgeToEarn({ badge }: { readonly badge: Badge }) {
   const { textOf, speaker } = useReadAloud([toldLine(badge.name), toldLine(badge.how_to_earn)])
   return (

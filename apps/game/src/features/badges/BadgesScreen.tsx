@@ -10,11 +10,10 @@ import { BadgeCard } from '../../app/badges/BadgeCard.tsx'
 
 export interface BadgesScreenProps {
   readonly badges: readonly Badge[]
-  /** The way to the shop. */
   readonly shopLink: ReactNode
 }
 
-/** The child's badges (MYB-1), and the shapes of those that it has yet to earn. */
+/** MYB-1 */
 export function BadgesScreen({ badges, shopLink }: BadgesScreenProps) {
   const own = badges.filter(({ student_has_badge }) => student_has_badge)
   const toEarn = badges.filter((badge) => !badge.student_has_badge && !badge.is_buyable && badge.is_active)
@@ -53,7 +52,6 @@ function countOf(own: number): SpokenLine {
   return fill(badgesTexts.count, { count: own })
 }
 
-/** A badge that the child has. */
 function EarnedBadge({ badge }: { readonly badge: Badge }) {
   return (
     <li>

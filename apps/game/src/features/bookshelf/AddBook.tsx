@@ -12,7 +12,7 @@ import type { OwnTitle } from './OwnTitleForm.tsx'
 
 export interface AddBookProps {
   readonly books: readonly Book[]
-  /** `ownTitle`: what goes on the list first, where the book is not there. Resolves to whether it stands on the shelf now. */
+  /** `ownTitle`: added to the list first. Resolves to success. */
   readonly onAdd: (body: BookReadBody, ownTitle: OwnTitle | null) => Promise<boolean>
   readonly onClose: () => void
 }
@@ -22,7 +22,6 @@ interface Errors {
   readonly review?: string | undefined
 }
 
-/** Which book, and how good it was. */
 export function AddBook({ books, onAdd, onClose }: AddBookProps) {
   const [title, setTitle] = useState('')
   const [author, setAuthor] = useState('')

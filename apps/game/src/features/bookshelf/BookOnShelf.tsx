@@ -13,13 +13,11 @@ import { GradeStar } from './GradeChooser.tsx'
 
 export interface BookOnShelfProps {
   readonly book: BookRead
-  /** Where it can be opened; null when nowhere. */
   readonly address: string | null
-  /** Resolves to whether it is gone. */
   readonly onRemove: () => Promise<boolean>
 }
 
-/** A book with its cover to the front. Taken off the shelf, it can be opened, put back, or thrown away. */
+/** Taken off the shelf it can be opened, put back or thrown away. */
 export function BookOnShelf({ book, address, onRemove }: BookOnShelfProps) {
   const [open, setOpen] = useState<'book' | 'sure' | null>(null)
   const [isBusy, setBusy] = useState(false)

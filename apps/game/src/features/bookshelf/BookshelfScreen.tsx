@@ -10,18 +10,15 @@ import { bookAddressOf } from './book-list.ts'
 import { OwnTitles, type OwnTitlesProps } from './OwnTitles.tsx'
 
 export interface BookshelfScreenProps {
-  /** The latest first. */
   readonly booksRead: readonly BookRead[]
-  /** The books of the organisation and the child's own titles, to choose one from. */
   readonly books: readonly Book[]
-  /** Each resolves to whether it is done; when not, nothing that was filled in may go. */
   readonly onAdd: AddBookProps['onAdd']
   readonly onRemove: (book: BookRead) => Promise<boolean>
   readonly onChangeTitle: OwnTitlesProps['onChange']
   readonly onRemoveTitle: OwnTitlesProps['onRemove']
 }
 
-/** The books that a child has read, with their covers to the front, and its grades (BOOK-1). */
+/** BOOK-1 */
 export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }: BookshelfScreenProps) {
   const [open, setOpen] = useState<'add' | 'titles' | null>(null)
   const close = () => setOpen(null)
@@ -29,7 +26,7 @@ export function BookshelfScreen({ booksRead, books, onAdd, onRemove, ...titles }
   const [removed, setRemoved] = useState(0)
   const addButton = useRef<HTMLButtonElement>(null)
 
-  // The window over a book that is gone can give the focus back to nothing.
+  // The window over a removed book has no element to return the focus to.
   useEffect(() => {
     if (removed > 0) addButton.current?.focus()
   }, [removed])

@@ -13,7 +13,7 @@ export interface GradeChooserProps {
   readonly onChoose: (review: number) => void
 }
 
-/** Ten stars in a row: the last one that shines is the grade. By keys they are a group of radio buttons (BOOK-1). */
+/** Ten stars; a radio group for keys (BOOK-1). */
 export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
   const id = useId()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -51,7 +51,6 @@ export function GradeChooser({ value, error, onChoose }: GradeChooserProps) {
   )
 }
 
-/** A star in the colours of its surroundings. Decorative. */
 export function GradeStar() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">

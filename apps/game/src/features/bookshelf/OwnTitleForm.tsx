@@ -7,7 +7,6 @@ import { Button, TextField } from '@letterliaan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import styles from './OwnTitles.module.css'
 
-/** What a child tells of a book. */
 export type OwnTitle = Pick<BookBody, 'title' | 'author'>
 
 export interface OwnTitleFormProps {
@@ -17,7 +16,7 @@ export interface OwnTitleFormProps {
   readonly onBack: () => void
 }
 
-/** An own title to change, or to take off the list. */
+/** Null: a new title. */
 export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormProps) {
   const [title, setTitle] = useState(book.title)
   const [author, setAuthor] = useState(book.author)
@@ -26,7 +25,7 @@ export function OwnTitleForm({ book, onSave, onRemove, onBack }: OwnTitleFormPro
   const [isBusy, setBusy] = useState(false)
   const no = useRef<HTMLButtonElement>(null)
 
-  // The button that asked is gone; Enter, pressed once too often, throws nothing away.
+  // The button is gone; a stray Enter throws nothing away.
   useEffect(() => {
     if (isSure) no.current?.focus()
   }, [isSure])

@@ -8,15 +8,13 @@ import { OwnTitleForm, type OwnTitle } from './OwnTitleForm.tsx'
 import styles from './OwnTitles.module.css'
 
 export interface OwnTitlesProps {
-  /** The titles that the child put on the list itself. */
   readonly books: readonly Book[]
-  /** Each resolves to whether it is done. */
   readonly onChange: (id: number, title: OwnTitle) => Promise<boolean>
   readonly onRemove: (id: number) => Promise<boolean>
   readonly onClose: () => void
 }
 
-/** The titles that a child put on the list itself, to change or to take away (BOOK-1). */
+/** BOOK-1 */
 export function OwnTitles({ books, onChange, onRemove, onClose }: OwnTitlesProps) {
   const [changing, setChanging] = useState<number | null>(null)
   const book = books.find(({ id }) => id === changing)

@@ -1,18 +1,16 @@
 import type { BookReadBody } from '@letterliaan/contract'
 import type { OwnTitle } from './OwnTitleForm.tsx'
 
-/** A book that a child adds, with the idempotency keys of the two calls that it takes. */
 export interface BookCalls {
   readonly body: BookReadBody
-  /** What goes on the list first; null if it stands there. */
   readonly ownTitle: OwnTitle | null
   readonly key: string
   readonly titleKey: string
 }
 
 /**
- * The calls that store a book. A call that `failed` before keeps its idempotency key, as it may have arrived. A call
- * whose content changed since gets a new key: under the old one the server would refuse it.
+ * A call that `failed` keeps its idempotency key, as it may have arrived. Changed content gets a new key: the server
+ * would refuse the old one.
  */
 export function bookCallsFor(
   failed: BookCalls | null,

@@ -1,6 +1,5 @@
 import { fixedPictures, type FixedPicture } from '@letterliaan/ui/pictures'
 
-/** How a book looks on the shelf. */
 export interface CoverStyle {
   /** Paper, then the band along the back. */
   readonly colors: readonly [string, string]
@@ -17,14 +16,13 @@ const papers = [
   ['#a9e3cf', '#2f9c80'],
 ] as const
 
-/** A number that is the same for the same text. */
 const numberOf = (text: string): number => {
   let number = 2_166_136_261
   for (const sign of text) number = Math.imul(number ^ (sign.codePointAt(0) ?? 0), 16_777_619) >>> 0
   return number
 }
 
-/** A book keeps its cover: it follows from its title. */
+/** Follows from the title, so a book keeps its cover. */
 export function coverStyleOf(title: string): CoverStyle {
   const number = numberOf(title.trim().toLocaleLowerCase('nl'))
   return {

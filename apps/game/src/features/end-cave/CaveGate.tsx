@@ -14,12 +14,12 @@ export interface CaveGateProps {
   readonly order: readonly Diamond[]
   readonly locked: readonly Diamond[]
   readonly isOpen: boolean
-  /** Does a diamond wait to be brought here? */
+  /** A diamond to bring. */
   readonly awaits: boolean
   readonly onTap: (hole: number) => void
 }
 
-/** Two stone doors with four holes: each shows the shape and the dots of the diamond that it is made for. */
+/** Each hole shows the shape and dots of its diamond. */
 export function CaveGate({ ref, order, locked, isOpen, awaits, onTap }: CaveGateProps) {
   return (
     <div className={joinClasses(styles.gate, isOpen && styles.open)}>

@@ -8,13 +8,12 @@ import { spawnLetters, type FallingLetter } from './falling-letters.ts'
 export interface CaveOpenedProps {
   readonly wayOut: ReactNode
   readonly onAgain: () => void
-  /** The letters begin to fall. */
   readonly onFall: () => void
 }
 
 const lines = [caveTexts.done, caveTexts.lettersAreFree]
 
-/** The cave is open: letters fall out of the light (END-2), and the child may go, or do it once more. */
+/** Letters fall out of the light (END-2). */
 export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
   const [letters] = useState(() => spawnLetters(Math.random))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +53,6 @@ export function CaveOpened({ wayOut, onAgain, onFall }: CaveOpenedProps) {
   )
 }
 
-/** How a letter falls, for the style sheet. */
 const fallOf = ({ size, duration, delay, left, top, turn }: FallingLetter) =>
   ({
     '--size': `${size}px`,

@@ -13,11 +13,11 @@ export interface DiamondTrayProps {
   readonly locked: readonly Diamond[]
   readonly chosen: Diamond | null
   readonly onChoose: (diamond: Diamond) => void
-  /** Where the pointer let a diamond go; says whether it may stay there. */
+  /** Says whether it may stay. */
   readonly onDrop: (diamond: Diamond, element: HTMLElement) => boolean
 }
 
-/** The diamonds of the four worlds that are not in the gate yet. */
+/** Not in the gate yet. */
 export function DiamondTray({ ref, locked, chosen, onChoose, onDrop }: DiamondTrayProps) {
   return (
     <ul ref={ref} className={styles.tray}>

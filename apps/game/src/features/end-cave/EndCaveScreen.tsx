@@ -15,11 +15,11 @@ export interface EndCaveScreenProps {
   readonly user_id: number
   readonly end_reward_win_code: number
   readonly playEffect: SoundPlayer['playEffect']
-  /** The way out once the cave is open. */
+  /** Once it is open. */
   readonly wayOut: ReactNode
 }
 
-/** The gate of the end cave with its four holes, and the four diamonds that open it (END-1). */
+/** END-1 */
 export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut }: EndCaveScreenProps) {
   const order = readOrder(end_reward_win_code)
   const [atFirst] = useState(() => readLockedDiamonds(localStorage, user_id))
@@ -30,13 +30,12 @@ export function EndCaveScreen({ user_id, end_reward_win_code, playEffect, wayOut
 
   const holes = () => [...(gate.current?.querySelectorAll('button') ?? [])]
 
-  /** Where the pointer let a diamond go. */
   function drop(diamond: Diamond, element: HTMLElement): boolean {
     const hole = findNearest(element, holes())
     return hole >= 0 && puzzle.bring(diamond, hole)
   }
 
-  /** A diamond that does not fit glides from the hole back to where it lay. */
+  /** A diamond that does not fit glides back. */
   function tapHole(hole: number): void {
     const refused = puzzle.tapHole(hole)
     const element = refused && tray.current?.querySelector<HTMLElement>(`[data-diamond="${refused}"]`)

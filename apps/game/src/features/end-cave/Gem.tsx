@@ -2,7 +2,6 @@ import { gemAppearances, dotsOf } from './gems.ts'
 import type { Diamond } from './puzzle.ts'
 import styles from './Gem.module.css'
 
-/** A diamond, drawn with facets in its own shape. Decoration: its button names it. */
 export function Gem({ diamond }: { readonly diamond: Diamond }) {
   const { outline, tones } = gemAppearances[diamond]
   const [light, body, shade] = tones
@@ -33,7 +32,7 @@ export function Gem({ diamond }: { readonly diamond: Diamond }) {
   )
 }
 
-/** The hole that a diamond belongs in: its shape cut into the stone, with its dots, both glowing faintly. */
+/** With shape and dots, both glowing. */
 export function GemHole({ diamond }: { readonly diamond: Diamond }) {
   const { outline, tones } = gemAppearances[diamond]
   return (

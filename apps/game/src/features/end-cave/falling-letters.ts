@@ -1,10 +1,10 @@
-/** How the letters rain down (END-2). */
+/** END-2 */
 const letterCount = 50
 const spawnChance = 0.8
 const sizePx = [50, 100] as const
 const durationMs = [3000, 7000] as const
 
-/** How often (ms) the spawner tries; a letter that does not come now may come the next time. */
+/** Ms between tries. */
 const tryEveryMs = 90
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
@@ -14,19 +14,19 @@ export interface FallingLetter {
   readonly id: number
   readonly letter: string
   readonly color: (typeof colors)[number]
-  /** Side (px). */
+  /** Px */
   readonly size: number
-  /** How long it falls (ms), and when it begins (ms). */
+  /** Ms */
   readonly duration: number
   readonly delay: number
-  /** Where it falls, in percent of the width; where it would hang still, in percent of the height. */
+  /** Left in percent of the width; hanging height in percent (reduced motion). */
   readonly left: number
   readonly top: number
-  /** Degrees that it turns on its way. */
+  /** Degrees */
   readonly turn: number
 }
 
-/** The letters that fall when the cave opens. `random` gives numbers from 0 to below 1, as Math.random does. */
+/** `random`: as Math.random. */
 export function spawnLetters(random: () => number): FallingLetter[] {
   const between = (low: number, high: number) => low + random() * (high - low)
   const oneOf = <T>(list: ArrayLike<T>): T => list[Math.floor(random() * list.length)] as T

@@ -2,19 +2,18 @@ import { fill } from '@letterliaan/texts'
 import * as caveTexts from '@letterliaan/texts/cave'
 import type { Diamond } from './puzzle.ts'
 
-/** How a diamond looks. Its shape and its dots tell it apart as well as its colour does. */
+/** Told apart by shape and dots too, not only by colour. */
 export interface GemAppearance {
-  /** What a child would call its shape. */
   readonly shape: string
-  /** Outline in a square of 100 by 100, round the middle. */
+  /** In a square of 100. */
   readonly outline: string
-  /** Lit, body, shade, and the glow of the hole that it belongs in. */
+  /** Lit, body, shade, and the glow of its hole. */
   readonly tones: readonly [light: string, body: string, shade: string, glow: string]
 }
 
 type Point = readonly [x: number, y: number]
 
-/** A round of points, in turn on the outer and the inner radius. */
+/** Alternating outer and inner radius. */
 function rays(count: number, outer: number, inner: number): string {
   const points = Array.from({ length: count * 2 }, (_, i): Point => {
     const angle = (i * Math.PI) / count - Math.PI / 2
@@ -47,11 +46,10 @@ export const gemAppearances: Readonly<Record<Diamond, GemAppearance>> = {
   },
 }
 
-/** 'een druppel met 2 stippen' */
 export const describeGem = (diamond: Diamond): string =>
   fill(caveTexts.gem, { shape: gemAppearances[diamond].shape, count: diamond })
 
-/** Where the dots of a diamond are, in the same square. */
+/** In a square of 100. */
 export const dotsOf: Readonly<Record<Diamond, readonly Point[]>> = {
   1: [[50, 56]],
   2: [

@@ -2,7 +2,7 @@ import { diamonds, type Diamond } from './puzzle.ts'
 
 const keyOf = (user_id: number): string => `end-cave-${user_id}`
 
-/** The diamonds that this child has locked on this device: a reload does not undo them. */
+/** On this device: a reload keeps them. */
 export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: number): readonly Diamond[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(user_id)) ?? '[]')
@@ -12,7 +12,6 @@ export function readLockedDiamonds(storage: Pick<Storage, 'getItem'>, user_id: n
   }
 }
 
-/** A device that keeps nothing (private browsing, full storage) forgets: the child can lock them again. */
 export function saveLockedDiamonds(
   storage: Pick<Storage, 'setItem'>,
   user_id: number,

@@ -1,26 +1,20 @@
-/** A diamond is told by the world in which it was earned. */
+/** Named by its world. */
 export type Diamond = 1 | 2 | 3 | 4
 
 export const diamonds: readonly Diamond[] = [1, 2, 3, 4]
 
-/**
- * The diamond that each hole is made for, from the first hole to the last: `end_reward_win_code` read as digits
- * (END-1). A code that is no order of the four diamonds is read as 1234: the cave can be opened.
- */
+/** From `end_reward_win_code` (END-1); an invalid code counts as 1234, so that the cave can be opened. */
 export function readOrder(end_reward_win_code: number): readonly Diamond[] {
   const digits = Array.from(String(end_reward_win_code), Number)
   const isOrder = digits.length === diamonds.length && diamonds.every((diamond) => digits.includes(diamond))
   return isOrder ? (digits as Diamond[]) : diamonds
 }
 
-/** Does a diamond lock in a hole (0 to 3)? Only the right one does. */
+/** `hole`: 0 to 3. */
 export const isRightHole = (order: readonly Diamond[], hole: number, diamond: Diamond): boolean =>
   order[hole] === diamond
 
-/**
- * The locked diamonds after one was brought to a hole. A locked diamond stays locked; one that doesn't fit changes
- * nothing.
- */
+/** A locked diamond stays; one that doesn't fit changes nothing. */
 export const lockDiamond = (
   order: readonly Diamond[],
   locked: readonly Diamond[],

@@ -9,14 +9,11 @@ const task = caveTexts.layDiamonds
 export interface CavePuzzle {
   readonly locked: readonly Diamond[]
   readonly isOpen: boolean
-  /** The diamond that was picked up by a tap or a key, to be brought to a hole by another. */
   readonly chosen: Diamond | null
-  /** What to do, or what became of it. */
   readonly announcement: SpokenLine
   readonly choose: (diamond: Diamond) => void
-  /** Brings a diamond to a hole; says whether it locked. */
   readonly bring: (diamond: Diamond, hole: number) => boolean
-  /** A hole was tapped: the chosen diamond goes there. Says whether one was brought that does not fit. */
+  /** Returns a diamond that does not fit. */
   readonly tapHole: (hole: number) => Diamond | null
   readonly again: () => void
 }
@@ -28,7 +25,7 @@ export interface CavePuzzlePorts {
   readonly playEffect: SoundPlayer['playEffect']
 }
 
-/** The puzzle as the child plays it: by dragging, by two taps, or by keys (END-1). */
+/** By dragging, two taps, or keys (END-1). */
 export function useCavePuzzle({ order, atFirst, onLocked, playEffect }: CavePuzzlePorts): CavePuzzle {
   const [locked, setLocked] = useState(atFirst)
   const [chosen, setChosen] = useState<Diamond | null>(null)

@@ -4,7 +4,7 @@ import { useRef, type MouseEvent } from 'react'
 
 const slideBackMs = 600
 
-/** Handlers that let a pointer drag an element; `onDrop` says whether it may stay where it was let go. */
+/** `onDrop`: may it stay? */
 export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   const wasDragged = useRef(false)
 
@@ -28,13 +28,13 @@ export function useDragDiamond(onDrop: (element: HTMLElement) => boolean) {
   })
 
   return {
-    /** Does this click end a drag? Then it was no tap; a key is never a drag. */
+    /** The click after a drag is no tap; keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     handlers,
   }
 }
 
-/** Lets an element glide from a place (a `translate`) to where it lies. */
+/** From a `translate` back to its place. */
 export function slideBack(element: HTMLElement, from: string): void {
   if (prefersLessMotion()) return
   element.animate([{ translate: from }, { translate: '0px 0px' }], {
@@ -43,13 +43,13 @@ export function slideBack(element: HTMLElement, from: string): void {
   })
 }
 
-/** The `translate` that would lay an element over another. */
+/** As a `translate`. */
 export function translateTo(element: Element, other: Element): string {
   const [a, b] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
   return `${b.x + b.width / 2 - a.x - a.width / 2}px ${b.y + b.height / 2 - a.y - a.height / 2}px`
 }
 
-/** The index of the element whose middle is nearest to the middle of `element`, within its reach; -1 for none. */
+/** -1 for none within reach. */
 export function findNearest(element: Element, others: readonly Element[]): number {
   const middle = (part: Element) => {
     const { x, y, width, height } = part.getBoundingClientRect()

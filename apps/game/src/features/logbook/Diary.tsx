@@ -6,7 +6,7 @@ import styles from './Diary.module.css'
 
 const rings = Array.from({ length: 9 }, (_, index) => index)
 
-/** An open diary: what lies in it are its pages. Its cover opens when it comes into sight. `tools` stand below it. */
+/** Opens when it comes into sight. */
 export function Diary({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   return (
     <div className={styles.desk}>

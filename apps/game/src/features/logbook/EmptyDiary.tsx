@@ -5,7 +5,6 @@ import styles from './Pages.module.css'
 
 const lines = [logbookTexts.none, logbookTexts.whatToWrite]
 
-/** Nothing is written yet. */
 export function EmptyDiary() {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (

@@ -12,16 +12,14 @@ import type { NoteDraft } from './note-draft.ts'
 import { useNoteDraft, type NoteDraftStorage } from './useNoteDraft.ts'
 
 export interface LogbookScreenProps {
-  /** The latest first. */
   readonly notes: readonly Note[]
   readonly drafts: NoteDraftStorage
-  /** Resolves to the saved note; null when it was not saved: then nothing of the text may go. */
+  /** Null when it was not saved: keep the text. */
   readonly onSave: (draft: NoteDraft) => Promise<Note | null>
-  /** Resolves to whether it is gone. */
   readonly onDelete: (note: Note) => Promise<boolean>
 }
 
-/** A diary: leaf through it, write in it, tear a page out (LOG-1). */
+/** LOG-1 */
 export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreenProps) {
   const [shownId, setShownId] = useState<number | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -30,7 +28,7 @@ export function LogbookScreen({ notes, drafts, onSave, onDelete }: LogbookScreen
   const { draft, wasLeft, begin, change, end } = useNoteDraft(drafts)
   const [ended, setEnded] = useState(0)
 
-  // A diary is read from front to back: the oldest page is the first.
+  // The oldest page comes first.
   const pages = notes.toReversed()
   const shownIndex = pages.findIndex(({ id }) => id === shownId)
   const at = shownIndex < 0 ? pages.length - 1 : shownIndex

@@ -10,7 +10,7 @@ import type { NoteDraft } from './note-draft.ts'
 
 export interface NoteFormProps {
   readonly draft: NoteDraft
-  /** Is it text that the child left here before? */
+  /** From an earlier visit. */
   readonly wasLeft: boolean
   readonly isBusy: boolean
   readonly onChange: (fields: Partial<NoteDraft>) => void
@@ -33,7 +33,7 @@ export function NoteForm({ draft, wasLeft, isBusy, onChange, onSave, onDiscard }
     onChange(fields)
   }
 
-  /** Enter after the title goes on to the text: a note is seldom only a title. */
+  /** Enter after the title goes on to the text. */
   function goOn(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -16,22 +16,20 @@ const stickers: readonly FixedPicture[] = [
   'owl',
 ]
 
-/** The picture that is stuck beside a note: always the same one. */
+/** Always the same for a note. */
 const stickerOf = (note_id: number): FixedPicture => stickers[note_id % stickers.length] ?? 'parrot'
 
 export interface NotePagesProps {
   readonly note: Note
-  /** Which page it is, from 0. */
   readonly at: number
   readonly count: number
-  /** A page back (-1) or on (1). */
   readonly onLeaf: (by: -1 | 1) => void
 }
 
-/** A long text can be scrolled by keys. */
+/** Lets keys scroll a long text. */
 const readableByKeys = { tabIndex: 0, role: 'group', 'aria-label': logbookTexts.text } as const
 
-/** The two pages of a note, and the way to those before and after it. */
+/** With the way to other notes. */
 export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
   const section = useRef<HTMLElement>(null)
   const [turned, setTurned] = useState<'back' | 'on' | null>(null)
@@ -92,7 +90,7 @@ export function NotePages({ note, at, count, onLeaf }: NotePagesProps) {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
-/** The day of a moment (unix seconds) where the child is, as DD-MM-YYYY (LOG-1). */
+/** Local date as DD-MM-YYYY (LOG-1). */
 export function formatNoteDate(date: number): string {
   const day = new Date(date * 1000)
   return [twoDigits(day.getDate()), twoDigits(day.getMonth() + 1), day.getFullYear()].join('-')

@@ -1,16 +1,15 @@
-/** What a child is writing and has not saved. */
 export interface NoteDraft {
-  /** The note that is written anew; null for a new one. */
+  /** Null: a new note. */
   readonly note_id: number | null
-  /** When it was written last, in unix seconds: the date of a new note. */
+  /** Unix seconds. */
   readonly date: number
   readonly title: string
   readonly text: string
-  /** Names this very text to the server: sent again after its answer was lost, it is still one note. */
+  /** Idempotency key: a lost answer makes no second note. */
   readonly key: string
 }
 
-/** A draft waits this long (s) for its child to come back (docs/adr/0014-unsaved-text.md). */
+/** Seconds (docs/adr/0014-unsaved-text.md). */
 const keptFor = 30 * 24 * 60 * 60
 const prefix = 'letterliaan-note-draft-'
 
@@ -34,21 +33,20 @@ function read(storage: Keeper, name: string): NoteDraft | null {
 export const readNoteDraft = (storage: Keeper, user_id: number): NoteDraft | null =>
   read(storage, prefix + user_id)
 
-/** Saves what a child is writing. On a device that stores nothing the text is lost when the tab closes. */
+/** Lost on a device that stores nothing. */
 export function saveNoteDraft(storage: Keeper, user_id: number, draft: NoteDraft): void {
   try {
     storage.setItem(prefix + user_id, JSON.stringify(draft))
   } catch {
-    // A full disk, or a window that keeps nothing: the text is still on the screen.
+    // Still on the screen.
   }
 }
 
-/** The text is saved, or thrown away by the child. */
 export function removeNoteDraft(storage: Keeper, user_id: number): void {
   storage.removeItem(prefix + user_id)
 }
 
-/** Takes away what nobody came back for, of any child. `now` in unix seconds. */
+/** Of any child. `now`: unix seconds. */
 export function removeOldNoteDrafts(storage: Keeper, now: number): void {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const name of names.filter((key) => key.startsWith(prefix))) {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { NoteDraft } from './note-draft.ts'
 import { nowSeconds } from './note-draft.ts'
 
-/** Where this child's draft of a note is kept on the device. */
 export interface NoteDraftStorage {
   readonly read: () => NoteDraft | null
   readonly save: (draft: NoteDraft) => void
@@ -12,18 +11,15 @@ export interface NoteDraftStorage {
 }
 
 export interface NoteEditing {
-  /** Null while nothing is written. */
   readonly draft: NoteDraft | null
-  /** Did the child leave it here before? */
+  /** From an earlier visit. */
   readonly wasLeft: boolean
-  /** A new note, or a note written anew. */
   readonly begin: (from?: Note) => void
   readonly change: (fields: Partial<NoteDraft>) => void
-  /** It is saved, or thrown away. */
   readonly end: () => void
 }
 
-/** What the child is writing: kept on the device with every letter, offered again until it is saved or thrown away. */
+/** Stored with every letter, until saved or thrown away. */
 export function useNoteDraft(drafts: NoteDraftStorage): NoteEditing {
   const [left] = useState(drafts.read)
   const [draft, setDraft] = useState(left)

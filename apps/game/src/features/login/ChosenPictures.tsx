@@ -5,7 +5,6 @@ import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
 import styles from './ChosenPictures.module.css'
 
-/** The pictures that were chosen, in their order, with room for those that are to come. */
 export function ChosenPictures({ chosen }: { readonly chosen: readonly CardPicture[] }) {
   return (
     <ol className={styles.chosen} aria-label={loginTexts.chosen}>

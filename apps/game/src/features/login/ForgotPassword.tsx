@@ -6,7 +6,7 @@ import styles from './LoginScreen.module.css'
 import { LoginMessage } from './LoginMessage.tsx'
 import { validateUsername } from './login-errors.ts'
 
-/** Who can help otherwise: children and supervisors have another. */
+/** Children and supervisors have different help. */
 const texts = {
   child: loginTexts.forgot,
   supervisor: loginTexts.adults.forgot,
@@ -14,15 +14,13 @@ const texts = {
 
 export interface ForgotPasswordProps {
   readonly who: keyof typeof texts
-  /** Can this installation send mail? Without it somebody else helps. */
+  /** Without mail, somebody else helps. */
   readonly hasMail: boolean
-  /** Asks for a link; rejects when that could not be asked. */
   readonly onAsk: (username: string) => Promise<void>
-  /** A sentence for why asking failed. */
   readonly explain: (error: unknown) => string
 }
 
-/** The way to a new password, for children and grown-ups: what both read avoids je and u (AUTH-1, DAG-1). */
+/** Texts for children and adults avoid je and u (AUTH-1, DAG-1). */
 export function ForgotPassword({ who, hasMail, onAsk, explain }: ForgotPasswordProps) {
   const text = texts[who]
   const [username, setUsername] = useState('')

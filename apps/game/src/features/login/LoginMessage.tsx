@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './LoginScreen.module.css'
 import { Card } from '@letterliaan/ui'
 
-/** What comes in the place of a form that was sent: it takes the focus, so that it is read aloud. */
+/** Replaces a sent form; takes the focus so that it is read aloud. */
 export function LoginMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
@@ -14,7 +14,7 @@ export function LoginMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** In the place of a form whose link was used, is too old, or is not there; `children` are the ways on. */
+/** For a dead link; `children`: ways on. */
 export function ExpiredLink({ children }: { readonly children: ReactNode }) {
   return (
     <Card className={styles.card}>

@@ -9,11 +9,10 @@ import { explainLoginFailure, validateLogin, type LoginErrors } from './login-er
 import styles from './LoginScreen.module.css'
 
 export interface LoginScreenProps {
-  /** Rejects when the child can't be let in. */
   readonly onLogin: (username: string, password: string) => Promise<void>
 }
 
-/** The gate of the jungle (AUTH-1). */
+/** AUTH-1 */
 export function LoginScreen({ onLogin }: LoginScreenProps) {
   const notify = useNotify()
   const [form, setForm] = useState({ username: '', password: '' })

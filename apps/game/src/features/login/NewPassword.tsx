@@ -8,15 +8,11 @@ import styles from './LoginScreen.module.css'
 import { LoginMessage } from './LoginMessage.tsx'
 
 export interface NewPasswordProps {
-  /** Stores it; rejects when that fails. */
   readonly onChoose: (password: string) => Promise<void>
-  /** A sentence for why it failed. */
   readonly explain: (error: unknown) => string
-  /** Where to go when it is done. */
   readonly children: ReactNode
 }
 
-/** A new password, chosen with the link of the mail. */
 export function NewPassword({ onChoose, explain, children }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()

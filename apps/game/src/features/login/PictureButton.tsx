@@ -7,14 +7,14 @@ import styles from './PictureButton.module.css'
 export interface PictureButtonProps {
   readonly picture: CardPicture
   readonly name: string
-  /** Its place among the chosen pictures, from 1; 0 when it was not chosen. */
+  /** From 1; 0 if not chosen. */
   readonly place: number
-  /** Enough were chosen: only those can still be pressed. */
+  /** Enough were chosen. */
   readonly isClosed: boolean
   readonly onPress: () => void
 }
 
-/** One of the twelve pictures: pressed it shows its place, and pressed again it is given back. */
+/** A second press takes it back. */
 export function PictureButton({ picture, name, place, isClosed, onPress }: PictureButtonProps) {
   const isChosen = place > 0
   return (

@@ -13,13 +13,12 @@ import { PictureButton } from './PictureButton.tsx'
 import styles from './PictureCodeScreen.module.css'
 
 export interface PictureCodeScreenProps {
-  /** Resolves with why the child is not in; null when it is. */
+  /** Resolves to an error, or null. */
   readonly onEnter: (pictures: CardPicture[]) => Promise<string | null>
-  /** Another way in. */
   readonly children: ReactNode
 }
 
-/** The three pictures that a login card asks for, in their order (rules.md, Accounts). */
+/** rules.md, Accounts */
 export function PictureCodeScreen({ onEnter, children }: PictureCodeScreenProps) {
   const [chosen, setChosen] = useState<readonly CardPicture[]>([])
   const [complaint, setComplaint] = useState<string | null>(null)

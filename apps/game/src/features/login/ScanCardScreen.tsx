@@ -8,9 +8,7 @@ import styles from './ScanCardScreen.module.css'
 import { useCardScanner, type ScannerState } from './useCardScanner.ts'
 
 export interface ScanCardScreenProps {
-  /** A card was seen. */
   readonly onToken: (token: string) => void
-  /** Other ways in. */
   readonly children: ReactNode
 }
 
@@ -22,7 +20,6 @@ const sentences: Readonly<Record<ScannerState, SpokenLine>> = {
   refused: loginTexts.cameraRefused,
 }
 
-/** A child holds its login card before the camera, and is in. */
 export function ScanCardScreen({ onToken, children }: ScanCardScreenProps) {
   const [side, setSide] = useState<CameraSide>('environment')
   const { video, state, isMirrored } = useCardScanner(side, onToken)

@@ -11,22 +11,16 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import styles from './TypeCodeScreen.module.css'
 
 export interface TypeCodeScreenProps {
-  /** What the code is, for who has no card. */
+  /** For a device without a card. */
   readonly label?: string
-  /** What the button does. */
   readonly action?: string
-  /** The code that is there already. */
   readonly given?: string
-  /** Resolves with why the child is not in; null when it is, or when something else is asked of it first. */
+  /** Resolves to an error, or null. */
   readonly onEnter: (code: string) => Promise<string | null>
-  /** Other ways in. */
   readonly children: ReactNode
 }
 
-/**
- * A short code, of a login card or for pairing a device, where there is no camera: typed on a keyboard, or on the keys of the
- * screen, which are the sixteen signs that a code can have.
- */
+/** A card's or pairing code without a camera: by keyboard, or by sixteen keys on the screen. */
 export function TypeCodeScreen({
   label = loginTexts.code.text,
   action = loginTexts.start,
@@ -69,7 +63,7 @@ export function TypeCodeScreen({
           label={label}
           name="code"
           className={styles.code}
-          // The keys below are larger than those of a tablet, which would cover them.
+          // A tablet's keyboard would cover the larger keys below.
           inputMode="none"
           autoComplete="off"
           autoCapitalize="characters"

@@ -8,11 +8,10 @@ import styles from './WhoAreYouScreen.module.css'
 export interface WhoAreYouScreenProps {
   readonly students: readonly DeviceStudent[]
   readonly onChoose: (student: DeviceStudent) => void
-  /** Other ways in. */
   readonly children: ReactNode
 }
 
-/** The children of a group on a device that they share: a child taps its buddy and name (CARD-5). */
+/** On a shared device (CARD-5). */
 export function WhoAreYouScreen({ students, onChoose, children }: WhoAreYouScreenProps) {
   return (
     <Card className={styles.card}>

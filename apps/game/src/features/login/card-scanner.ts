@@ -1,14 +1,12 @@
 import { readCardCode } from '@letterliaan/contract/card-code'
 
-/** Reads what stands in a QR code of a picture; null while there is none. */
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | null>
 
-/** Which camera: the one at the back of a tablet, or the one that looks at the child. */
+/** At the back, or facing the child. */
 export type CameraSide = 'environment' | 'user'
 
 export type CameraFailure = 'missing' | 'refused'
 
-/** There is no camera to look with. */
 export class CameraError extends Error {
   readonly failure: CameraFailure
 
@@ -19,14 +17,11 @@ export class CameraError extends Error {
   }
 }
 
-/** Far more than a code needs, and little enough for an old tablet to look through ten times a second; in pixels. */
+/** In pixels: enough for a code, fast enough for an old tablet. */
 const pictureSize = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 const maxReadWidth = 960
 
-/**
- * What lets in of what a QR code says: the token of a card's address, or a short code. The host may be another: a school may
- * have two names. Null for what is no card.
- */
+/** A card's token or short code; on any host, as a school may have two names. Null for other codes. */
 export function readCardToken(text: string): string | null {
   const code = readCardCode(text)
   if (code !== null) return code
@@ -35,9 +30,9 @@ export function readCardToken(text: string): string | null {
   return pathname.endsWith('/login-by-token') ? searchParams.get('token') : null
 }
 
-/** Opens a camera. Rejects with CameraError. */
+/** Rejects with CameraError. */
 export async function openCamera(side: CameraSide): Promise<MediaStream> {
-  // Browsers have it over https only.
+  // Only over https.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined) throw new CameraError('missing')
   try {
@@ -60,7 +55,7 @@ interface DetectorClass {
   readonly getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** The browser's own reader where it has one; else ours, whose code is fetched now. */
+/** The browser's, or else ours, fetched now. */
 export async function createQrReader(): Promise<ReadQr> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? []
@@ -80,7 +75,7 @@ export async function createQrReader(): Promise<ReadQr> {
     try {
       return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // It throws for every picture without a code.
+      // Thrown for each picture without a code.
       return null
     }
   }

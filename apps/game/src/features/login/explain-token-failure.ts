@@ -10,23 +10,19 @@ const tooMany = 'Too many attempts, try again later'
 
 export interface TokenFailure {
   readonly text: string
-  /** Is it worth trying the same token again? */
   readonly mayPass: boolean
   /** Is it the child's turn to choose pictures? */
   readonly asksPictures: boolean
 }
 
-/** The page was opened anew: the token has left the address, so that nobody finds it there. */
+/** A reload: the token was removed from the address. */
 export const lostTokenFailure: TokenFailure = {
   text: loginTexts.scanAgain,
   mayPass: false,
   asksPictures: false,
 }
 
-/**
- * The sentence for an exchange token that lets nobody in: it does not tell whether it was used, old or wrong. `hadPictures`:
- * the child chose pictures, and may choose others. AUTH-5.
- */
+/** Does not reveal whether it was used, old or wrong. `hadPictures`: the child may choose others. AUTH-5. */
 export function explainTokenFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const failure = explain(error)
   const isOver = error instanceof LoginError && error.message === noSubscriptionError
@@ -34,7 +30,7 @@ export function explainTokenFailure(error: unknown, hadPictures: boolean): Token
   return failure.mayPass ? { ...failure, asksPictures: true } : wrongPictures
 }
 
-/** Likewise for the short code of a card, which is typed wrong more often than it is worth nothing. */
+/** A code is more often mistyped than dead. */
 export function explainCodeFailure(error: unknown, hadPictures: boolean): TokenFailure {
   const isWrong = error instanceof LoginError && error.message === invalidCredentials
   return isWrong && !hadPictures ? wrongCode : explainTokenFailure(error, hadPictures)

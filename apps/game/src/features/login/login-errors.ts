@@ -9,7 +9,7 @@ export interface LoginForm {
 
 export type LoginErrors = { readonly [K in keyof LoginForm]?: string }
 
-/** What is missing in the form, a sentence a field (AUTH-2). */
+/** A sentence per field (AUTH-2). */
 export function validateLogin({ username, password }: LoginForm): LoginErrors {
   const missing = validateUsername(username)
   return {
@@ -18,16 +18,15 @@ export function validateLogin({ username, password }: LoginForm): LoginErrors {
   }
 }
 
-/** What is wrong with an address to log in with, if anything. */
 export function validateUsername(username: string): string | undefined {
   if (username.trim() === '') return loginTexts.needsEmail
   return username.includes('@') ? undefined : loginTexts.wrongEmail
 }
 
-/** The server's own words (rules.md, Accounts). */
+/** The server's text (rules.md, Accounts). */
 export const noSubscriptionError = 'User has no active subscription'
 
-/** The sentence for a login that failed (AUTH-3); who has to wait is told how long. */
+/** AUTH-3 */
 export function explainLoginFailure(error: unknown): string {
   if (!(error instanceof LoginError)) return loginTexts.failed
   if (error.message === noSubscriptionError) return loginTexts.noSubscription

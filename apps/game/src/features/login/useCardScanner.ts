@@ -8,7 +8,7 @@ import {
   type CameraSide,
 } from './card-scanner.ts'
 
-/** How long between two looks; ms. */
+/** Ms */
 const lookEveryMs = 120
 
 export type ScannerState = 'starting' | 'looking' | 'no-card' | CameraFailure
@@ -16,11 +16,10 @@ export type ScannerState = 'starting' | 'looking' | 'no-card' | CameraFailure
 export interface CardScanner {
   readonly video: RefObject<HTMLVideoElement | null>
   readonly state: ScannerState
-  /** Is it the camera that looks at the child? Its picture is shown as in a mirror. */
+  /** The camera facing the child is shown mirrored. */
   readonly isMirrored: boolean
 }
 
-/** Looks with a camera until it has seen a card, and tells its token once. The camera goes off when the screen goes. */
 export function useCardScanner(side: CameraSide, onToken: (token: string) => void): CardScanner {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<ScannerState>('starting')

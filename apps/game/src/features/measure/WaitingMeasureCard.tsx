@@ -11,13 +11,10 @@ import styles from './WaitingMeasureCard.module.css'
 export interface WaitingMeasureCardProps {
   readonly measure: WaitingMeasure
   readonly buddy_id: number
-  /** Makes the link to where the measure is taken. */
   readonly renderLink: (className: string, content: ReactNode) => ReactNode
-  /** Puts the card away. */
   readonly onLater: () => void
 }
 
-/** A measure waits: the buddy tells it, over the scene (rules.md, Measures). */
 export function WaitingMeasureCard({ measure, buddy_id, renderLink, onLater }: WaitingMeasureCardProps) {
   const { num_words, num_done } = measure
   const isBegun = num_done > 0

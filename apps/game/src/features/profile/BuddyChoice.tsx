@@ -21,7 +21,7 @@ export interface BuddyChoiceProps {
   readonly onChoose: (buddy_id: number) => void
 }
 
-/** The six avatars to choose a buddy from (PROF-1). */
+/** PROF-1 */
 export function BuddyChoice({ value, onChoose }: BuddyChoiceProps) {
   const [chosen, setChosen] = useState<SpokenLine | null>(null)
   useReadAloud(chosen === null ? [] : [chosen], { auto: true })

@@ -18,7 +18,7 @@ import {
   type ProfileRules,
 } from './validate-profile.ts'
 
-/** The field whose error is told by itself: the first of the last time that 'Opslaan' was pressed, and which time that was. */
+/** The first wrong field at the last 'Opslaan', and the number of that press. */
 interface Saying {
   readonly field: keyof ProfileForm | undefined
   readonly time: number
@@ -35,7 +35,7 @@ export interface ProfileScreenProps {
   readonly onWatchIntroduction: () => void
 }
 
-/** Who the child is, and which buddy walks along (PROF-1). */
+/** PROF-1 */
 export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduction }: ProfileScreenProps) {
   const [form, setForm] = useState(profile)
   const [errors, setErrors] = useState<ProfileErrors>({})
@@ -145,16 +145,15 @@ export function ProfileScreen({ profile, levels, rules, onSave, onWatchIntroduct
 interface FieldSpeakerProps {
   readonly label: SpokenLine
   readonly error: string | undefined
-  /** Is the error told by itself? */
   readonly auto: boolean
 }
 
-/** Reads aloud which field it is, or what is wrong with it. */
+/** Reads the label or the error aloud. */
 function FieldSpeaker({ label, error, auto }: FieldSpeakerProps) {
   const line = error === undefined ? label : toldLine(error)
   return useReadAloud([line], { auto: auto && error !== undefined }).speaker
 }
 
-/** On a phone what is missing may be out of sight. */
+/** On a phone it may be out of sight. */
 const focusFirstWrong = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

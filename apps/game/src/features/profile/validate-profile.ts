@@ -7,21 +7,18 @@ export type ProfileForm = Pick<
   'first_name' | 'last_name' | 'screen_name' | 'date_of_birth' | 'level_id' | 'buddy_id'
 >
 
-/** A form in which everything that is asked is filled in. */
 export interface FilledProfile extends ProfileForm {
   readonly level_id: number
 }
 
-/** What a school decided of the form (DAG-2). */
 export interface ProfileRules {
   readonly asks_date_of_birth: boolean
-  /** What the supervisor filled in: the child reads it here. */
+  /** By the supervisor; read only. */
   readonly fixed_fields: readonly FixedField[]
 }
 
 export type ProfileErrors = { readonly [K in keyof ProfileForm]?: string | undefined }
 
-/** In the order of the screen. */
 const askFor: Record<keyof RequiredProfileFields, string> = {
   first_name: profileTexts.needs.firstName.text,
   last_name: profileTexts.needs.lastName.text,
@@ -30,7 +27,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
   date_of_birth: profileTexts.needs.birthday.text,
 }
 
-/** What is missing or can't be, a sentence a field (PROF-2). `now` in unix seconds. */
+/** A sentence per field (PROF-2). `now`: unix seconds. */
 export function validateProfile(
   form: ProfileForm,
   { asks_date_of_birth }: Pick<ProfileRules, 'asks_date_of_birth'>,
@@ -45,7 +42,7 @@ export function validateProfile(
   }
 }
 
-/** Where a child begins to mend it. */
+/** In the order of the screen. */
 export const firstWrongField = (errors: ProfileErrors): keyof ProfileForm | undefined =>
   (Object.keys(askFor) as (keyof RequiredProfileFields)[]).find((field) => errors[field] !== undefined)
 

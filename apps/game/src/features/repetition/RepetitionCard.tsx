@@ -9,7 +9,6 @@ import type { WorldId } from '@letterliaan/ui/scenes'
 import type { ReactNode } from 'react'
 import styles from './RepetitionCard.module.css'
 
-/** Makes the link to the lesson page of a repetition. */
 export type RepetitionLink = (step: RepeatableStep, className: string, content: ReactNode) => ReactNode
 
 export interface RepetitionCardProps {
@@ -17,7 +16,7 @@ export interface RepetitionCardProps {
   readonly renderLink: RepetitionLink
 }
 
-/** One repetition, or an own step: its icon, its world, its name, and the way to it; or that it is done (REP-1). */
+/** REP-1 */
 export function RepetitionCard({ step, renderLink }: RepetitionCardProps) {
   const { phase_id, label, num_words, status, repeats_step_id } = step
   const isOwn = repeats_step_id === null

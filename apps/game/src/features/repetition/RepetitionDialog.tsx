@@ -14,7 +14,7 @@ export interface RepetitionDialogProps {
   readonly onClose: () => void
 }
 
-/** 'Herhaling' (REP-1): own steps, and repetitions: what waits first, then what was done today. */
+/** 'Herhaling' (REP-1): open ones first, then those done today. */
 export function RepetitionDialog({ repeatables, renderLink, onClose }: RepetitionDialogProps) {
   const own = repeatables.filter(({ repeats_step_id }) => repeats_step_id === null)
   const repetitions = repeatables

@@ -14,7 +14,7 @@ export interface BadgeForSaleProps {
   readonly onWant: () => void
 }
 
-/** A badge on the stall: its card turns over (SHOP-4); what costs too much says how many points are missing (SHOP-5). */
+/** SHOP-4, SHOP-5 */
 export function BadgeForSale({ badge, points, onWant }: BadgeForSaleProps) {
   const isAffordable = refusePurchase(badge, points) === null
   const missing = badge.cost - points

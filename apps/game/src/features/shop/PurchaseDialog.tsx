@@ -9,12 +9,11 @@ import styles from './PurchaseDialog.module.css'
 export interface PurchaseDialogProps {
   readonly badge: Badge
   readonly points: number
-  /** Resolves when it is known whether the badge was bought. */
   readonly onBuy: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** 'Weet je het zeker?' before points are spent (SHOP-2). */
+/** SHOP-2 */
 export function PurchaseDialog({ badge, points, onBuy, onClose }: PurchaseDialogProps) {
   const [isBusy, setBusy] = useState(false)
 

@@ -10,13 +10,12 @@ import styles from './ShopScreen.module.css'
 export interface ShopScreenProps {
   readonly badges: readonly Badge[]
   readonly points: number
-  /** The way to the child's badges. */
   readonly badgesLink: ReactNode
-  /** Resolves to whether the badge was bought; points and badges are fetched again by then. */
+  /** Resolves to success, with points and badges fetched again. */
   readonly onBuy: (badge: Badge) => Promise<boolean>
 }
 
-/** A stall with badges to buy with points (SHOP-1 to SHOP-5). */
+/** SHOP-1 to SHOP-5 */
 export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProps) {
   const [wanted, setWanted] = useState<Badge | null>(null)
   const [bought, setBought] = useState<Badge | null>(null)
@@ -29,7 +28,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
     if (isBought) setBought(badge)
   }
 
-  // The bought card is gone, so the focus goes elsewhere; that is possible only after the dialog has closed.
+  // The bought card is gone; the focus can move only after the dialog has closed.
   useEffect(() => {
     if (bought !== null) purse.current?.focus()
   }, [bought])
@@ -78,7 +77,7 @@ export function ShopScreen({ badges, points, badgesLink, onBuy }: ShopScreenProp
   )
 }
 
-/** The badges that can be bought and are not owned yet (SHOP-2), the cheapest first. */
+/** The cheapest first (SHOP-2). */
 const badgesForSale = (badges: readonly Badge[]): Badge[] =>
   badges
     .filter(({ is_buyable, is_active, student_has_badge }) => is_buyable && is_active && !student_has_badge)

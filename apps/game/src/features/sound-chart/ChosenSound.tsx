@@ -15,7 +15,7 @@ export interface ChosenSoundProps {
   readonly onSayWord: (word: string) => void
 }
 
-/** The sound that was touched: to hear again, with its picture, and each way to write it in a word that can be heard. */
+/** With its picture, and each spelling in a word. */
 export function ChosenSound({ card, onSaySound, onSayWord }: ChosenSoundProps) {
   return (
     <Card className={styles.card}>

@@ -10,19 +10,18 @@ import styles from './SoundChartScreen.module.css'
 import { SoundTile } from './SoundTile.tsx'
 import { useArrowKeys } from './useArrowKeys.ts'
 
-/** In the order of the printed chart. */
+/** As printed. */
 const bands = chartPages().flat()
 const cards = bands.flat().flatMap((section) => section.cards)
 
 export interface SoundChartScreenProps {
-  /** Lets hear a sound, where the card has one, and then its first word. */
+  /** The sound if the card has one, then its first word. */
   readonly onSaySound: (card: SoundCard) => void
   readonly onSayWord: (word: string) => void
-  /** The way to the printed chart. */
   readonly pdfLink: ReactNode
 }
 
-/** The klankenkaart to touch (GIDS-15): its groups, order and colours are those of the printed one. */
+/** In the order and colours of the printed klankenkaart (GIDS-15). */
 export function SoundChartScreen({ onSaySound, onSayWord, pdfLink }: SoundChartScreenProps) {
   const [letters, setLetters] = useState('')
   const [chosen, setChosen] = useState<SoundCard | null>(null)

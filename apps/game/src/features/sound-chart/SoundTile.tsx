@@ -15,13 +15,13 @@ export interface SoundTileProps extends Pick<
   readonly isChosen: boolean
 }
 
-/** A screen reader is silent about a lone mark. */
+/** Screen readers skip a lone mark. */
 const markNames: Readonly<Record<string, string>> = {
   "'": ` ${uiTexts.specialLetter.apostrophe}`,
   '-': ` ${uiTexts.specialLetter.hyphen}`,
 }
 
-/** A sound on the chart: its letters in their colour, its picture, and how else it is written: 'ei, als in trein, ook ij'. */
+/** 'ei, als in trein, ook ij' */
 export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
   return (
     <button
@@ -52,7 +52,7 @@ export function SoundTile({ card, isChosen, ...rest }: SoundTileProps) {
   )
 }
 
-/** A spelling as a block in the colour of its kind; pattern and sign tell the colour without it. */
+/** Pattern and sign tell the colour too. */
 export function LettersInColor({ example: { letters, color } }: { readonly example: SpellingExample }) {
   return (
     <span className={styles.block} style={paintOf(color)}>

@@ -3,7 +3,7 @@ import type { SoundCard, SpellingExample } from '@letterliaan/dutch/sound-chart'
 /** All spellings of a sound, with their words. */
 export const examplesOf = ({ first, others }: SoundCard) => [first, ...others]
 
-/** A name that no other card has, the same each time. */
+/** Unique and stable. */
 export const nameOfCard = ({ sound, first }: SoundCard): string => sound ?? first.code
 
 type Fits = (example: SpellingExample, asked: string) => boolean
@@ -15,9 +15,8 @@ const rules: readonly Fits[] = [
 ]
 
 /**
- * The sounds that can be written so, those that are usually written so first: 'ij' finds what ij sounds like, 'k' the k and
- * not every sound with a k in it. Where no sound is written so, those whose letters begin so, and then those whose words do.
- * All of them for nothing.
+ * By spelling, the usual one first: 'ij' finds what sounds like ij, 'k' not every sound with a k. Else by first
+ * letters, then by words. All for an empty text.
  */
 export function findSounds(cards: readonly SoundCard[], letters: string): readonly SoundCard[] {
   const asked = letters.trim().toLowerCase().normalize('NFC')

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-/** Where a step up or down leads: to the nearest one in the nearest row that way; null where there is none. */
+/** In the nearest row; null without one. */
 function nearestInRow(tiles: readonly HTMLElement[], at: number, isDown: boolean): number | null {
   const boxes = tiles.map((tile) => tile.getBoundingClientRect())
   const from = boxes[at]
@@ -21,10 +21,7 @@ function placeOfKey(key: string, tiles: readonly HTMLElement[], at: number): num
   return key === 'ArrowUp' || key === 'ArrowDown' ? nearestInRow(tiles, at, key === 'ArrowDown') : null
 }
 
-/**
- * One stop of Tab for many tiles (`button[data-tile]`), over all rows: the arrows, Home and End move the focus among them.
- * @param names of the tiles that are there, in their order
- */
+/** Roving focus over tiles (`button[data-tile]`): arrows, Home and End; one stop of Tab. */
 export function useArrowKeys(names: readonly string[]) {
   const area = useRef<HTMLDivElement>(null)
   const [last, setLast] = useState('')

@@ -2,15 +2,14 @@ import * as subscriptionTexts from '@letterliaan/texts/subscription'
 import { Button } from '@letterliaan/ui'
 import { useEffect, useState } from 'react'
 
-/** So long (ms) the button says that it failed (SUB-4). */
+/** Ms (SUB-4). */
 const failureShownMs = 3000
 
 export interface RenewButtonProps {
-  /** Asks for the address to renew at and goes there; rejects when that fails. */
+  /** Rejects on failure. */
   readonly onRenew: () => Promise<void>
 }
 
-/** Leads to the place where the subscription is renewed. */
 export function RenewButton({ onRenew }: RenewButtonProps) {
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
 
@@ -24,7 +23,7 @@ export function RenewButton({ onRenew }: RenewButtonProps) {
     setState('busy')
     try {
       await onRenew()
-      // The browser may bring this page back as it was left.
+      // Browsers may restore the page as it was left.
       setState('ready')
     } catch {
       setState('failed')

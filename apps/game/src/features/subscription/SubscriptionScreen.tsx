@@ -8,15 +8,14 @@ import { subscriptionTexts } from './subscription-texts.ts'
 
 export interface SubscriptionScreenProps {
   readonly profile: Pick<Profile, 'has_active_subscription' | 'current_subscription'>
-  /** Whom to write to; null if nobody is named. */
+  /** Null if not set. */
   readonly contactEmail: string | null
-  /** Goes to where the subscription is renewed; rejects when that fails. */
+  /** Rejects on failure. */
   readonly onRenew: (subscription_id: number) => Promise<void>
-  /** Another way on. */
   readonly children: ReactNode
 }
 
-/** How the subscription stands, for the grown-ups (SUB-1 to SUB-4). */
+/** SUB-1 to SUB-4 */
 export function SubscriptionScreen({ profile, contactEmail, onRenew, children }: SubscriptionScreenProps) {
   const { has_active_subscription, current_subscription } = profile
   const canRenew = !has_active_subscription && current_subscription?.can_be_renewed === true

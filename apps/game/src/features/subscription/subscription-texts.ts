@@ -2,7 +2,7 @@ import type { Profile } from '@letterliaan/contract'
 import { fill } from '@letterliaan/texts'
 import * as texts from '@letterliaan/texts/subscription'
 
-/** The sentences of the order page (SUB-1, SUB-2, SUB-3). */
+/** SUB-1, SUB-2, SUB-3 */
 export function subscriptionTexts({
   has_active_subscription,
   current_subscription,

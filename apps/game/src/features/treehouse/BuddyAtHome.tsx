@@ -7,7 +7,7 @@ import { RoomPlace, TreehouseObjectPicture } from '@letterliaan/ui/scenes'
 import { useEffect, useState } from 'react'
 import styles from './BuddyAtHome.module.css'
 
-/** What the buddy says when it is stroked, one after the other. */
+/** In turn, when stroked. */
 const sayings = [
   treehouseTexts.sayings.tickles,
   treehouseTexts.sayings.ourPlace,
@@ -16,17 +16,16 @@ const sayings = [
   treehouseTexts.sayings.onTheWay,
 ] as const satisfies readonly SpokenLine[]
 
-/** So long (ms) the buddy hops after it was stroked. */
+/** Ms */
 const hopsMs = 1600
 
 export interface BuddyAtHomeProps {
   readonly buddy_id: number
   readonly greeting: SpokenLine
-  /** What it wears, as a picture's name. */
   readonly wears?: { readonly name: string; readonly image: string } | undefined
 }
 
-/** The child's buddy on its cushion: a word for who comes in, and a hop and a saying for who strokes it. */
+/** It greets, and hops and speaks when stroked. */
 export function BuddyAtHome({ buddy_id, greeting, wears }: BuddyAtHomeProps) {
   const [strokes, setStrokes] = useState(0)
   const [calmedAfter, setCalmedAfter] = useState(0)

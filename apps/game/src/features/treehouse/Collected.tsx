@@ -6,7 +6,7 @@ import styles from './Collected.module.css'
 
 const diamonds = ['diamond-1', 'diamond-2', 'diamond-3', 'diamond-4'] as const
 
-/** For each world that was passed its diamond hangs in the room: the treehouse changes as the child comes further. */
+/** A diamond for each world passed. */
 export function WorldDiamonds({ worlds }: { readonly worlds: readonly number[] }) {
   if (worlds.length === 0) return null
   return (
@@ -26,7 +26,6 @@ export function WorldDiamonds({ worlds }: { readonly worlds: readonly number[] }
   )
 }
 
-/** The last badges, on their board. Decoration: the board's own page tells of them. */
 export function BadgesOnBoard({ images }: { readonly images: readonly string[] }) {
   return (
     <span className={styles.board} aria-hidden="true">
@@ -39,10 +38,9 @@ export function BadgesOnBoard({ images }: { readonly images: readonly string[] }
   )
 }
 
-/** So many spines or sheets at most. */
+/** Spines or sheets. */
 const maxShown = 8
 
-/** A spine for each book that was read, on top of the bookshelf. Decoration. */
 export function BooksOnShelf({ count }: { readonly count: number }) {
   return (
     <span className={styles.books} aria-hidden="true">
@@ -53,7 +51,6 @@ export function BooksOnShelf({ count }: { readonly count: number }) {
   )
 }
 
-/** A sheet for each note, on the desk. Decoration. */
 export function NotesOnDesk({ count }: { readonly count: number }) {
   return (
     <span className={styles.notes} aria-hidden="true">

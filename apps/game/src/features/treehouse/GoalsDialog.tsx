@@ -9,12 +9,11 @@ import { fruitsOf, hearOwn, hearShared, maxFruits, sayOwn, sayShared } from '../
 import styles from './GoalsDialog.module.css'
 
 export interface GoalsDialogProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly goals: StudentGoals | undefined
   readonly onClose: () => void
 }
 
-/** 'Deze week': what the child's groups do together, and its own best week. Nobody else's words are there. */
 export function GoalsDialog({ goals, onClose }: GoalsDialogProps) {
   return (
     <Dialog title={goalTexts.week.text} onClose={onClose}>

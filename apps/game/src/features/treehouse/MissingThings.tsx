@@ -4,7 +4,7 @@ import { Button, Card, Glyph } from '@letterliaan/ui'
 import { SpokenText } from '@letterliaan/ui/spoken'
 import styles from './MissingThings.module.css'
 
-/** Over a room that lacks what could not be fetched: an empty place is not to look as if there were nothing (TREE-1). */
+/** After a failed fetch: an empty place must not look like nothing (TREE-1). */
 export function MissingThings({ onAskAgain }: { readonly onAskAgain: () => void }) {
   return (
     <div role="alert" className={styles.missing} data-missing>

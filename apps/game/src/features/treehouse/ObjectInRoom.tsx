@@ -8,28 +8,20 @@ import {
 import type { ReactNode } from 'react'
 import styles from './ObjectInRoom.module.css'
 
-/** Makes the control that a thing is: a link or a button. */
 export type RenderControl = (className: string, content: ReactNode) => ReactNode
 
-/** Draws a thing that is never the same twice. */
 export type DrawPicture = (className: string | undefined) => ReactNode
 
 export interface ObjectInRoomProps {
   readonly thing: TreehouseObject
-  /** By its name, or drawn as it is now. */
   readonly picture: TreehouseObjectPictureName | DrawPicture
-  /** What stands on its sign: its name. */
   readonly label: string
-  /** How many things wait there; nothing is shown for 0. */
   readonly count?: number
-  /** What a screen reader says after the name. */
   readonly detail?: string
-  /** What the child collected, drawn on it. */
   readonly collected?: ReactNode
   readonly renderControl: RenderControl
 }
 
-/** Something in the room that the child can take hold of, with a sign that can be read without pointing at it. */
 export function ObjectInRoom({
   thing,
   picture,

@@ -12,16 +12,11 @@ import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
 
 export interface OwnThingsProps {
   readonly things: readonly OwnThing[]
-  /** Null: it is put away. */
   readonly onPlace: (id: number, place: TreehousePlace | null) => void
-  /** The way to the shop. */
   readonly shopLink: ReactNode
 }
 
-/**
- * What the child bought, each at the place that it chose (GIDS-12). One chooses a thing in the window 'Mijn spullen', and
- * then a place: in the room or at the buddy. All of it is taps, or keys; a pointer may also drag a thing to its place.
- */
+/** Each at its chosen place (GIDS-12): choose a thing in 'Mijn spullen', then a place. By taps, keys or dragging. */
 export function OwnThings({ things, onPlace, shopLink }: OwnThingsProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<OwnThing | null>(null)

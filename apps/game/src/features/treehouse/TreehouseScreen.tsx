@@ -18,7 +18,7 @@ import styles from './TreehouseScreen.module.css'
 export interface TreehouseScreenProps {
   readonly buddy_id: number
   readonly repeatables: readonly RepeatableStep[]
-  /** What its groups practise together this week; undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly goals: StudentGoals | undefined
   readonly onOpenProgress: () => void
   readonly onOpenGoals: () => void
@@ -27,20 +27,17 @@ export interface TreehouseScreenProps {
   readonly badgesLink: RenderControl
   readonly bookshelfLink: RenderControl
   readonly logbookLink: RenderControl
-  /** What the child bought, earned, read and wrote: it is seen in the room. */
   readonly things: readonly OwnThing[]
   readonly earnedImages: readonly string[]
   readonly bookCount: number
   readonly noteCount: number
-  /** The worlds that were passed. */
   readonly worlds: readonly number[]
   readonly onPlace: OwnThingsProps['onPlace']
   readonly shopLink: ReactNode
-  /** The help button. */
   readonly help: ReactNode
 }
 
-/** The child's own room: its things are the menu, in the order in which one looks at them (TREE-1). */
+/** The things are the menu (TREE-1). */
 export function TreehouseScreen(props: TreehouseScreenProps) {
   const { buddy_id, repeatables, goals, onOpenProgress, onOpenGoals, onOpenRepetition } = props
   const { overviewLink, badgesLink, bookshelfLink, logbookLink, help } = props

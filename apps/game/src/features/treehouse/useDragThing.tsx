@@ -8,7 +8,6 @@ import { createPortal } from 'react-dom'
 import { placeNames, roomPlaceNames, type OwnThing } from './things.ts'
 import styles from './OwnThings.module.css'
 
-/** A pointer reaches a place from so far (px), or from the place's own width if that is more. */
 const reachPx = 64
 
 const places = [...roomPlaceNames, 'buddy'] as const satisfies readonly TreehousePlace[]
@@ -18,7 +17,7 @@ interface Dragged {
   readonly at: Pick<DragPosition, 'clientX' | 'clientY'>
 }
 
-/** What is dragged in the room (GIDS-12): it follows the pointer, and the places show where it can stand. */
+/** GIDS-12 */
 export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const wasDragged = useRef(false)
@@ -47,10 +46,9 @@ export function useDragThing(onDrop: (thing: OwnThing, place: TreehousePlace) =>
   )
 
   return {
-    /** The places and the thing under the pointer, while it is dragged. */
     shown,
     dragged: dragged?.thing ?? null,
-    /** Does this click end a drag? Then it was no tap; a key is never a drag. */
+    /** The click after a drag is no tap; keys never drag. */
     isDrag: ({ detail }: MouseEvent) => detail > 0 && wasDragged.current,
     begin: () => {
       wasDragged.current = false
@@ -77,7 +75,6 @@ export interface DraggableThingProps {
   readonly onTap?: () => void
 }
 
-/** The picture of something bought, which a pointer takes along. */
 export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableThingProps) {
   const label = size === '100%' && thing.place !== null ? `${thing.name} ${placeNames[thing.place]}` : ''
   const handlers: DragElementProps = useDrag({
@@ -95,7 +92,7 @@ export function DraggableThing({ thing, drag, size = '100%', onTap }: DraggableT
   )
 }
 
-/** The place whose middle is nearest to the pointer and within reach; undefined for none. */
+/** Within reach; else undefined. */
 function placeNear({ clientX, clientY }: Dragged['at']): TreehousePlace | undefined {
   const reached = places.flatMap((place) => {
     const spot = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect()

@@ -12,7 +12,7 @@ export interface WelcomeScreenProps {
 
 const lines = [profileTexts.welcome.cheer, profileTexts.welcome.begin]
 
-/** After the first profile: the way into the jungle (PROF-5). */
+/** PROF-5 */
 export function WelcomeScreen({ buddy_id, busy, onEnter }: WelcomeScreenProps) {
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (

@@ -7,13 +7,11 @@ import styles from './PlayOn.module.css'
 
 export interface PlayOnProps {
   readonly buddy_id: number
-  /** What the buddy says, in one short sentence. */
   readonly sentence: SpokenLine
-  /** The link straight to it. */
   readonly children: ReactNode
 }
 
-/** The buddy by the one thing to do next, and the way to it in one tap (GIDS-3, GIDS-4). */
+/** GIDS-3, GIDS-4 */
 export function PlayOn({ buddy_id, sentence, children }: PlayOnProps) {
   return (
     <div className={styles.on} data-help="speel">

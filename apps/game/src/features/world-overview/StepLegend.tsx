@@ -24,7 +24,7 @@ const entries: readonly { readonly look: Look; readonly text: SpokenLine }[] = [
   { look: { state: 'locked' }, text: overviewTexts.legend.locked },
 ]
 
-/** What the icons on the map mean (WO-3). */
+/** WO-3 */
 export function StepLegend() {
   const [isOpen, setOpen] = useState(false)
   return (

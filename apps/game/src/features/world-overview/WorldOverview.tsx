@@ -6,13 +6,12 @@ import type { WorldPanel } from './worlds.ts'
 
 export interface WorldOverviewProps {
   readonly panels: readonly WorldPanel[]
-  /** What is to be done next; left out where nothing is. */
+  /** Absent when nothing is next. */
   readonly playOn?: ReactNode
-  /** Wraps a panel that is open in the link to its world. */
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
 }
 
-/** The four worlds and what the icons in them mean (WO-1, WO-3). */
+/** WO-1, WO-3 */
 export function WorldOverview({ playOn, ...props }: WorldOverviewProps) {
   return (
     <div className={styles.overview}>

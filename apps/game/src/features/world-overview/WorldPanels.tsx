@@ -10,11 +10,10 @@ import type { WorldPanel } from './worlds.ts'
 
 export interface WorldPanelsProps {
   readonly panels: readonly WorldPanel[]
-  /** Wraps a panel that is open in the link to its world. */
   readonly renderLink: (panel: WorldPanel, className: string, content: ReactNode) => ReactNode
 }
 
-/** Four pictures, each the way into a world (WO-1, WO-2). */
+/** WO-1, WO-2 */
 export function WorldPanels({ panels, renderLink }: WorldPanelsProps) {
   return (
     <ul className={styles.panels} data-help="werelden">

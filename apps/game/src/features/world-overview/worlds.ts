@@ -10,7 +10,7 @@ export interface WorldPanel {
   readonly hasDiamond: boolean
 }
 
-/** What the overview shows of the four worlds (WO-1, WO-2). */
+/** WO-1, WO-2 */
 export const worldPanelsFor = (student: Student): readonly WorldPanel[] =>
   ([1, 2, 3, 4] as const).map((world) => ({
     world,

@@ -44,8 +44,8 @@ import { createKnowledge } from './0116-knowledge.ts'
 import { addMemoryParameters } from './0117-memory-parameters.ts'
 
 /**
- * Runs in the order of the names. A new migration must come after all released ones: a database that ran a later one
- * refuses to start. The names are stored in databases: that two have number 0082 and two 0091 can't be mended.
+ * In the order of the names. A new migration comes after all released ones, or a database refuses to start. The names
+ * are stored in databases, so the double 0082 and 0091 stay.
  */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
@@ -90,10 +90,8 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0117-memory-parameters': { up: (db) => addMemoryParameters(db) },
 })
 
-/** The names of all migrations that this version knows, in the order in which they run. */
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))
 
-/** A migration ran in this database that this version does not know. */
 export class DatabaseTooNew extends Error {
   constructor() {
     super(
@@ -102,10 +100,10 @@ export class DatabaseTooNew extends Error {
   }
 }
 
-/** How Kysely's message begins where the migrations that ran are not those that it knows. */
+/** The start of Kysely's message for unknown migrations. */
 const unknownMigration = 'corrupted migrations'
 
-/** Brings the database to this version's shape, at the start; all or nothing. Only forward. Throws DatabaseTooNew. */
+/** All or nothing, only forward. Throws DatabaseTooNew. */
 export async function migrate(db: Kysely<Schema>, dialect: DialectHelpers): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } })
   const { error } = await migrator.migrateToLatest()

@@ -3,13 +3,11 @@ import type { Queries, Transaction } from '../database.ts'
 import { childTables, workTables, type ChildTable } from './read-description.ts'
 import { tables } from './tables.ts'
 
-/** The ids of children, and of the users that they are. */
 interface ChildIds {
   readonly student: readonly number[]
   readonly user: readonly number[]
 }
 
-/** That a row of a table belongs to one of these children, itself or by a row that does. */
 export function belongsTo(table: ChildTable, children: ChildIds): RawBuilder<boolean> {
   const { by, to } = tables[table]
   const owner = sql.ref(`${table}.${by}`)
@@ -18,7 +16,6 @@ export function belongsTo(table: ChildTable, children: ChildIds): RawBuilder<boo
     : sql`${owner} in (select id from ${sql.table(to)} where ${belongsTo(to, children)})`
 }
 
-/** Those of these children who did something that they would lose. */
 export async function findPlayed(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const ids = sql.join(student_ids)
@@ -35,7 +32,7 @@ export async function findPlayed(queries: Queries, student_ids: readonly number[
   return [...played]
 }
 
-/** Removes children with every row that belongs to them. What only mentions them (the audit log, an import) stays. */
+/** With all their rows, but not what only mentions them (the audit log, an import). */
 export async function deleteStudents(
   transaction: Transaction,
   student_ids: readonly number[],

@@ -2,7 +2,6 @@ import type { Schema } from '../schema.ts'
 
 export type Table = keyof Schema
 
-/** What a table is for; a kind that is a child's log is laid aside with a voided sitting, and never recomputed. */
 type Kind =
   | 'account'
   | 'log'
@@ -16,62 +15,56 @@ type Kind =
   | 'content'
   | 'setting'
 
-/** Rows of a table that go some time after a moment that they hold. */
 export interface Keeping<Column extends string> {
   readonly seconds: number
-  /** The moment: the first of these columns that is filled in. Of none that is, the row stays. */
   readonly since: readonly [Column, ...Column[]]
-  /** Where the moment is not in unix seconds. */
+  /** By default unix seconds. */
   readonly unit?: 'ms'
-  /** Only where this column holds, or does not hold, one of these. */
+  /** Only rows whose column has, or has not, one of these values. */
   readonly only?: {
     readonly column: Column
     readonly is?: readonly string[]
     readonly isNot?: readonly string[]
   }
-  /** Not while a row of another table names it, in this column. */
+  /** Not while another row refers to it. */
   readonly unless?: { readonly table: Table; readonly column: string }
-  /** What these rows are, where other rows of the table are kept for another time. */
   readonly what?: string
 }
 
 interface Described<Column extends string> {
   readonly kind: Kind
-  /** Tells its rows apart, where that is not `id`. */
   readonly key?: readonly Column[]
-  /** The columns, beside `by`, that name a user: who made it, who decided it. No erasure of a child follows them. */
+  /** Other columns with a user, such as the author. Erasing a child ignores them. */
   readonly people?: readonly Column[]
-  /** What the rebuild recomputes from the log: whole rows, or these columns. */
   readonly derived?: 'rows' | readonly Column[]
-  /** Null: for as long as its owner is there. A table: for as long as a row of that table belongs to it. */
+  /** Null: as long as its owner. A table: as long as that row. */
   readonly kept: null | readonly Keeping<Column>[] | { readonly asLongAs: Table }
 }
 
-/** By which column a row belongs to its owner: to the owner itself, or to a row of another table that does. */
+/** The column that refers to the owner, or to a row that belongs to the owner. */
 interface Belonging<Column extends string> {
   readonly by: Column
   readonly to: Table
 }
 
-/** What a child's parent gets who asks for its data (AVG): under this Dutch name, or not, and why not. */
+/** The Dutch name in an export for a parent (AVG), or why it is left out. */
 type Exported = { readonly inExport: string } | { readonly inExport: null; readonly because: string }
 
-/** Of a child, or of a user: a child or a supervisor, whoever logs in. Where `by` is null it is its organisation's. */
 type Personal<Column extends string> = Described<Column> &
   Belonging<Column> &
   Exported & {
     readonly owner: 'child' | 'user'
-    /** Has a child with such a row done something that it would lose? Then the import that added it can't be undone. */
+    /** Work that a child would lose: the import that added the child can't be undone then. */
     readonly isWork?: true
   }
 
 type Shared<Column extends string> = Described<Column> &
   Belonging<Column> & {
-    /** An organisation's row without an organisation belongs to the product. */
+    /** A row without an organisation belongs to the product. */
     readonly owner: 'supervisor' | 'organisation'
   }
 
-/** `nobody`: a keyed hash, of which nobody can tell whose it is. */
+/** `nobody`: a keyed hash that can't be traced. */
 type Ownerless<Column extends string> = Described<Column> & { readonly owner: 'installation' | 'nobody' }
 
 export type TableDescription<Column extends string> = Personal<Column> | Shared<Column> | Ownerless<Column>

@@ -5,7 +5,6 @@ import type { Descriptions } from './description.ts'
 
 const minuteSeconds = 60
 const daySeconds = 24 * 60 * minuteSeconds
-/** A school year, with its summer. */
 export const deviceTtlSeconds = 400 * daySeconds
 
 const ofChild = { owner: 'child', by: 'student_id', to: 'student' } as const
@@ -14,18 +13,16 @@ const ofSupervisor = { owner: 'supervisor', by: 'user_id', to: 'user' } as const
 const ofOrganisation = { owner: 'organisation', by: 'organisation_id', to: 'organisation' } as const
 const ofGroup = { owner: 'organisation', by: 'group_id', to: 'group' } as const
 
-/** The type of activity that holds the place where a child was. */
 export const locationActivityType = 'exercise_progress'
-/** The events of a live channel that tell supervisors of a child at its work; not for the student's own channel. */
+/** Live events about a child at work: for supervisors, not the student's channel. */
 export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
 
 /**
- * Every table: whose it is, what it is for, how long it is kept, and under which name a child's data is handed over. Undoing an
- * import, forgetting, mending and the rebuild read it, and an export or erasure of a child would. In the order in which the rows
- * of a child can be deleted: what names another row stands before it.
+ * Every table: owner, purpose, how long it is kept, and its name in an export. Read by undoing an import, forgetting,
+ * mending and the rebuild; meant for export and erasure too. In deletion order: a row comes before the rows that it
+ * refers to.
  */
 export const tables = {
-  // What a child did, and what follows from it.
   answer: {
     ...ofChild,
     kind: 'log',
@@ -46,7 +43,7 @@ export const tables = {
     ...ofChild,
     kind: 'log',
     kept: [
-      // Supervisors use where a child is to follow a lesson, not a year.
+      // Where a child is serves a lesson, not a year.
       {
         seconds: 7 * daySeconds,
         since: ['created_at'],
@@ -130,7 +127,6 @@ export const tables = {
     inExport: 'Meldingen van ‘Fout gevonden?’',
   },
 
-  // What others did for a child, or decided about it.
   audit_student: {
     ...ofChild,
     kind: 'record',
@@ -183,13 +179,11 @@ export const tables = {
   },
   measure: { ...ofChild, kind: 'prepared', people: ['made_by'], kept: null, inExport: 'Metingen' },
 
-  // By which somebody comes in, and who somebody is.
   live_event: {
     ...ofChild,
     kind: 'passing',
     kept: [
       { seconds: liveEventTtlSeconds, since: ['created_at'], only: { column: 'event', isNot: workEvents } },
-      // Whoever opens 'Nu bezig' is told of the last minutes.
       {
         what: 'work',
         seconds: atWorkSeconds,
@@ -204,7 +198,7 @@ export const tables = {
     ...ofUser,
     kind: 'passing',
     key: ['user_id', 'key'],
-    // Keys of calls are kept this long (rules.md, Exercise).
+    // rules.md, Exercise
     kept: [{ seconds: 7 * daySeconds, since: ['created_at'] }],
     inExport: null,
     because: 'repeats what other tables hold',
@@ -263,16 +257,14 @@ export const tables = {
   },
   user: { owner: 'user', by: 'id', to: 'user', kind: 'account', kept: null, inExport: 'Account' },
 
-  // Of those who teach.
   group_supervisor: { ...ofSupervisor, kind: 'prepared', key: ['group_id', 'user_id'], kept: null },
   roster_import: {
     ...ofSupervisor,
     kind: 'passing',
-    // What was done to many children can be undone on its day (GRP-6).
+    // GRP-6
     kept: [{ seconds: 2 * daySeconds, since: ['created_at'] }],
   },
 
-  // Of a school, a practice or a family.
   group_goal: { ...ofGroup, kind: 'prepared', key: ['group_id', 'week'], people: ['set_by'], kept: null },
   group_device: {
     ...ofGroup,
@@ -310,7 +302,6 @@ export const tables = {
   word: { ...ofOrganisation, kind: 'content', kept: null },
   organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', kept: null },
 
-  // Of the installation, or of nobody who can be told.
   badge: { owner: 'installation', kind: 'content', kept: null },
   setting: { owner: 'installation', kind: 'setting', key: ['name'], kept: null },
   attempt: {

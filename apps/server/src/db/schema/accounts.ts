@@ -19,18 +19,18 @@ export interface AccountTables {
   readonly familiar_network: FamiliarNetworkTable
 }
 
-/** A school, a practice or a family: nothing of one is visible to another (rules.md, Accounts). */
+/** A school, a practice or a family; sees nothing of another one (rules.md, Accounts). */
 export interface OrganisationTable {
   readonly id: Generated<number>
   readonly name: string
   readonly created_at: UnixSecondsColumn
-  /** Another text after every change of how its words sound; empty while there was none. */
+  /** Changes with every correction of a sound; empty before the first. */
   readonly sounds_version: Generated<string>
-  /** Do children fill in their date of birth? Null: nobody decided, and they do (DAG-2). */
+  /** Null: undecided, children do (DAG-2). */
   readonly asks_date_of_birth: boolean | null
-  /** How many words 'Door elkaar' asks: one of `mixSizes`. */
+  /** Words of 'Door elkaar': one of `mixSizes`. */
   readonly mix_size: Generated<number>
-  /** MemoryParameters, fitted to its own answers; null: those of everybody. */
+  /** Fitted to its own answers; null: the general ones. */
   readonly memory_parameters: Generated<JsonText | null>
 }
 
@@ -39,22 +39,20 @@ export type Role = 'student' | 'begeleider' | 'beheerder'
 export interface UserTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly role: Role
-  /** In e-mail form, lower case. */
   readonly username: string
   readonly email: string
   readonly name: string
   /** argon2id. */
   readonly password_hash: string
-  /** Names the user's live channel; random. */
+  /** Random name of the live channel. */
   readonly channel_id: string
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
   readonly last_login_at: UnixSecondsColumn | null
-  /** When a supervisor last let it in past the attempts of others (docs/adr/0018-limits.md). */
   readonly let_in_at: Generated<UnixSecondsColumn | null>
 }
 
-/** A student (RUL-5); points are not here: they are the sum of a ledger (rules.md, Points). */
+/** RUL-5; points are the sum of a ledger (rules.md, Points). */
 export interface StudentTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
@@ -73,30 +71,28 @@ export interface StudentTable extends OwnedByOrganisation {
   readonly end_reward_3_collected: boolean
   readonly end_reward_4_collected: boolean
   readonly end_reward_win_code: number
-  /** Different words answered. */
   readonly num_words: number
   readonly user_manual_flow: number
   /** May the scheduler propose repetitions? */
   readonly repetition_proposals: Generated<boolean>
-  /** When its supervisor put it away: it keeps all that it did, and can't log in. Null: it takes part. */
+  /** Put away by a supervisor: keeps everything, can't log in. Null: active. */
   readonly archived_at: UnixSecondsColumn | null
   /** Leerlingnummer: the school's own key. */
   readonly school_key: string | null
   /** ECK iD: the same in every school product. */
   readonly eckid: string | null
-  /** The highest world that was opened because the path has no steps before it (rules.md, Path). */
+  /** The highest world opened because the path has no steps before it (rules.md, Path). */
   readonly opened_world: Generated<number>
-  /** Did a supervisor fill it in? Then the child can't change it (DAG-2). */
+  /** By a supervisor; then the child can't change it (DAG-2). */
   readonly first_name_given: Generated<boolean>
   readonly last_name_given: Generated<boolean>
   readonly level_given: Generated<boolean>
-  /** What was chosen of its calm profile; the rest, and null, is as it is by default. */
   readonly calm_profile: JsonText | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
 }
 
-/** Of an organisation, or (with a `user_id`) of one user (rules.md, Accounts). */
+/** Of an organisation, or with `user_id` of one user (rules.md, Accounts). */
 export interface SubscriptionTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number | null
@@ -107,80 +103,68 @@ export interface SubscriptionTable extends OwnedByOrganisation {
   readonly can_be_renewed: boolean
 }
 
-/** One login: every token that was renewed from it. Revoked as a whole. */
 export interface TokenFamilyTable {
   readonly id: Generated<number>
   readonly user_id: number
   readonly client_id: string
   readonly created_at: UnixSecondsColumn
   readonly revoked_at: UnixSecondsColumn | null
-  /** Which exchange token it was made with; null for a password. */
   readonly exchange_token_id: number | null
-  /** On which allowed device it was made; null elsewhere (CARD-5). */
   readonly group_device_id: number | null
 }
 
-/** A way in for one student without its password (rules.md, Accounts). */
 export interface ExchangeTokenTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly kind: 'impersonation' | 'take_over' | 'login_card'
-  /** SHA-256 of the token, hexadecimal. */
   readonly hash: string
-  /** HMAC of the pictures that a card asks for, with the token as key; null: it asks for none. */
+  /** HMAC of a card's pictures, with the token as key; null: none. */
   readonly pictures_hash: string | null
-  /** Keyed hash of a card's short code; null: it has none. */
+  /** Keyed hash of a card's short code; null: none. */
   readonly code_hmac: string | null
-  /** Keyed hash of the pictures, for who comes without the token: with the code, or on an allowed device. */
+  /** Keyed hash of the pictures for a login without the token: with the code, or on an allowed device. */
   readonly pictures_hmac: string | null
-  /** The user who made it. */
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
-  /** Null: until it is revoked. */
   readonly expires_at: UnixSecondsColumn | null
-  /** The last time; an impersonation is for one use. */
   readonly used_at: UnixSecondsColumn | null
   readonly revoked_at: UnixSecondsColumn | null
 }
 
 export interface TokenTable {
-  /** SHA-256 of the token, hexadecimal: the token itself is stored nowhere. */
+  /** SHA-256, hexadecimal; the token is not stored. */
   readonly hash: string
   readonly family_id: number
   readonly kind: 'access' | 'refresh'
   readonly created_at: UnixSecondsColumn
   readonly expires_at: UnixSecondsColumn
-  /** When a refresh token was used, in ms. */
+  /** Of a refresh token, ms. */
   readonly used_at_ms: number | null
-  /** What the tokens that a refresh token was exchanged for are derived with (docs/adr/0008-token-rotation.md). */
+  /** Derives the replacement tokens (docs/adr/0008-token-rotation.md). */
   readonly salt: string
 }
 
-/** A link by which a user chooses a new password, once. */
 export interface PasswordResetTable {
   readonly user_id: number
-  /** SHA-256 of the token, hexadecimal. */
   readonly hash: string
   readonly expires_at: UnixSecondsColumn
 }
 
-/** Values that every process of an installation shares. */
 export interface SettingTable {
   readonly name: string
   readonly value: string
 }
 
-/** What a student's live channel told; worth telling for ten seconds (docs/adr/0007-live-channel.md). */
+/** Delivered within ten seconds (docs/adr/0007-live-channel.md). */
 export interface LiveEventTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly event: string
-  /** The event's data, as the contract has it. */
   readonly data: JsonText
   readonly created_at: UnixSecondsColumn
 }
 
-/** What was answered to a key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
+/** Replies by key, so that a repeat has no second effect (rules.md, Exercise). Kept 7 days. */
 export interface IdempotencyTable {
   readonly user_id: number
   readonly key: string
@@ -198,21 +182,19 @@ export interface AuditTable {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Which children a row of the audit log is about. */
 export interface AuditStudentTable {
   readonly student_id: number
   readonly audit_id: number
 }
 
-/** How often something was tried, in a database that several processes share. `key`: a keyed hash of who and what. */
+/** Counts tries, for several processes. `key`: a keyed hash of who and what. */
 export interface AttemptTable {
   readonly key: string
   readonly points: number
-  /** Ms since 1970. */
   readonly expire: number | null
 }
 
-/** A network from which somebody of a school logged in. `key`: a keyed hash of both. */
+/** A network where somebody of a school logged in. `key`: a keyed hash of both. */
 export interface FamiliarNetworkTable {
   readonly key: string
   readonly seen_at: UnixSecondsColumn

@@ -9,7 +9,7 @@ export interface HubTables {
   readonly user_report: UserReportTable
 }
 
-/** A page of a child's logbook (LOG-1). */
+/** LOG-1 */
 export interface NoteTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -20,10 +20,8 @@ export interface NoteTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** A book of the organisation's list, or a child's own title (BOOK-1). */
 export interface BookTable extends OwnedByOrganisation {
   readonly id: Generated<number>
-  /** Whose own title it is; null for the organisation's. */
   readonly student_id: number | null
   readonly title: string
   readonly author: string
@@ -34,7 +32,6 @@ export interface BookTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/** A book on a child's shelf; `review` is its grade, 1–10 (BOOK-1). */
 export interface BookReadTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
@@ -43,16 +40,14 @@ export interface BookReadTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** Something that a user found wrong (API-16). */
+/** API-16 */
 export interface UserReportTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly user_id: number
   readonly category: ReportCategory
-  /** What was pointed at in the form. */
   readonly kind: ReportKind | null
   readonly title: string
   readonly description: string
-  /** As it was sent. */
   readonly data: JsonText
   readonly is_handled: boolean
   readonly created_at: UnixSecondsColumn

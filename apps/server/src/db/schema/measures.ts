@@ -6,22 +6,19 @@ export interface MeasureTables {
   readonly measure: MeasureTable
 }
 
-/** A measure that was given to a child (rules.md, Measures). Its parts are steps with its id. */
+/** rules.md, Measures; its parts are steps with its id. */
 export interface MeasureTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly kind: MeasureKind
-  /** Decided which words were drawn. */
+  /** Decided the drawn words. */
   readonly seed: number
-  /** number[]: the versions of the steps of the curriculum whose words it asks. */
   readonly curriculum_step_ids: JsonText
-  /** string[]: the keys of the topics of which the proposal was taken over. */
   readonly applied: JsonText
-  /** When a supervisor took something of the proposal over, or decided to take nothing over; null: the proposal waits. */
+  /** When a supervisor decided about the proposal; null: undecided. */
   readonly decided_at: UnixSecondsColumn | null
-  /** The user who gave it. */
   readonly made_by: number
   readonly created_at: UnixSecondsColumn
-  /** Since then nothing of it waits for the child. */
+  /** Since then it is closed for the child. */
   readonly withdrawn_at: UnixSecondsColumn | null
 }

@@ -8,17 +8,16 @@ export interface SoundTables {
   readonly word_mark: WordMarkTable
 }
 
-/** Sounds that an organisation corrected. `file_name` is the slug of the word or plural that is spoken. */
+/** Sounds corrected by an organisation. `file_name`: slug of the spoken word or plural. */
 export interface PronunciationTable extends OwnedByOrganisation {
   readonly type: PronouncedType
   readonly file_name: string
-  /** SpokenGroup[]. */
   readonly groups: JsonText
   readonly user_id: number
   readonly created_at: UnixSecondsColumn
 }
 
-/** What is known of a recording; its file is in packages/speech's store, under the same type and `file_name`. */
+/** The file is in packages/speech's store, under the same type and `file_name`. */
 export interface RecordingTable extends OwnedByOrganisation {
   readonly type: RecordedType
   readonly file_name: string
@@ -28,7 +27,6 @@ export interface RecordingTable extends OwnedByOrganisation {
   readonly created_at: UnixSecondsColumn
 }
 
-/** A word that sounds odd to somebody of the organisation. */
 export interface WordMarkTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly word_id: number

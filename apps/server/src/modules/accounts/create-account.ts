@@ -16,10 +16,8 @@ import {
 import { givenFlags } from '../profiles/index.ts'
 import { hashUnknownPassword } from '../login/index.ts'
 
-/** Has anybody an account? */
 export const hasAccounts = (queries: Queries): Promise<boolean> => hasUsers(queries)
 
-/** Makes an organisation. Returns its id. `now` in unix seconds. */
 export const createOrganisation = (
   transaction: Transaction,
   name: string,
@@ -35,7 +33,6 @@ export interface NewUser {
   readonly password_hash: string
 }
 
-/** Makes a user; its username is its e-mail address. Returns its id. */
 export const createUser = (transaction: Transaction, user: NewUser, now: number): Promise<number> =>
   insertUser(transaction, newUserRow(user, now))
 
@@ -58,18 +55,15 @@ export interface NewStudent {
   readonly first_name: string
   readonly last_name: string
   readonly level_id: number | null
-  /** Its first name until it chooses another. */
   readonly screen_name?: string
   /** Unix seconds. */
   readonly date_of_birth?: number | null
-  /** The first until it chooses another. */
   readonly buddy_id?: number
   /** Leerlingnummer. */
   readonly school_key?: string | null
   readonly eckid?: string | null
 }
 
-/** Makes a student that has done nothing yet. Returns its id. */
 export const createStudent = (transaction: Transaction, student: NewStudent, now: number): Promise<number> =>
   insertStudent(transaction, newStudentRow(student, now))
 
@@ -100,7 +94,6 @@ function newStudentRow(student: NewStudent, now: number): Insertable<StudentTabl
 
 export type NewChild = Omit<NewStudent, 'organisation_id' | 'user_id'>
 
-/** The account of a child. */
 export interface ChildAccount {
   readonly student_id: number
   readonly user_id: number
@@ -109,9 +102,8 @@ export interface ChildAccount {
 const numBuddies = 6
 
 /**
- * Makes many children with their accounts, a few statements for all of them. Each gets a username without its name in it
- * (GRP-7), no password that anybody knows, and a buddy in turn, by which a class that can't read yet tells its names apart.
- * Returns them in the same order.
+ * In a few statements. Usernames without the child's name (GRP-7), an unknown password, and buddies in turn, so that a
+ * class that can't read yet finds its names. Keeps the order.
  */
 export async function createChildren(
   transaction: Transaction,
@@ -138,7 +130,7 @@ export async function createChildren(
   return user_ids.map((user_id) => ({ user_id, student_id: studentIds.get(user_id) ?? 0 }))
 }
 
-/** The order of the four diamonds in the end cave, read as digits (END-1). */
+/** The order of the four diamonds as digits (END-1). */
 function newWinCode(): number {
   const left = [1, 2, 3, 4]
   let code = 0
@@ -148,7 +140,6 @@ function newWinCode(): number {
 
 export interface NewSubscription {
   readonly organisation_id: number
-  /** Null: for the whole organisation. */
   readonly user_id: number | null
   readonly product: string
   readonly kind: 'demo' | 'paid'

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import { drawnDomain } from '../login/index.ts'
 import { findTakenUsernames } from './queries.ts'
 
-/** Short words that a child knows and can type. */
+/** A child can type them. */
 const animals = (
   'aap bever bij das duif eend egel ekster ezel fazant fret geit gans gems haai haan haas hert hond hoen ijsvogel kat kip ' +
   'koala koe konijn kraai krab lama lam leeuw libel lynx marter mees mol mug muis mus nijlpaard olifant otter panda papegaai ' +
@@ -17,16 +17,13 @@ const plain = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Mees is never a mees, nor is a child of the family De Vos a vos. */
+/** Never part of the child's own name. */
 function drawUsername(name: string): string {
   const others = animals.filter((animal) => !plain(name).includes(animal))
   return `${others[randomInt(others.length)]}-${randomInt(1000, 10_000)}@${drawnDomain}`
 }
 
-/**
- * For each of these whole names a username in e-mail form that nobody has, and without that name in it (GRP-7). In the same
- * order.
- */
+/** Free, in e-mail form, without the name in it (GRP-7). Keeps the order. */
 export async function drawUsernames(queries: Queries, names: readonly string[]): Promise<string[]> {
   const drawn = names.map(() => '')
   const used = new Set<string>()

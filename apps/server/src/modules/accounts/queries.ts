@@ -3,11 +3,9 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import type { OrganisationTable, StudentTable, SubscriptionTable, UserTable } from '../../db/schema.ts'
 
-/** Has anybody an account? */
 export const hasUsers = async (queries: Queries): Promise<boolean> =>
   (await queries.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Returns its id. */
 export async function insertOrganisation(
   transaction: Transaction,
   row: Insertable<OrganisationTable>,
@@ -20,13 +18,11 @@ export async function insertOrganisation(
   return id
 }
 
-/** Returns its id. */
 export async function insertUser(transaction: Transaction, row: Insertable<UserTable>): Promise<number> {
   const { id } = await transaction.insertInto('user').values(row).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Returns its id. */
 export async function insertStudent(
   transaction: Transaction,
   row: Insertable<StudentTable>,
@@ -35,7 +31,7 @@ export async function insertStudent(
   return id
 }
 
-/** Rows in one statement: far below what either database takes of values. */
+/** Far below either database's limit. */
 const rowsPerInsert = 200
 
 const inParts = <T>(rows: readonly T[]): T[][] =>
@@ -43,7 +39,6 @@ const inParts = <T>(rows: readonly T[]): T[][] =>
     rows.slice(at * rowsPerInsert, (at + 1) * rowsPerInsert),
   )
 
-/** Returns their ids by username. */
 export async function insertUsers(
   transaction: Transaction,
   rows: readonly Insertable<UserTable>[],
@@ -56,7 +51,6 @@ export async function insertUsers(
   return ids
 }
 
-/** Returns their ids by user. */
 export async function insertStudents(
   transaction: Transaction,
   rows: readonly Insertable<StudentTable>[],
@@ -73,7 +67,6 @@ export async function insertStudents(
   return ids
 }
 
-/** Those of these usernames that somebody has. */
 export async function findTakenUsernames(queries: Queries, usernames: readonly string[]): Promise<string[]> {
   if (usernames.length === 0) return []
   const rows = await queries
@@ -87,7 +80,6 @@ export async function findTakenUsernames(queries: Queries, usernames: readonly s
 export const insertSubscription = (transaction: Transaction, row: Insertable<SubscriptionTable>) =>
   transaction.insertInto('subscription').values(row).execute()
 
-/** The supervisor with its organisation. */
 export const findSupervisor = (queries: Queries, user_id: number) =>
   queries
     .selectFrom('user')
@@ -96,7 +88,7 @@ export const findSupervisor = (queries: Queries, user_id: number) =>
     .where('user.id', '=', user_id)
     .executeTakeFirstOrThrow()
 
-/** The students that the caller sees: those who take part, or those who were archived. */
+/** Active, or archived. */
 export const findStudents = (queries: Queries, caller: Supervision, isArchived: boolean) =>
   queries
     .selectFrom('student')
@@ -115,7 +107,6 @@ export const findStudents = (queries: Queries, caller: Supervision, isArchived: 
     .where('student.archived_at', isArchived ? 'is not' : 'is', null)
     .execute()
 
-/** Which groups the organisation's students are in. */
 export const findGroupMemberships = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group_student')

@@ -4,13 +4,12 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findGroupMemberships, findStudents, findSupervisor } from './queries.ts'
 
-/** A supervisor as its app shows it. */
 export async function getSupervisor(queries: Queries, user_id: number): Promise<Supervisor> {
   const { role, ...user } = await findSupervisor(queries, user_id)
   return { ...user, role: role === 'beheerder' ? role : 'begeleider' }
 }
 
-/** The students that the caller sees, by name: those who take part, or those who were archived (ADR 22). */
+/** Active, or archived; by name (ADR 22). */
 export async function listStudents(
   queries: Queries,
   caller: UserCaller,

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findCardHolders, hasCardHolder } from './queries.ts'
 
-/** What to know before cards are made. `address`: where the children would find the game. */
+/** Before cards are made. `address`: of the game. */
 export async function readLoginCards(
   queries: Queries,
   caller: UserCaller,
@@ -17,10 +17,9 @@ export async function readLoginCards(
   }
 }
 
-/** Does this name lead every machine to itself, and so no tablet to the game? */
+/** A name that leads each machine to itself. */
 export const isLocalHost = (hostname: string): boolean =>
   /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|(.+\.)?localhost)$/.test(hostname)
 
-/** Has any child that the caller sees a login card? */
 export const hasLoginCards = (queries: Queries, caller: UserCaller): Promise<boolean> =>
   hasCardHolder(queries, caller)

@@ -22,9 +22,8 @@ export interface CardCall {
 }
 
 /**
- * Makes login cards for a group or for children, and answers them as a PDF (supervisor.md, point 2): the secrets on them are
- * told this once. They replace the cards of these children, and are stored only when they are on paper. Throws 404 for a group
- * or child that the caller does not see, 422 for a group without children.
+ * As a PDF (supervisor.md, point 2): their secrets are told this once. Replaces earlier cards, stored only after
+ * printing. Throws 404 for a group or child that the caller may not see, 422 for an empty group.
  */
 export async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,

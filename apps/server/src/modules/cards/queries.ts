@@ -1,13 +1,11 @@
 import type { Queries } from '../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** For whom cards are made: of a group, or some children. */
 export interface CardChoice {
   readonly group_id?: number | undefined
   readonly student_ids?: readonly number[] | undefined
 }
 
-/** The children that the caller sees and that take part. */
 export const findCardStudents = (
   queries: Queries,
   caller: Supervision,
@@ -38,7 +36,6 @@ export const findCardStudents = (
     )
     .execute()
 
-/** The children that the caller sees and that take part, which have a card that works. */
 const cardHolders = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
@@ -60,7 +57,6 @@ const cardHolders = (queries: Queries, caller: Supervision) =>
 export const findCardHolders = (queries: Queries, caller: Supervision) =>
   cardHolders(queries, caller).execute()
 
-/** Has any of these children a login card? */
 export async function hasCardHolder(queries: Queries, caller: Supervision): Promise<boolean> {
   const row = await cardHolders(queries, caller).limit(1).executeTakeFirst()
   return row !== undefined

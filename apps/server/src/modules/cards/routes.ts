@@ -6,11 +6,10 @@ import { readLoginCards } from './login-cards.ts'
 import { makeLoginCards, type CardDependencies } from './make-cards.ts'
 
 interface LoginCardDependencies extends CardDependencies, DeviceLogin, Pairing {
-  /** Where people find the product; null: where the supervisor found it. */
+  /** Null: where the supervisor found it. */
   readonly publicUrl: string | null
 }
 
-/** Ways in for children without a password to remember. */
 export function loginCardRoutes(dependencies: LoginCardDependencies) {
   const { database, publicUrl } = dependencies
   const { queries } = database

@@ -9,9 +9,9 @@ import { misspell, rightMove } from './move.ts'
 import { findContentOf } from './queries.ts'
 
 const daySeconds = 24 * 60 * 60
-/** Seconds that a demo child takes for a word. */
+/** Per word of a demo child. */
 const secondsPerWord = 9
-/** Each so-manieth word goes wrong at first. */
+/** Every seventh word goes wrong at first. */
 const wordsPerError = 7
 
 export interface DemoChild {
@@ -20,10 +20,10 @@ export interface DemoChild {
   readonly user_id: number
 }
 
-/** Nine o'clock of the day of a moment, in unix seconds (UTC). */
+/** Nine o'clock (UTC) of that day, in unix seconds. */
 export const morningOf = (at: number): number => at - (at % daySeconds) + 9 * 60 * 60
 
-/** A demo child at play: its answers go the way of every answer, so that what is derived from them is right. */
+/** Answers go the usual way, so derived data is right. */
 export function createDemoPlayer(
   database: TransactionalDatabase,
   contents: Contents,
@@ -71,7 +71,7 @@ export function createDemoPlayer(
       while (!state.is_complete) await answer(rightMove(state))
     })
 
-  /** Plays what passing a step at a difficulty takes (RUL-1), from where the time is. */
+  /** RUL-1, from the current time. */
   async function playThrough(step_id: number, difficulty: Difficulty): Promise<void> {
     for (const position of await positionsFor(step_id)) {
       await playExercise(toExerciseId(step_id, position), difficulty, Infinity)
@@ -79,7 +79,7 @@ export function createDemoPlayer(
   }
 
   return {
-    /** Plays what passing a step at a difficulty takes (RUL-1), on a day of its own. */
+    /** RUL-1, on a day of its own. */
     async passStep(step_id: number, difficulty: Difficulty): Promise<void> {
       now = morningOf(now + daySeconds)
       await playThrough(step_id, difficulty)

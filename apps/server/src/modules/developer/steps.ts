@@ -6,7 +6,6 @@ import { createDemoPlayer } from './play.ts'
 import { resetExercise } from '../play/index.ts'
 import { enterStep, toExerciseId } from '../path/index.ts'
 
-/** Whose step, how difficult, when (unix seconds). */
 export interface StepCall {
   readonly caller: StudentCaller
   readonly step_id: number
@@ -14,10 +13,10 @@ export interface StepCall {
   readonly now: number
 }
 
-/** What is played takes less than this (seconds), so that it ends before now. */
+/** In seconds: play ends before now. */
 const playSeconds = 60 * 60
 
-/** Plays what passing a step takes (RUL-1), as the demo's children do; a test of the step stays. Throws 403, 404. */
+/** RUL-1, as the demo's children play; a test stays. Throws 403, 404. */
 export async function passStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
   await enterStep(database.queries, caller.student_id, step_id)
@@ -25,7 +24,7 @@ export async function passStep(database: Database, contents: Contents, call: Ste
   await player.playThrough(step_id, difficulty)
 }
 
-/** Begins every exercise of a step again at one difficulty; what was earned stays. Throws 403, 404. */
+/** At one difficulty; what was earned stays. Throws 403, 404. */
 export async function repeatStep(database: Database, contents: Contents, call: StepCall): Promise<void> {
   const { caller, step_id, difficulty, now } = call
   const { curriculum_step_id } = await enterStep(database.queries, caller.student_id, step_id)

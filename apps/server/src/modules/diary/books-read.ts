@@ -5,14 +5,13 @@ import { noMoreRoom, notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { deleteBookRead, findBooksRead, insertBookRead } from './queries.ts'
 
-/** A child that reads a book every two days needs years for it. */
+/** Years of reading. */
 const maxBooksRead = 500
 
-/** The books that the student has read, the latest first. */
 export const listBooksRead = (queries: Queries, { student_id }: StudentCaller): Promise<BookRead[]> =>
   findBooksRead(queries, student_id)
 
-/** Puts a book on the student's shelf; `now` in unix seconds. Throws 409 when the shelf is full. */
+/** `now`: unix seconds. Throws 409 when the shelf is full. */
 export async function addBookRead(
   transaction: Transaction,
   caller: StudentCaller,
@@ -26,7 +25,7 @@ export async function addBookRead(
   return book
 }
 
-/** Takes a book off the shelf and returns it. Throws 404 for a book of somebody else. */
+/** Throws 404 for another's book. */
 export async function removeBookRead(
   transaction: Transaction,
   { student_id }: StudentCaller,

@@ -6,26 +6,25 @@ import { record } from '../../events/record.ts'
 import { countBooks, deleteBook, findBook, findBooks, insertBook, updateBook } from './queries.ts'
 import { requireBookAccess, requireSubscription, toBookContent } from './own-titles.ts'
 
-/** A child is offered all of them while it types: the list stays one answer. */
+/** All are offered while a child types. */
 const maxBooks = 1000
 const maxOwnTitles = 100
 
 const byTitle = new Intl.Collator('nl', { numeric: true })
 
-/** The books that the caller may see, by title. */
 export async function listBooks(queries: Queries, caller: UserCaller): Promise<Book[]> {
   const books = await findBooks(queries, caller)
   return books.toSorted((a, b) => byTitle.compare(a.title, b.title) || a.id - b.id)
 }
 
-/** Throws 404 for a book of another organisation, or another child's. */
+/** Throws 404 for another organisation's, or another child's. */
 export async function getBook(queries: Queries, caller: UserCaller, id: number): Promise<Book> {
   const book = await findBook(queries, caller, id)
   if (!book) throw notFound()
   return book
 }
 
-/** Puts a book on the list, as a child a title of its own; `now` in unix seconds. Throws 409 when the list is full. */
+/** For a child an own title. `now`: unix seconds. Throws 409 when the list is full. */
 export async function addBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -40,7 +39,7 @@ export async function addBook(
   return book
 }
 
-/** Throws 404 as `getBook` does, and 403 where a child would change what is not its own. */
+/** Throws as `getBook`, and 403 for a child that does not own it. */
 export async function changeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -55,10 +54,7 @@ export async function changeBook(
   return book
 }
 
-/**
- * Takes a book off the list and returns it. That children read it stays on their shelves. Throws as `changeBook`
- * does.
- */
+/** It stays on children's shelves. Throws as `changeBook` does. */
 export async function removeBook(
   transaction: Transaction,
   caller: UserCaller,
@@ -83,7 +79,7 @@ async function mustFit(transaction: Transaction, caller: UserCaller): Promise<vo
   )
 }
 
-/** Only a supervisor's changes go into the audit log, not what a child does with its own titles. */
+/** Only a supervisor's changes are audited. */
 function recordChange(
   transaction: Transaction,
   caller: UserCaller,

@@ -5,18 +5,17 @@ import { notFound, noMoreRoom } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { countNotes, deleteNote, findNotes, insertNote, updateNote, type NoteRow } from './queries.ts'
 
-/** More than a page a day of a school year; the list of them all stays one answer. */
+/** More than a page a day. */
 const maxNotes = 300
 
 const ofCaller = (row: NoteRow, { user_id }: StudentCaller): Note => ({ ...row, user_id })
 
-/** The notes of the student, the latest first. */
 export async function listNotes(queries: Queries, caller: StudentCaller): Promise<Note[]> {
   const rows = await findNotes(queries, caller.student_id)
   return rows.map((row) => ofCaller(row, caller))
 }
 
-/** Writes a note; `now` in unix seconds. Throws 409 when the logbook is full. */
+/** `now`: unix seconds. Throws 409 when the logbook is full. */
 export async function writeNote(
   transaction: Transaction,
   caller: StudentCaller,
@@ -31,7 +30,7 @@ export async function writeNote(
   return ofCaller(row, caller)
 }
 
-/** Writes a note anew. Throws 404 for a note of somebody else. */
+/** Throws 404 for another's note. */
 export async function changeNote(
   transaction: Transaction,
   caller: StudentCaller,
@@ -44,7 +43,7 @@ export async function changeNote(
   return ofCaller(row, caller)
 }
 
-/** Removes a note and returns it. Throws 404 for a note of somebody else. */
+/** Throws 404 for another's note. */
 export async function removeNote(transaction: Transaction, caller: StudentCaller, id: number): Promise<Note> {
   const row = await deleteNote(transaction, caller.student_id, id)
   if (!row) throw notFound()

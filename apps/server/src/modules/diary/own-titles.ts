@@ -2,12 +2,12 @@ import type { Book, BookBody } from '@letterliaan/contract'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { forbidden, invalidInput } from '../../plugins/errors/problem-error.ts'
 
-/** A child needs a subscription to write, a supervisor does not. Throws 403. */
+/** For children only. Throws 403. */
 export function requireSubscription({ student_id, has_active_subscription }: UserCaller): void {
   if (student_id !== null && !has_active_subscription) throw forbidden('Je abonnement is verlopen.')
 }
 
-/** A supervisor keeps every book of the organisation, a child its own titles. Throws 403. */
+/** A supervisor edits all books, a child its own titles. Throws 403. */
 export function requireBookAccess(caller: UserCaller, book: Book): void {
   requireSubscription(caller)
   if (caller.student_id !== null && book.student_id !== caller.student_id) {
@@ -16,8 +16,8 @@ export function requireBookAccess(caller: UserCaller, book: Book): void {
 }
 
 /**
- * The fields of a book that are stored. A child gives a title and an author only: an address could lead children to
- * an unsafe page. An address or file that a supervisor added to the title stays. Throws 422 when a child sends one.
+ * A child gives title and author only: an address could be unsafe. A supervisor's address or file stays. Throws 422
+ * when a child sends one.
  */
 export function toBookContent(
   { student_id }: UserCaller,

@@ -15,7 +15,6 @@ import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision
 const noteColumns = ['id', 'date', 'title', 'text', 'created_at', 'updated_at'] as const
 export type NoteRow = Omit<Note, 'user_id'>
 
-/** The latest first. */
 export const findNotes = (queries: Queries, student_id: number): Promise<NoteRow[]> =>
   queries
     .selectFrom('note')
@@ -46,7 +45,6 @@ export const insertNote = (
     .returning(noteColumns)
     .executeTakeFirstOrThrow()
 
-/** Undefined where the student has no such note. */
 export const updateNote = (
   transaction: Transaction,
   student_id: number,
@@ -62,7 +60,6 @@ export const updateNote = (
     .returning(noteColumns)
     .executeTakeFirst()
 
-/** What it was; undefined if the student has no such note. */
 export const deleteNote = (
   transaction: Transaction,
   student_id: number,
@@ -77,7 +74,6 @@ export const deleteNote = (
 
 const bookColumns = ['id', 'title', 'author', 'file', 'url', 'student_id'] as const
 
-/** What the caller may see: the organisation's books and, of children's own titles, a child its own, a supervisor all. */
 function visibleTo(queries: Queries, { organisation_id, student_id }: UserCaller) {
   const books = queries.selectFrom('book').select(bookColumns).where('organisation_id', '=', organisation_id)
   if (student_id === null) return books
@@ -87,11 +83,10 @@ function visibleTo(queries: Queries, { organisation_id, student_id }: UserCaller
 export const findBooks = (queries: Queries, caller: UserCaller): Promise<Book[]> =>
   visibleTo(queries, caller).execute()
 
-/** Undefined for a book of another organisation, or another child's. */
+/** Undefined for another organisation's, or another child's. */
 export const findBook = (queries: Queries, caller: UserCaller, id: number): Promise<Book | undefined> =>
   visibleTo(queries, caller).where('id', '=', id).executeTakeFirst()
 
-/** The organisation's books, or the titles of a child. */
 export async function countBooks(
   queries: Queries,
   { organisation_id, student_id }: UserCaller,
@@ -135,7 +130,6 @@ export const deleteBook = (transaction: Transaction, id: number) =>
 
 const bookReadColumns = ['id', 'title', 'review'] as const
 
-/** The latest first. */
 export const findBooksRead = (queries: Queries, student_id: number): Promise<BookRead[]> =>
   queries
     .selectFrom('book_read')
@@ -156,7 +150,6 @@ export const insertBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirstOrThrow()
 
-/** What it was; undefined if the student has no such book. */
 export const deleteBookRead = (
   transaction: Transaction,
   student_id: number,
@@ -169,7 +162,7 @@ export const deleteBookRead = (
     .returning(bookReadColumns)
     .executeTakeFirst()
 
-/** What the caller may read: its own reports, those of colleagues, and those of the children that it sees (ADR 22). */
+/** The caller's own, colleagues', and those of its children (ADR 22). */
 const reportsOf = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('user_report')
@@ -186,11 +179,10 @@ const reportsOf = (queries: Queries, caller: Supervision) =>
       ]),
     )
 
-/** The reports that the caller may read, those that wait before those that were handled, the latest first: none is buried. */
+/** Unhandled first, then the latest. */
 export const findReports = (queries: Queries, caller: Supervision, limit: number) =>
   reportsOf(queries, caller).orderBy('is_handled').orderBy('user_report.id', 'desc').limit(limit).execute()
 
-/** How many of the reports that the caller may read wait to be handled. */
 export async function countOpenReports(queries: Queries, caller: Supervision): Promise<number> {
   const row = await reportsOf(queries, caller)
     .clearSelect()
@@ -200,14 +192,13 @@ export async function countOpenReports(queries: Queries, caller: Supervision): P
   return row?.count ?? 0
 }
 
-/** Undefined for a report that the caller may not read. */
 export const findReport = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).where('user_report.id', '=', id).executeTakeFirst()
 
 export const findReportWithData = (queries: Queries, caller: Supervision, id: number) =>
   reportsOf(queries, caller).select('data').where('user_report.id', '=', id).executeTakeFirst()
 
-/** How many the user sent after this moment (unix seconds). */
+/** After `since` (unix seconds). */
 export async function countReportsAfter(queries: Queries, user_id: number, since: number): Promise<number> {
   const rows = await queries
     .selectFrom('user_report')
@@ -218,7 +209,6 @@ export async function countReportsAfter(queries: Queries, user_id: number, since
   return rows.length
 }
 
-/** Returns its id. */
 export async function insertReport(
   transaction: Transaction,
   { organisation_id, user_id }: UserCaller,

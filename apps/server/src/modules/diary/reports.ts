@@ -13,17 +13,16 @@ import {
   updateReport,
 } from './queries.ts'
 
-/** Nobody reads on beyond them. */
+/** Nobody reads more. */
 const maxShown = 200
-/** More reports than this in an hour come from somebody who plays with the button. */
+/** More an hour is play. */
 const maxPerHour = 20
 const hourSeconds = 60 * 60
 
-/** The reports that the caller may read, those that wait before those that were handled, the latest first: none is buried. */
+/** Unhandled first, then the latest. */
 export const listReports = (queries: Queries, caller: UserCaller): Promise<UserReportSummary[]> =>
   findReports(queries, caller, maxShown)
 
-/** A report with its data. Throws 404 for one that the caller may not read. */
 export async function getReport(queries: Queries, caller: UserCaller, id: number): Promise<UserReport> {
   const report = await findReportWithData(queries, caller, id)
   if (!report) throw notFound()
@@ -36,7 +35,7 @@ async function summarise(queries: Queries, caller: UserCaller, id: number): Prom
   return report
 }
 
-/** Keeps a report; `now` in unix seconds. Throws 429 for who sends too many. */
+/** `now`: unix seconds. Throws 429. */
 export async function addReport(
   transaction: Transaction,
   caller: UserCaller,
@@ -49,7 +48,7 @@ export async function addReport(
   return summarise(transaction, caller, id)
 }
 
-/** Marks a report as handled, or as waiting again. Throws 404 for a report that the caller may not read. */
+/** As handled or not. Throws 404 if the caller may not read it. */
 export async function markReport(
   transaction: Transaction,
   caller: UserCaller,
@@ -64,6 +63,5 @@ export async function markReport(
   return report
 }
 
-/** How many of the reports that the caller may read wait to be handled. */
 export const countWaitingReports = (queries: Queries, caller: UserCaller): Promise<number> =>
   countOpenReports(queries, caller)

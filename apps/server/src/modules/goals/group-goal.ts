@@ -8,22 +8,20 @@ import { record } from '../../events/record.ts'
 import { getGroup } from '../groups/index.ts'
 import { countWords, findGoal, storeGoal } from './queries.ts'
 
-/** So many weeks before this one tell what a group can reach. */
+/** Weeks before this one to judge by. */
 const numWeeksBefore = 4
 
-/** The week of a moment and those before it, the earliest first: never none. */
+/** The earliest first; at least one. */
 export const weeksOf = (now: number, numBefore: number): [Week, ...Week[]] =>
   weeksUpTo(now, numBefore) as [Week, ...Week[]]
 
-/** What a group did in a week. */
 export interface WeekCount {
   readonly week: string
   readonly words: number
-  /** How many of its children practised. */
   readonly num_practised: number
 }
 
-/** What a group practised in each of these weeks, which follow each other, all together. */
+/** Consecutive weeks, summed over the group. */
 export async function sumByWeek(
   queries: Queries,
   group_id: number,
@@ -37,7 +35,7 @@ export async function sumByWeek(
   })
 }
 
-/** The goal of a group this week (docs/adr/0026-what-a-group-did.md). Throws 404 for a group that the caller does not see. */
+/** docs/adr/0026-what-a-group-did.md */
 export async function readGroupGoal(
   queries: Queries,
   caller: UserCaller,
@@ -67,7 +65,7 @@ export async function readGroupGoal(
   }
 }
 
-/** Sets this week's goal, or takes it away. Throws 404 for a group that the caller does not see. */
+/** Null removes it. Throws 404 for a group that the caller may not see. */
 export async function setGroupGoal(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,

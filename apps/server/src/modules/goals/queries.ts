@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { GroupGoalCelebratedTable, GroupGoalTable } from '../../db/schema.ts'
 
-/** The goal of a group in a week, with who set it: that of the week itself, or one that was kept; undefined for none. */
+/** Of that week, or kept from before. */
 export const findGoal = (queries: Queries, group_id: number, week: string) =>
   queries
     .selectFrom('group_goal as goal')
@@ -22,7 +22,7 @@ export const findGoal = (queries: Queries, group_id: number, week: string) =>
     .where((eb) => eb.or([eb('goal.week', '=', week), eb('goal.is_kept', '=', true)]))
     .executeTakeFirst()
 
-/** Sets the goal of a week in the place of what was set for it. */
+/** Replaces the week's goal. */
 export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTable>) =>
   transaction
     .insertInto('group_goal')
@@ -37,10 +37,6 @@ export const storeGoal = (transaction: Transaction, row: Insertable<GroupGoalTab
     )
     .execute()
 
-/**
- * How many words each child of a group practised in these weeks, which follow each other: each word once a run (`countWordsByWeek`
- * in SQL). Children who were archived do not count. Read from the index `answer_student_word` alone.
- */
 export function countWords(queries: Queries, group_id: number, weeks: readonly [Week, ...Week[]]) {
   const whens = weeks.map(
     ({ week, until }) => sql`when answer.created_at < ${until} then cast(${week} as text)`,
@@ -72,7 +68,7 @@ export function countWords(queries: Queries, group_id: number, weeks: readonly [
     .execute()
 }
 
-/** All that a student answered, as far as it tells which words it practised. */
+/** Columns for counting words. */
 export const findPractised = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -80,7 +76,6 @@ export const findPractised = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** The groups that a student is in, by name, and how many children take part in each. */
 export const findGroupsOf = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('group_student as membership')
@@ -100,7 +95,6 @@ export const findGroupsOf = (queries: Queries, student_id: number) =>
     .orderBy('group.id')
     .execute()
 
-/** What a student celebrated since a week. */
 export const findCelebrated = (queries: Queries, student_id: number, since: string) =>
   queries
     .selectFrom('group_goal_celebrated')
@@ -109,7 +103,6 @@ export const findCelebrated = (queries: Queries, student_id: number, since: stri
     .where('week', '>=', since)
     .execute()
 
-/** Once: a second time changes nothing. */
 export const insertCelebrated = (transaction: Transaction, row: Insertable<GroupGoalCelebratedTable>) =>
   transaction
     .insertInto('group_goal_celebrated')

@@ -10,13 +10,13 @@ import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated
 
 type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
 
-/** The goal of a group in a week, and what the group did. */
+/** A group's goal, and its work. */
 interface Standing extends WeekCount {
   readonly group: Membership
   readonly words_wanted: number
 }
 
-/** What a child is told of this week: its groups' goals as sums, and its own best week. */
+/** Its groups' sums, and its own best week. */
 export async function readStudentGoals(
   queries: Queries,
   { student_id }: Pick<StudentOwner, 'student_id'>,
@@ -42,7 +42,7 @@ export async function readStudentGoals(
   }
 }
 
-/** Notes that the child saw it, once. Throws 404 for a group that it is not in, 409 where its goal is not reached. */
+/** Once. Throws 404 outside the group, 409 if not reached. */
 export async function celebrateGoal(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -57,7 +57,7 @@ export async function celebrateGoal(
   return readStudentGoals(transaction, { student_id }, now)
 }
 
-/** What a child practised, for its supervisors. Throws 404 for a child that the caller does not see. */
+/** Throws 404 for a child that the caller may not see. */
 export async function readPersonalBest(
   queries: Queries,
   caller: UserCaller,
@@ -69,7 +69,7 @@ export async function readPersonalBest(
   return readOwn(queries, student_id, week)
 }
 
-/** Of last week, which may have been reached after the child left, and of this week; only where there is a goal. */
+/** Last week too, as its goal may be reached after the child left. */
 async function readStandings(queries: Queries, group: Membership, now: number): Promise<Standing[]> {
   const weeks = weeksOf(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))

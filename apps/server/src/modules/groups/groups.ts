@@ -18,24 +18,22 @@ import {
 } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** Every supervisor and administrator of the organisation, by name. */
 export async function listColleagues(queries: Queries, organisation_id: number): Promise<Colleague[]> {
   return (await findColleagues(queries, organisation_id)).map(toColleague)
 }
 
-/** The groups that the caller sees (GRP-1). */
+/** GRP-1 */
 export async function listGroups(queries: Queries, caller: UserCaller): Promise<Group[]> {
   return withSupervisors(queries, caller, await findGroups(queries, caller))
 }
 
-/** Throws 404 for a group that the caller does not see. */
 export async function getGroup(queries: Queries, caller: UserCaller, group_id: number): Promise<Group> {
   const [group] = await withSupervisors(queries, caller, await findGroups(queries, caller, group_id))
   if (group === undefined) throw notFound()
   return group
 }
 
-/** Throws 422 for what no group is called. */
+/** Throws 422. */
 export function refuseOtherThanName(name: string): void {
   if (isGroupName(name)) return
   const sentence = 'In deze naam staat een teken dat niet in een naam hoort.'
@@ -44,7 +42,6 @@ export function refuseOtherThanName(name: string): void {
 
 type NewGroup = Omit<Parameters<typeof insertGroup>[1], 'created_at' | 'updated_at'>
 
-/** Makes a group with its supervisors, and tells nobody. Returns its id. */
 export async function createGroup(
   transaction: Transaction,
   group: NewGroup,
@@ -56,7 +53,6 @@ export async function createGroup(
   return group_id
 }
 
-/** Makes a group of which the caller is a supervisor. */
 export async function makeGroup(
   { transaction, caller, now }: SupervisorCall,
   body: NewGroupBody,
@@ -69,8 +65,8 @@ export async function makeGroup(
 }
 
 /**
- * Changes a group. Returns it as it is now, also to a caller who is no longer its supervisor. Throws 404 for a group that
- * the caller does not see, 422 for a supervisor of another organisation.
+ * Also returned to a caller who is no longer its supervisor. Throws 404 for a group that the caller may not see, 422
+ * for a supervisor of another organisation.
  */
 export async function changeGroup(
   { transaction, caller, now }: SupervisorCall,
@@ -95,7 +91,7 @@ export async function changeGroup(
   return { ...before, ...content, supervisors }
 }
 
-/** Deletes a group without children. Returns what it was. Throws 404, and 409 where children are in it. */
+/** Only without children. Throws 404, 409. */
 export async function removeGroup(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,
@@ -107,7 +103,7 @@ export async function removeGroup(
   return group
 }
 
-/** Deletes a group with what hangs on it: the children and supervisors stay, logins on its devices end. */
+/** Children and supervisors stay, logins on its devices end. */
 export async function dropGroup(transaction: Transaction, group_id: number, now: number): Promise<void> {
   await endLoginsOf(transaction, { devicesOfGroup: group_id }, now)
   await deleteGroup(transaction, group_id)
@@ -120,7 +116,6 @@ const notEmpty = (): ProblemError =>
     detail: 'Er zitten nog kinderen in deze groep. Verplaats ze eerst.',
   })
 
-/** What a group is called and which year it is in: another, or again what it was. */
 export const setGroupYear = (
   transaction: Transaction,
   group_id: number,
@@ -128,7 +123,7 @@ export const setGroupYear = (
   now: number,
 ) => updateGroup(transaction, group_id, { ...year, updated_at: now })
 
-/** All groups of the organisation, also those that the caller does not see. */
+/** Also those that the caller may not see. */
 export const listGroupNames = (queries: Queries, organisation_id: number) =>
   findGroupNames(queries, organisation_id)
 

@@ -2,14 +2,13 @@ import type { Transaction } from '../../db/database.ts'
 import type { OrganisationCaller } from '../../plugins/auth/caller.ts'
 import { addStudents, removeStudents } from './queries.ts'
 
-/** A child and the groups that it joins and leaves. */
 export interface Move {
   readonly student_id: number
   readonly joined: readonly number[]
   readonly left: readonly number[]
 }
 
-/** Puts children in the groups that they join, and takes them out of those that they leave: a query a group. */
+/** One query per group. */
 export async function moveStudents(
   transaction: Transaction,
   { organisation_id }: Pick<OrganisationCaller, 'organisation_id'>,

@@ -5,9 +5,8 @@ interface NamedChild {
 }
 
 /**
- * The name by which each child finds itself among these children, in their order: its screen name, or its first name. Where two
- * of them are called the same, the first letter of the last name follows ('Amira V.' for Amira de Vries), and the whole last
- * name where that is the same as well.
+ * The screen name or first name; for doubles with the first letter of the last name ('Amira V.' for Amira de Vries), or
+ * all of it. Keeps the order.
  */
 export function tellApart(children: readonly NamedChild[]): readonly string[] {
   const names = children.map(({ screen_name, first_name }) => screen_name || first_name)
@@ -23,7 +22,7 @@ export function tellApart(children: readonly NamedChild[]): readonly string[] {
   })
 }
 
-/** The first capital of a last name, past what stands before it: V. for 'de Vries'. */
+/** V. for 'de Vries'. */
 const initialOf = (last_name: string): string => {
   const initial = /\p{Lu}/u.exec(last_name)?.[0] ?? last_name.trim().slice(0, 1)
   return initial === '' ? '' : `${initial}.`

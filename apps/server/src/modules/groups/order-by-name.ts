@@ -4,7 +4,7 @@ interface ListedChild {
   readonly first_name?: string
 }
 
-/** Children by the name that others see, as the alphabet has it: a database puts Şevval and Łukasz after the z. */
+/** By the alphabet: a database puts Şevval and Łukasz after the z. */
 export const orderByName = <C extends ListedChild>(children: readonly C[]): readonly C[] =>
   children.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'nl') || a.id - b.id)
 

@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { GroupTable } from '../../db/schema.ts'
 import type { Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** The groups that the caller sees (ADR 22): the latest school year first. */
+/** ADR 22; the latest school year first. */
 export function findGroups(
   queries: Queries,
   { organisation_id, user_id, role }: Supervision,
@@ -40,7 +40,6 @@ export function findGroups(
     .execute()
 }
 
-/** The supervisors of an organisation's groups. */
 export const findGroupSupervisors = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group_supervisor')
@@ -51,7 +50,6 @@ export const findGroupSupervisors = (queries: Queries, organisation_id: number) 
     .orderBy('user.id')
     .execute()
 
-/** Who can be the supervisor of a group. */
 export const findColleagues = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('user')
@@ -62,7 +60,6 @@ export const findColleagues = (queries: Queries, organisation_id: number) =>
     .orderBy('id')
     .execute()
 
-/** Returns its id. */
 export async function insertGroup(transaction: Transaction, row: Insertable<GroupTable>): Promise<number> {
   const { id } = await transaction.insertInto('group').values(row).returning('id').executeTakeFirstOrThrow()
   return id
@@ -71,7 +68,7 @@ export async function insertGroup(transaction: Transaction, row: Insertable<Grou
 export const updateGroup = (transaction: Transaction, group_id: number, changes: Updateable<GroupTable>) =>
   transaction.updateTable('group').set(changes).where('id', '=', group_id).execute()
 
-/** Deletes a group with its devices, memberships and goals; the children and supervisors stay, and who followed its path keeps that. */
+/** With devices, memberships and goals; followers keep its path. */
 export async function deleteGroup(transaction: Transaction, group_id: number): Promise<void> {
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
@@ -117,7 +114,6 @@ export async function addSupervisors(
     .execute()
 }
 
-/** Makes these, and no others, the supervisors of a group. */
 export async function replaceSupervisors(
   transaction: Transaction,
   group: GroupOwner,
@@ -153,7 +149,6 @@ export async function removeStudents(
     .execute()
 }
 
-/** The names of all groups of the organisation, also of those that the caller does not see. */
 export const findGroupNames = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group')

@@ -8,27 +8,26 @@ import { findEndedFamilies } from './queries.ts'
 import { createStudentChannel } from './student-channel.ts'
 import { createSupervisorsChannel } from './supervisors-channel.ts'
 
-/** Streams of one user at a time: tabs and devices (rules.md, Shapes of the API). */
+/** Per user: tabs and devices (rules.md, Shapes of the API). */
 const maxStreams = 5
-/** Between two signs of life on a stream (ms); also how long a login that ended is listened to at most. */
+/** Ms between signs of life; an ended login is noticed by then. */
 const heartbeatMs = 15_000
 
 interface Subscription {
   readonly caller: UserCaller
   readonly stream: EventStream
   readonly channel: Channel
-  /** Each turn reads and sends what is new: never two at once. */
+  /** Sends what is new; one at a time. */
   turn: Promise<void>
-  /** Does a turn wait already that will see what is new? */
+  /** Is a turn waiting already? */
   isDue: boolean
 }
 
 export interface LiveHub {
-  /** A stream of the student's own events, after `lastEventId` where it names one; of too many the oldest ends. */
+  /** After `lastEventId`; the oldest of too many streams ends. */
   readonly open: (caller: StudentCaller, lastEventId: number | null) => Readable
-  /** A stream of the work of the students that the supervisor sees; of too many the oldest ends. */
+  /** Of visible students; the oldest of too many streams ends. */
   readonly openForSupervisor: (caller: UserCaller) => Readable
-  /** Ends all streams, and opens no more. */
   readonly close: () => void
 }
 
@@ -38,7 +37,7 @@ export interface LiveHubDependencies {
   readonly onError: (error: unknown) => void
 }
 
-/** Knows who listens, and tells them what the database's processes announce (docs/adr/0007-live-channel.md). */
+/** docs/adr/0007-live-channel.md */
 export function createLiveHub({ database, clock, onError }: LiveHubDependencies): LiveHub {
   const { queries } = database
   const subscriptions = new Set<Subscription>()
@@ -51,7 +50,6 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     })
   }
 
-  /** One turn is enough for all that is announced before it begins. */
   const tellOf = (subscription: Subscription, about: Announcement | null): void => {
     const { channel, stream } = subscription
     if (!channel.note(about) || subscription.isDue) return
@@ -72,7 +70,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
     },
   )
 
-  /** Ends the streams whose token expired or whose login ended, and lets the others hear that they are alive. */
+  /** Ends expired and revoked streams; a sign of life for the others. */
   const beat = async (): Promise<void> => {
     if (subscriptions.size === 0) return
     const now = nowSeconds(clock)
@@ -83,7 +81,7 @@ export function createLiveHub({ database, clock, onError }: LiveHubDependencies)
       else stream.beat()
     }
   }
-  /** Closes the oldest stream to make room for one more: the newest is the one that somebody looks at. */
+  /** The newest stream is the one being looked at. */
   const endOldest = (user_id: number): void => {
     const own = [...subscriptions].filter(({ caller }) => caller.user_id === user_id)
     const [oldest] = own

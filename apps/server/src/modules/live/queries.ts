@@ -9,10 +9,7 @@ import type { StudentOwner } from '../../plugins/auth/caller.ts'
 import { isStillSeen, isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 import { writeAnnouncement } from './announcement.ts'
 
-/**
- * Tells the student's live channel of something, once this transaction is on disk. The transaction holds the lock on the
- * student's row: so the ids of a channel's events rise in the order of their commits.
- */
+/** Told after the commit. The transaction locks the student's row, so a channel's ids rise in commit order. */
 export async function addLiveEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -22,13 +19,10 @@ export async function addLiveEvent(
   transaction.announce(writeAnnouncement({ kind: 'student', student_id: owner.student_id }))
 }
 
-/** How many events of each student a supervisor gets who opens the page later. */
+/** Per student, for a page opened later. */
 const maxMissedEvents = 12
 
-/**
- * Tells the supervisors of a student's organisation of its work, once this transaction is on disk; it holds the lock on the
- * student's row, as for `addLiveEvent`.
- */
+/** Told after the commit. The student's row is locked, as for `addLiveEvent`. */
 export async function addWorkEvent(
   transaction: Transaction,
   owner: StudentOwner,
@@ -69,7 +63,6 @@ const readWorkEvent = ({ id, student_id, event, data, created_at }: WorkEventRow
   event: { event, time: created_at, data: decodeJson(data) } as StudentWorkEvent,
 })
 
-/** The work of the students that the caller sees. */
 const supervisedWork = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
@@ -81,10 +74,7 @@ const supervisedWork = (queries: Queries, caller: Supervision) =>
     .where('live_event.event', 'in', workEvents)
     .orderBy('live_event.id')
 
-/**
- * The events after `id`, told at `since` (unix seconds) or later, of the students that the caller sees; of these only where
- * they are named.
- */
+/** After `id`, since `since` (unix seconds), of visible students; only of these if named. */
 export async function findWorkEventsAfter(
   queries: Queries,
   caller: Supervision,
@@ -99,7 +89,7 @@ export async function findWorkEventsAfter(
   return rows.map(readWorkEvent)
 }
 
-/** The last events, since `since` (unix seconds), of each student that the caller sees. */
+/** Per visible student, since `since` (unix seconds). */
 export async function findLastWorkEvents(
   queries: Queries,
   caller: Supervision,
@@ -125,7 +115,7 @@ export interface NumberedEvent {
   readonly event: StoredLiveEvent
 }
 
-/** The student's events after `id` that happened at `since` (unix seconds) or later, in order. */
+/** Since `since` (unix seconds), in order. */
 export async function findEventsAfter(
   queries: Queries,
   student_id: number,
@@ -147,7 +137,7 @@ export async function findEventsAfter(
   }))
 }
 
-/** The id of the student's latest event; 0 for none. */
+/** 0 for none. */
 export async function findLatestEventId(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('live_event')
@@ -157,7 +147,7 @@ export async function findLatestEventId(queries: Queries, student_id: number): P
   return row?.id ?? 0
 }
 
-/** The logins among these that were revoked, or forgotten, or are of a supervisor who no longer sees the child. */
+/** Revoked, forgotten, or of a supervisor who may no longer see the child. */
 export async function findEndedFamilies(
   queries: Queries,
   family_ids: readonly number[],

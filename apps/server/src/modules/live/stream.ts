@@ -2,17 +2,14 @@ import { Readable } from 'node:stream'
 import type { LiveEvent, SupervisorLiveEvent } from '@letterliaan/contract'
 import type { Announcement } from './announcement.ts'
 
-/** A stream of server-sent events to one reader. */
 export interface EventStream {
-  /** What is sent, as text/event-stream. */
   readonly body: Readable
   readonly send: (id: number, event: LiveEvent | SupervisorLiveEvent) => void
-  /** A comment, so that nothing on the way takes the silence for an end. */
   readonly beat: () => void
   readonly end: () => void
 }
 
-/** Opens a stream; `onClose` is told once, when it ended or its reader went away. */
+/** `onClose` is called once. */
 export function createEventStream(onClose: () => void): EventStream {
   const body = new Readable({ read: () => undefined })
   let isOver = false
@@ -21,7 +18,7 @@ export function createEventStream(onClose: () => void): EventStream {
     onClose()
   })
 
-  /** A reader that does not read is let go: it comes back, and hears what is still valid. */
+  /** A reader that does not read is dropped; it returns and gets what is still valid. */
   const write = (text: string): void => {
     if (!isOver && !body.push(text)) body.destroy()
   }
@@ -37,12 +34,11 @@ export function createEventStream(onClose: () => void): EventStream {
   }
 }
 
-/** What one stream tells its reader. `begin` and `sendNew` come one after the other. */
+/** `begin` and `sendNew` never overlap. */
 export interface Channel {
-  /** Notes what an announcement is about, null for anything; false where this reader may not hear of it. */
+  /** Null: anything. False if not for this reader. */
   note(about: Announcement | null): boolean
-  /** The first that is sent: the server's clock, and what the reader missed. */
+  /** The server's clock, and missed events. */
   begin(stream: EventStream): Promise<void>
-  /** Sends what is new of all that was noted since. */
   sendNew(stream: EventStream): Promise<void>
 }

@@ -4,7 +4,6 @@ import type { Queries } from '../../db/database.ts'
 import type { Channel, EventStream } from './stream.ts'
 import { findEventsAfter, findLatestEventId } from './queries.ts'
 
-/** A student's own channel, after `lastEventId` where the reader names one. */
 export function createStudentChannel(
   queries: Queries,
   clock: Clock,

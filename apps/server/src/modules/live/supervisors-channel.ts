@@ -6,13 +6,11 @@ import type { Channel, EventStream } from './stream.ts'
 import { findWorkEventsAfter } from './queries.ts'
 
 /**
- * The channel of a supervisor: the work of the students that it sees. The ids of one student's events rise in the order
- * of their commits, those of different students don't: so it remembers the last of each. What is announced while it reads
- * is read together afterwards, so that thirty children at once are a few queries.
+ * Ids rise in commit order per student only, so the last of each is remembered. Announcements during a read are read
+ * together: thirty children at once are a few queries.
  */
 export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
   const lastIds = new Map<number, number>()
-  /** Who has something new; null: anybody. */
   let waiting: Set<number> | null = null
 
   const lastIdOf = (student_id: number): number => lastIds.get(student_id) ?? 0

@@ -3,7 +3,6 @@ import type { Transaction } from '../../db/database.ts'
 import { readByType, type ByType, type RecordedEvent } from '../../events/event.ts'
 import { addLiveEvent, addWorkEvent } from './queries.ts'
 
-/** Tells the live channels what happened: a child's own, and that of its supervisors. */
 export async function tellEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],
@@ -22,7 +21,7 @@ export async function tellEvents(
 
 type Untimed<E> = E extends unknown ? Omit<E, 'time'> : never
 
-/** What supervisors see of a child at work (ZIEN-1). */
+/** ZIEN-1 */
 const workEvents: ByType<Untimed<StudentWorkEvent>> = {
   answer_judged: ({ move }) => ({ event: 'student_move', data: { move } }),
   location_told: ({ place }) => ({ event: 'student_place', data: { place } }),
@@ -31,7 +30,7 @@ const workEvents: ByType<Untimed<StudentWorkEvent>> = {
 const calmProfile = () => ({ event: 'calm_profile', data: {} }) as const
 const workChanged = () => ({ event: 'work_changed', data: {} }) as const
 
-/** What the child's own game hears (LIVE-2 to LIVE-4, ZIEN-2). */
+/** LIVE-2 to LIVE-4, ZIEN-2 */
 const liveEvents: ByType<Untimed<StoredLiveEvent> | null> = {
   activity_stored: ({ activity }) =>
     activity.type === 'complete_exercise' ? { event: 'complete_exercise', data: { activity } } : null,

@@ -1,13 +1,11 @@
 import type { Transaction } from '../../db/database.ts'
 import { endLogins, endLoginsOfGroup, endLoginsOfStudents } from './token/queries.ts'
 
-/** Whose logins: of children, of devices that were allowed for a group, or of all devices of a group. */
 type Whose =
   | { readonly student_ids: readonly number[] }
   | { readonly device_ids: readonly number[] }
   | { readonly devicesOfGroup: number }
 
-/** Ends logins; those of children also where a supervisor impersonates them. */
 export async function endLoginsOf(transaction: Transaction, whose: Whose, now: number): Promise<void> {
   if ('devicesOfGroup' in whose) await endLoginsOfGroup(transaction, whose.devicesOfGroup, now)
   else if ('device_ids' in whose)

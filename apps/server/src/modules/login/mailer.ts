@@ -1,4 +1,3 @@
-/** A letter in plain text. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -6,21 +5,21 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Rejects when the mail server does not take it. */
+  /** Rejects when the mail server refuses it. */
   send(mail: Mail): Promise<void>
 }
 
-/** A mail server that does not answer is given up after so many ms. */
+/** Ms for a mail server to answer. */
 const timeoutMs = 20_000
 
-/** Sends by a mail server: `smtp://user:password@host:587`. */
+/** `smtp://user:password@host:587` */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const wait = {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   }
-  // Loaded with the first letter: forty files, and most installations send few letters or none.
+  // Loaded with the first letter: forty files, and few are sent.
   const open = async () => (await import('nodemailer')).createTransport({ url, ...wait }, { from })
   let transport: ReturnType<typeof open> | undefined
   return {
@@ -31,7 +30,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Shows each letter to whoever started the server: to try the product without a mail server. */
 export const createConsoleMailer = (print: (text: string) => void): Mailer => ({
   async send({ to, subject, text }) {
     print(`\nE-mail aan ${to}: ${subject}\n${text}`)

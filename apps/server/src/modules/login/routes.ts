@@ -12,7 +12,6 @@ interface SecretDependencies {
   readonly cardHashes: CardHashes
 }
 
-/** The secrets by which people log in; logging in itself stands in `token`. */
 export function secretRoutes({ database, passwordResets, cardHashes }: SecretDependencies) {
   return defineHandlers({
     'POST /api/v1/begeleider/student/:id/exchange-token': ({ caller, params, body, now }) =>

@@ -2,16 +2,13 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import { keyOf, mendedTables, type MendedTable } from '../../db/personal-data/read-description.ts'
 import { tables } from '../../db/personal-data/tables.ts'
 
-/** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** What follows from a student's log, in the order in which a row names those before it. */
+/** A row refers only to rows of tables before it. */
 export const derivedTables = mendedTables.toReversed()
 
-/** Of the student's own row: the rest is no work of the student. */
 const studentColumns = ['id', ...tables.student.derived, 'opened_world', 'updated_at'] as const
 
-/** What follows from the log of a student, row by row. */
 export type DerivedState = ReadonlyMap<string, { readonly table: MendedTable; readonly row: Row }>
 
 export const nameOf = (table: MendedTable, row: Row): string =>

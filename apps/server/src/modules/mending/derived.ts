@@ -11,14 +11,12 @@ import {
   type Row,
 } from './derived-queries.ts'
 
-/** A row as it was and as it is; null: there was none, or is none any more. */
 export interface DerivedChange {
   readonly table: MendedTable
   readonly before: Row | null
   readonly after: Row | null
 }
 
-/** Which rows became otherwise. */
 export function compareDerived(before: DerivedState, after: DerivedState): DerivedChange[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].flatMap((name) => {
@@ -30,7 +28,7 @@ export function compareDerived(before: DerivedState, after: DerivedState): Deriv
   })
 }
 
-/** Makes each of these rows what it was before; one that was changed again since stays as it is. */
+/** Skips rows that changed again since. */
 export async function revertDerived(
   transaction: Transaction,
   student_id: number,

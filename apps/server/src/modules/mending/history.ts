@@ -9,10 +9,7 @@ import { readAudit } from '../../events/audit.ts'
 import { findAuditOf, findStepsOf } from './queries.ts'
 import { saySentence } from './sentences.ts'
 
-/**
- * What supervisors changed for a child, the latest first (MEND-2): what the audit log tells of it. Throws 404 for a child
- * that the caller does not see.
- */
+/** From the audit log, the latest first (MEND-2). Throws 404 for a child that the caller may not see. */
 export async function listHistory(
   queries: Queries,
   contents: Contents,

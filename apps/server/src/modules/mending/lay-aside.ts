@@ -17,22 +17,21 @@ import type { LayingAside } from './laying-aside.ts'
 import { exerciseOf, runOf, type StretchRow } from './practice-stretch.ts'
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
-/** What was taken out of the log, row by row as it was. */
 export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
 
-/** What was taken away, before anything that follows from it. */
+/** Without what is derived from it. */
 export interface LaidAsideWork {
   readonly moved: MovedRows
   readonly unpaid: readonly Payment[]
   readonly refunded: readonly Purchase[]
 }
 
-/** A visit counts for a badge, and belongs to whoever sat at the game. */
+/** Visits count for a badge too. */
 const isVisit = ({ type }: ActivityRow): boolean => type === 'enter_treehouse' || type === 'enter_end_cave'
 
 /**
- * Takes what was done in a session out of the log, and makes its exercises begin where they stood before it; what follows
- * from that is left to the stages of the rebuild. Returns what it took, and what was bought.
+ * Takes a session's work out of the log and puts its exercises back where they stood; the rebuild derives the rest.
+ * Returns what it took, and what was bought.
  */
 export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
   const { transaction, student_id, stretch } = call
@@ -67,14 +66,13 @@ export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
 }
 
 interface SplitLog {
-  /** What is taken out. */
   readonly answer: readonly StretchRow[]
   readonly remaining: readonly StretchRow[]
-  /** Is a moment (unix seconds) of the session? */
+  /** `at` in unix seconds. */
   readonly isIn: (at: number) => boolean
 }
 
-/** The runs of the session of which no answer remains. A toets that was begun and not answered yet never had one. */
+/** Runs without a remaining answer; a toets begun without an answer never had one. */
 function listEmptiedRuns(runs: readonly RunRow[], { answer, remaining, isIn }: SplitLog): RunRow[] {
   const left = new Set(remaining.map(runOf))
   const touched = new Set(answer.map(runOf))
@@ -84,11 +82,10 @@ function listEmptiedRuns(runs: readonly RunRow[], { answer, remaining, isIn }: S
   })
 }
 
-/** Does it tell of an exercise or toets that ended with one of these answers, by exercise and moment? */
 const hasEndedWith = ({ type, item_id, created_at }: ActivityRow, ended: ReadonlySet<string>): boolean =>
   (type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)
 
-/** Exercises that were made ready again in a session: nothing tells so but the row itself, while nobody has begun. */
+/** Only the row itself tells, until the exercise is begun. */
 async function listMadeReady({ transaction, student_id, stretch }: LayingAside) {
   const { actionsFrom, actionsUntil } = stretch
   const rows = await findExerciseRows(transaction, student_id)
@@ -98,7 +95,6 @@ async function listMadeReady({ transaction, student_id, stretch }: LayingAside) 
   )
 }
 
-/** Makes the exercises of a session stand at their last run before it, as the log has it now. */
 async function rewindExercises(
   { transaction, student_id, now }: LayingAside,
   rewound: ReadonlySet<string>,
@@ -110,7 +106,7 @@ async function rewindExercises(
     if (!rewound.has(exerciseOf(row))) continue
     const isOf = (other: Parameters<typeof exerciseOf>[0]): boolean => exerciseOf(other) === exerciseOf(row)
     const last = runs.findLast(isOf)
-    // Of one that was never begun, the stages remove the row.
+    // A later stage removes the row of one never begun.
     if (last === undefined) continue
     const updated_at = log.findLast(isOf)?.created_at ?? now
     const isRestarted = round > last.round

@@ -2,7 +2,6 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { LogTable } from '../../db/personal-data/read-description.ts'
 import type { Row } from './derived-queries.ts'
 
-/** The whole log of a student, in its order. */
 export const findLogRows = (queries: Queries, student_id: number) =>
   queries.selectFrom('answer').selectAll().where('student_id', '=', student_id).orderBy('id').execute()
 
@@ -11,7 +10,6 @@ export const findRunRows = (queries: Queries, student_id: number) =>
 
 export type RunRow = Awaited<ReturnType<typeof findRunRows>>[number]
 
-/** What a student did since a moment. */
 export const findActivities = (queries: Queries, student_id: number, since: number) =>
   queries
     .selectFrom('activity')
@@ -23,7 +21,6 @@ export const findActivities = (queries: Queries, student_id: number, since: numb
 
 export type ActivityRow = Awaited<ReturnType<typeof findActivities>>[number]
 
-/** The redos of worlds that a student began, the latest first. */
 export const findRedos = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('activity')
@@ -33,7 +30,6 @@ export const findRedos = (queries: Queries, student_id: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** What a student bought within a stretch of time. */
 export const findPurchases = (queries: Queries, student_id: number, from: number, until: number) =>
   queries
     .selectFrom('point')
@@ -44,7 +40,7 @@ export const findPurchases = (queries: Queries, student_id: number, from: number
     .where('created_at', '<=', until)
     .execute()
 
-/** Did the student buy a badge, and was it not paid back? */
+/** Not if paid back. */
 export async function isPaidFor(queries: Queries, student_id: number, badge_id: number): Promise<boolean> {
   const row = await queries
     .selectFrom('point')
@@ -56,7 +52,7 @@ export async function isPaidFor(queries: Queries, student_id: number, badge_id: 
   return (row?.sum ?? 0) < 0
 }
 
-/** What was written off of a student's debts from this row of the ledger on. */
+/** Debts written off from this row of the ledger on. */
 export async function sumForgiven(queries: Queries, student_id: number, afterId: number): Promise<number> {
   const row = await queries
     .selectFrom('point')
@@ -68,7 +64,6 @@ export async function sumForgiven(queries: Queries, student_id: number, afterId:
   return row?.sum ?? 0
 }
 
-/** The last row of a student's ledger; 0 where there is none. */
 export async function findLastPoint(queries: Queries, student_id: number): Promise<number> {
   const row = await queries
     .selectFrom('point')
@@ -78,7 +73,7 @@ export async function findLastPoint(queries: Queries, student_id: number): Promi
   return row?.id ?? 0
 }
 
-/** As many rows as a statement takes in either database. */
+/** Fits a statement in either database. */
 const maxRows = 500
 
 const chunksOf = <T>(rows: readonly T[]): T[][] =>
@@ -105,7 +100,6 @@ export async function deleteRuns(transaction: Transaction, runs: readonly RunKey
   }
 }
 
-/** Puts rows back with the ids that they had. */
 export async function insertRows(
   transaction: Transaction,
   table: LogTable,
@@ -121,7 +115,6 @@ export async function insertRows(
 
 type RunKeyRow = Pick<RunRow, 'exercise_id' | 'difficulty' | 'number'>
 
-/** Gives a run another number, with its answers. */
 export async function renumberRun(
   transaction: Transaction,
   { student_id, exercise_id, difficulty, number }: RunKeyRow & { readonly student_id: number },
@@ -172,7 +165,6 @@ export const updateExercise = (
     .where('difficulty', '=', key.difficulty)
     .execute()
 
-/** The exercises of a student as they stand, with the world of their step. */
 export const findExerciseRows = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student_exercise')
@@ -183,7 +175,6 @@ export const findExerciseRows = (queries: Queries, student_id: number) =>
     .where('student_exercise.student_id', '=', student_id)
     .execute()
 
-/** The steps of a world that a redo at this difficulty opened. */
 export const findRedoneSteps = (queries: Queries, student_id: number, world: number, difficulty: number) =>
   queries
     .selectFrom('step')
@@ -199,7 +190,7 @@ export const setRedo = (
   redo_difficulty: number | null,
 ) => transaction.updateTable('step').set({ redo_difficulty }).where('id', 'in', step_ids).execute()
 
-/** Removes repetitions that were proposed within a stretch of time, and in which nothing is left of what was done. */
+/** Proposed within the stretch, without work left in them. */
 export async function deleteUnusedRepetitions(
   transaction: Transaction,
   student_id: number,

@@ -1,43 +1,36 @@
 import { maxPauseSeconds, toStretches } from '../insight/index.ts'
 
-/** A row of the log, as far as it tells which session it is of. */
 export interface StretchRow {
   readonly id: number
   readonly exercise_id: number
   readonly difficulty: number
   readonly run: number
   readonly time_ms: number
-  /** Unix seconds. */
   readonly created_at: number
 }
 
-/** A stretch of practice without a pause of ten minutes (INZ-1), in unix seconds. */
+/** Practice without a pause of ten minutes (INZ-1), in unix seconds. */
 export interface PracticeStretch {
   readonly started_at: number
   readonly ended_at: number
-  /** What was done from here to here, beside answering, belongs to it. */
+  /** Other actions from here on belong to it. */
   readonly actionsFrom: number
   readonly actionsUntil: number
-  /** The rows that were answered in it. */
   readonly rows: readonly StretchRow[]
-  /** The rows that go with it: later answers in exercises that it was at. */
   readonly later: readonly StretchRow[]
 }
 
-/** Names an exercise at its difficulty. */
 export const exerciseOf = ({
   exercise_id,
   difficulty,
 }: Pick<StretchRow, 'exercise_id' | 'difficulty'>): string => `${exercise_id} ${difficulty}`
 
-/** Names a run. */
 export const runOf = ({
   exercise_id,
   difficulty,
   run,
 }: Pick<StretchRow, 'exercise_id' | 'difficulty' | 'run'>): string => `${exercise_id} ${difficulty} ${run}`
 
-/** The session that began at this moment; null where none did. `log` in its order. */
 export function findStretch(log: readonly StretchRow[], started_at: number): PracticeStretch | null {
   const stretches = toStretches(log)
   const at = stretches.findIndex(({ from }) => from === started_at)

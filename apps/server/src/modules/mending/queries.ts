@@ -6,7 +6,6 @@ import { nullsLast } from '../../db/nulls-last.ts'
 import { presentActivityType } from '../rewards/index.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** Returns its id. */
 export async function insertVoided(
   transaction: Transaction,
   row: Insertable<VoidedSessionTable>,
@@ -19,7 +18,6 @@ export async function insertVoided(
   return id
 }
 
-/** A voided session of a child that the caller sees. */
 export const findVoided = (queries: Queries, caller: Supervision, id: number) =>
   queries
     .selectFrom('voided_session')
@@ -36,7 +34,6 @@ export const markUndone = (transaction: Transaction, id: number, undone_by: numb
     .where('id', '=', id)
     .execute()
 
-/** The sessions of a student that are void, with who made them so, the latest first. */
 export const listVoided = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('voided_session')
@@ -47,7 +44,6 @@ export const listVoided = (queries: Queries, student_id: number) =>
     .orderBy('started_at', 'desc')
     .execute()
 
-/** How many exercises a student has done, each with a difficulty once. */
 export async function countExercisesDone(queries: Queries, student_id: number): Promise<number> {
   const done = queries
     .selectFrom('run')
@@ -58,7 +54,6 @@ export async function countExercisesDone(queries: Queries, student_id: number): 
   return (await done.execute()).length
 }
 
-/** How many words a student has practised, as its row counts them. */
 export async function findNumWords(queries: Queries, student_id: number): Promise<number> {
   const student = queries.selectFrom('student').select('num_words').where('id', '=', student_id)
   return (await student.executeTakeFirstOrThrow()).num_words
@@ -66,7 +61,6 @@ export async function findNumWords(queries: Queries, student_id: number): Promis
 
 const maxHistory = 200
 
-/** What the audit log tells of a student, the latest first, with who did it. */
 export const findAuditOf = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('audit_student')
@@ -78,7 +72,6 @@ export const findAuditOf = (queries: Queries, student_id: number) =>
     .limit(maxHistory)
     .execute()
 
-/** The steps that a student has or had. */
 export const findStepsOf = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -86,7 +79,6 @@ export const findStepsOf = (queries: Queries, student_id: number) =>
     .where('student_id', '=', student_id)
     .execute()
 
-/** The steps of a student's path in which it did something, in their order. */
 export const findWorkedSteps = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -109,7 +101,6 @@ export const findWorkedSteps = (queries: Queries, student_id: number) =>
     .orderBy('position')
     .execute()
 
-/** A step of the path of a child that the caller sees. */
 export const findSupervisedStep = (queries: Queries, caller: Supervision, step_id: number) =>
   queries
     .selectFrom('student')
@@ -122,7 +113,6 @@ export const findSupervisedStep = (queries: Queries, caller: Supervision, step_i
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
 
-/** The badges that a student was given, the latest first. */
 export const findPresents = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('activity')

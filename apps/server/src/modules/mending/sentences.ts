@@ -2,14 +2,12 @@ import { dutchFormat } from '@letterliaan/rules/calendar'
 import type { AuditEvent } from '../../events/audit-event.ts'
 import type { EventOf } from '../../events/event.ts'
 
-/** What a sentence names, by id; empty for what is no longer there. */
 export interface Names {
   readonly student_id: number
   readonly group: (id: number) => string
   readonly step: (id: number) => string
 }
 
-/** What was done to children: each has a sentence, or it does not compile. */
 type ChildEvent = Extract<AuditEvent, { readonly student_ids: readonly number[] }>
 type ChildEventType = ChildEvent['type']
 
@@ -152,12 +150,11 @@ const sentences: {
   take_over_used: always('Overgenomen: gewerkt als het kind.'),
 }
 
-/** Every event that is in the history of a child. */
 export const historyTypes = Object.keys(sentences) as readonly ChildEventType[]
 
 const isOfChildren = (event: AuditEvent): event is ChildEvent => 'student_ids' in event
 
-/** How an event reads in the history of a child; null: one of another version, told without saying what it was. */
+/** Null: an event of another version. */
 export const saySentence = (event: AuditEvent | null, names: Names): string =>
   event !== null && isOfChildren(event)
     ? (sentences[event.type] as (of: ChildEvent, names: Names) => string)(event, names)

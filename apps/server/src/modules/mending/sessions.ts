@@ -15,7 +15,6 @@ import { readStanding } from './standing.ts'
 import { bringBack } from './undo-void.ts'
 import { voidStretch, type LaidAside } from './void-session.ts'
 
-/** Who asks, about which child. `now` in unix seconds. */
 export interface SessionCall {
   readonly caller: UserCaller
   readonly student_id: number
@@ -27,7 +26,7 @@ export interface MendingDependencies {
   readonly contents: Contents
 }
 
-/** When a child practised, and which of that was voided. Throws 404 for a child that the caller does not see. */
+/** With voided ones. Throws 404 for a child that the caller may not see. */
 export async function listSessions(
   queries: Queries,
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
@@ -43,10 +42,10 @@ export async function listSessions(
   }
 }
 
-/** Thrown to roll back what was only tried. */
+/** Thrown to roll back. */
 class Tried extends Error {}
 
-/** Does something, rolls it back and returns what came of it. Throws as `work` does. */
+/** Rolls back and returns the result. Throws as `work` does. */
 async function tryOut<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   let outcome: { readonly of: T } | null = null
   try {
@@ -60,7 +59,7 @@ async function tryOut<T>(database: Database, work: (transaction: Transaction) =>
   }
 }
 
-/** What voiding a session would change: it is voided and rolled back. Throws as `voidSession` does. */
+/** By voiding and rolling back. Throws as `voidSession` does. */
 export async function previewVoiding(
   dependencies: MendingDependencies,
   call: SessionCall,
@@ -73,8 +72,8 @@ export async function previewVoiding(
 }
 
 /**
- * Voids a session of a child (MEND-1, ADR 25); the child's open game hears of it. Throws 404 for a child that the caller
- * does not see, 409 for a session that is not there (any more).
+ * MEND-1, ADR 25. The child's open game is told. Throws 404 for a child that the caller may not see, 409 for a session
+ * that is gone.
  */
 export async function voidSession(
   dependencies: MendingDependencies,
@@ -102,7 +101,7 @@ export async function voidSession(
   return voiding
 }
 
-/** What letting a voided session count again would change: it is brought back and rolled back. Throws as `undoVoid` does. */
+/** By restoring and rolling back. Throws as `undoVoid` does. */
 export const previewRestoring = (
   dependencies: MendingDependencies,
   call: Pick<SessionCall, 'caller' | 'now'>,
@@ -120,7 +119,7 @@ export const previewRestoring = (
     return { id, started_at, before, after, badges_back: listMissing(has, had) }
   })
 
-/** Lets a voided session count again. Throws 404 for one of a child that the caller does not see, 409 where it can't be. */
+/** Throws 404 for a child that the caller may not see, 409 where it is impossible. */
 export async function undoVoid(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
@@ -175,7 +174,6 @@ type OwnBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 const findOwnBadges = async (queries: Queries, student_id: number): Promise<readonly OwnBadge[]> =>
   (await listBadgesFor(queries, student_id)).filter(({ student_has_badge }) => student_has_badge)
 
-/** The names of the badges that are not among `others`. */
 const listMissing = (badges: readonly OwnBadge[], others: readonly OwnBadge[]): string[] => {
   const ids = new Set(others.map(({ id }) => id))
   return badges.filter(({ id }) => !ids.has(id)).map(({ name }) => name)

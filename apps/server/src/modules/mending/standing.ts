@@ -4,7 +4,6 @@ import { countRemembered, readWholeLog, toStretches } from '../insight/index.ts'
 import { countPassed, listBadgesFor, readPoints } from '../rewards/index.ts'
 import { countExercisesDone, findNumWords } from './queries.ts'
 
-/** How far a student is, in figures that a supervisor knows from its pages. */
 export async function readStanding(queries: Queries, student_id: number): Promise<StudentStanding> {
   const log = await readWholeLog(queries, student_id)
   const passed = await countPassed(queries, student_id)

@@ -16,22 +16,17 @@ import {
 } from './log-queries.ts'
 import { exerciseOf } from './practice-stretch.ts'
 
-/** A badge that was bought; `amount` as the ledger has it, below 0. */
 export interface Purchase {
   readonly badge_id: number
   readonly amount: number
 }
 
-/** What was paid for an exercise, as the ledger has it. */
 export type Payment = Pick<
   Selectable<PointTable>,
   'reason' | 'item_id' | 'difficulty' | 'created_at' | 'amount'
 >
 
-/**
- * Takes back what was paid for exercises that ended with these answers: a row undoes each payment, with its time. Each id is
- * there once.
- */
+/** Each payment gets a row that undoes it, with the same time. */
 export async function takeBackPayments(
   { transaction, organisation_id, student_id }: LayingAside,
   ended: ReadonlySet<string>,
@@ -49,8 +44,8 @@ export async function takeBackPayments(
 }
 
 /**
- * Ends the redos of worlds that were begun in a session, the latest first. One in which was played since stays. Adds the
- * exercises that it had begun again to `rewound`. Returns the activities of those that it ended.
+ * The latest first; a redo with later play stays. Adds its exercises to `rewound`. Returns the activities of the ended
+ * ones.
  */
 export async function takeBackRedos(
   laying: LayingAside,
@@ -75,7 +70,7 @@ export async function takeBackRedos(
 const difficultyOf = ({ data }: ActivityRow): number =>
   decodeJson<{ difficulty: number }>(data ?? '{"difficulty":0}').difficulty
 
-/** What a redo began: steps of its world, with their exercises at its difficulty and above, and all runs in them. */
+/** Steps of its world, with exercises at its difficulty or above, and their runs. */
 interface BegunRedo {
   readonly steps: readonly number[]
   readonly runs: Awaited<ReturnType<typeof findRunRows>>
@@ -104,7 +99,6 @@ const wasPlayedSince = ({ runs, exercises }: BegunRedo): boolean =>
     return round > 0 && round >= (row?.round ?? Infinity)
   })
 
-/** Takes exercises back to the round before a redo. Returns which. */
 async function rewind(
   { transaction, student_id, now }: LayingAside,
   redo: ActivityRow,
@@ -113,7 +107,7 @@ async function rewind(
   const rewound: string[] = []
   for (const row of exercises) {
     const first = runs.find((run) => run.exercise_id === row.exercise_id && run.difficulty === row.difficulty)
-    // An exercise that was not begun yet was not begun again either.
+    // An exercise not begun was not begun again either.
     if (first === undefined || first.started_at > redo.created_at) continue
     const changes = { run: row.run, round: row.round - 1, updated_at: now }
     await updateExercise(transaction, { student_id, ...row }, changes)
@@ -122,7 +116,6 @@ async function rewind(
   return rewound
 }
 
-/** Pays back what was bought in a session; the badge goes back to the shop. */
 export async function payBack(
   { transaction, organisation_id, student_id, stretch, now }: LayingAside,
   activities: readonly ActivityRow[],

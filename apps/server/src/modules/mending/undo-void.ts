@@ -15,13 +15,12 @@ export interface BringingBack {
   readonly organisation_id: number
   readonly student_id: number
   readonly laidAside: LaidAside
-  /** Unix seconds. */
   readonly now: number
 }
 
 /**
- * Brings a voided session back: to the byte where nothing happened since, else as right as what happened allows (ADR 25).
- * Throws 409 where it can't be brought together with what was done since. The student is locked.
+ * To the byte where nothing happened since, else as well as possible (ADR 25). Throws 409 where it conflicts with later
+ * work. The student is locked.
  */
 export async function bringBack(call: BringingBack): Promise<void> {
   const { transaction, contents, student_id, laidAside, now } = call
@@ -42,7 +41,7 @@ export async function bringBack(call: BringingBack): Promise<void> {
   if (owed > 0) await forgive(transaction, student_id, -owed, now)
 }
 
-/** What the session had earned is paid again, what was bought in it is bought again; what the child has bought itself since stays bought once. */
+/** What the child bought again itself stays bought once. */
 async function payAgain({
   transaction,
   organisation_id,
@@ -67,7 +66,6 @@ type Numbered = Row & {
   readonly started_at: number
 }
 
-/** Gives runs other numbers where two go by the same, in the order in which they were begun. */
 async function makeRoom(transaction: Transaction, student_id: number, moved: MovedRows): Promise<MovedRows> {
   const present = await findRunRows(transaction, student_id)
   const returning = Map.groupBy(moved.run as readonly Numbered[], exerciseOf)

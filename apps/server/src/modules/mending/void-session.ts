@@ -28,11 +28,9 @@ import {
 } from './log-queries.ts'
 import type { PracticeStretch } from './practice-stretch.ts'
 
-/** What was taken away for a voided session: enough to bring it back. */
 export interface LaidAside extends LaidAsideWork {
-  /** Points that were written off. */
   readonly forgiven: number
-  /** Exercises of which a run could not be played again before either: they come back as they were. */
+  /** Exercises with a run that could not be replayed before either: restored as they were. */
   readonly unreadable?: readonly number[]
   readonly changes: readonly DerivedChange[]
 }
@@ -43,11 +41,10 @@ export interface Voiding {
   readonly organisation_id: number
   readonly student_id: number
   readonly stretch: PracticeStretch
-  /** Unix seconds. */
   readonly now: number
 }
 
-/** Makes everything that is stored of a student as if a session had never been (ADR 25). The student is locked. */
+/** As if the session had never been (ADR 25). The student is locked. */
 export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
   const { transaction, contents, student_id, stretch, now } = voiding
   const before = await readDerived(transaction, student_id)
@@ -85,7 +82,7 @@ export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
   }
 }
 
-/** What follows from the log that is kept once it was got. */
+/** Derived, but kept once earned. */
 interface Earned {
   readonly worlds: ReadonlySet<number>
   readonly badges: ReadonlySet<number>
@@ -103,7 +100,6 @@ async function readEarned(
   }
 }
 
-/** What tells that steps and repetitions were passed that no longer are. */
 function listUnpassed(
   since: readonly ActivityRow[],
   before: DerivedState,
@@ -122,14 +118,13 @@ function listUnpassed(
   })
 }
 
-/** The steps whose mark 'repeatable' ended with one of these repetitions. */
 const listMarks = (undone: readonly ActivityRow[]): number[] =>
   undone
     .filter(({ type }) => type === 'complete_repetition')
     .filter(({ data }) => data !== null && decodeJson<{ was_marked: boolean }>(data).was_marked)
     .flatMap(({ item_id }) => item_id ?? [])
 
-/** Worlds that were passed since the session began and no longer are. Returns what tells of them. */
+/** No longer passed. Returns their activities. */
 async function takeBackWorlds(
   { transaction, contents, student_id }: Voiding,
   since: readonly ActivityRow[],
@@ -149,7 +144,7 @@ async function takeBackWorlds(
   return lost
 }
 
-/** Badges that were earned since the session began and no longer are; a present stays. Returns what tells of them. */
+/** No longer earned; presents stay. Returns their activities. */
 async function takeBackBadges(
   { transaction, student_id }: Voiding,
   since: readonly ActivityRow[],
@@ -168,7 +163,7 @@ async function takeBackBadges(
   return lost
 }
 
-/** Throws 409 where a run can't be played again that could before. */
+/** Throws 409 where a run can no longer be replayed. */
 export function mustBeReadable(now: ReadonlySet<number>, before: ReadonlySet<number>): void {
   if ([...now].every((exercise_id) => before.has(exercise_id))) return
   throw new ProblemError({

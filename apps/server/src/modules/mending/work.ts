@@ -9,7 +9,7 @@ import { deleteBadge, deleteById } from './log-queries.ts'
 import { findPresents, findSupervisedStep, findWorkedSteps } from './queries.ts'
 import type { MendingDependencies, SessionCall } from './sessions.ts'
 
-/** What a supervisor may have begun again or take back. Throws 404 for a child that the caller does not see. */
+/** For restarting or taking back. Throws 404 for a child that the caller may not see. */
 export async function listWork(
   { contents }: Pick<MendingDependencies, 'contents'>,
   queries: Queries,
@@ -37,9 +37,8 @@ export async function listWork(
 }
 
 /**
- * Has a child begin a step again: every exercise is open again, with words of its own. Answers, points, badges and what was
- * passed in a toets stay; the steps after it open when it is passed again. Throws 404 for a step of a child that the caller
- * does not see.
+ * Reopens every exercise with new words. Answers, points, badges and passed tests stay; later steps open once it is
+ * passed again. Throws 404 for a child that the caller may not see.
  */
 export async function restartStep(
   dependencies: MendingDependencies,
@@ -56,7 +55,7 @@ export async function restartStep(
   return listWork(dependencies, transaction, { caller, student_id })
 }
 
-/** Takes back a badge that was given as a present. Throws 404, and 409 for one that the child earned or bought (ADR 13). */
+/** Presents only. Throws 404, and 409 for an earned or bought badge (ADR 13). */
 export async function takeBadge(
   dependencies: MendingDependencies,
   transaction: Transaction,

@@ -8,7 +8,6 @@ import { record } from '../../events/record.ts'
 import { getSupervisor } from '../accounts/index.ts'
 import { lockSupervised, type StudentCall } from './send-encouragement.ts'
 
-/** The badges there are, and whether the student has them. Throws 404 for a student that the caller does not see. */
 export async function listBadgesOf(
   queries: Queries,
   caller: UserCaller,
@@ -20,9 +19,8 @@ export async function listBadgesOf(
 }
 
 /**
- * Gives a student a badge as a present, with a message or without: its open game shows it when the child is not at its
- * words (ZIEN-2). Throws 404 for a student that the caller does not see and a badge that is not
- * there, 409 for one that the student has.
+ * Shown when the child is not at its words (ZIEN-2). Throws 404 for a student that the caller may not see or an unknown
+ * badge, 409 if it already has it.
  */
 export async function givePresent(
   database: Pick<Database, 'dialect'>,

@@ -6,7 +6,7 @@ import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
 import { getSupervisor } from '../accounts/index.ts'
 
-/** A supervisor who does something for a student; `now` in unix seconds. */
+/** `now`: unix seconds. */
 export interface StudentCall {
   readonly transaction: Transaction
   readonly caller: UserCaller
@@ -14,7 +14,7 @@ export interface StudentCall {
   readonly now: number
 }
 
-/** Locks the student's row, as an event for its channel asks. Throws 404 for a student that the caller does not see. */
+/** Locks the row, as an event for its channel needs. Throws 404 for a student that the caller may not see. */
 export async function lockSupervised(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id }: StudentCall,
@@ -23,7 +23,7 @@ export async function lockSupervised(
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
 }
 
-/** Says a word to a student: its open game shows it beside the work (ZIEN-2). */
+/** Shown beside the work (ZIEN-2). */
 export async function sendEncouragement(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,

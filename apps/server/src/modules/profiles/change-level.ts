@@ -10,9 +10,8 @@ import { givenFlags } from './fixed-fields.ts'
 import { updateStudent } from './queries.ts'
 
 /**
- * Puts a student in another school group (MEND-2). Its path stays; whether instructions are read aloud follows where nobody
- * chose. The child's open game hears of it. Throws 404 for a student that the caller does not see, 422 for a school group
- * that does not exist. `now` in unix seconds.
+ * MEND-2. The path stays; reading aloud follows unless it was chosen. The child's open game is told. Throws 404 for a
+ * student that the caller may not see, 422 for an unknown school group. `now`: unix seconds.
  */
 export async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,

@@ -10,8 +10,8 @@ import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
 
 /**
- * Gives a student its real name, which it can't change itself from then on (DAG-2). Throws 404 for one that the caller does not
- * see, 422 for what is no name.
+ * The child can't change it any more (DAG-2). Throws 404 for a student that the caller may not see, 422 for an invalid
+ * name.
  */
 export async function changeName(
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

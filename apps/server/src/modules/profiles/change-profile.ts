@@ -10,9 +10,9 @@ import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
 
 /**
- * Changes what a student may change of itself. Throws 422 for what is no name, for a school group that does not exist, for
- * what its supervisor filled in (DAG-2), for a day of birth that has yet to come, and for an introduction that is completed
- * before the profile is (PROF-2, PROF-5). A day of birth that its school does not ask is not stored. `now` in unix seconds.
+ * Throws 422 for an invalid name, an unknown school group, a supervisor's field (DAG-2), a birthday in the future, and
+ * an introduction completed before the profile (PROF-2, PROF-5). A birthday that the school does not ask is not stored.
+ * `now`: unix seconds.
  */
 export async function changeProfile(
   transaction: Transaction,
@@ -54,7 +54,7 @@ const askFor: Record<keyof RequiredProfileFields, string> = {
 
 type Before = Awaited<ReturnType<typeof findRequiredProfile>>
 
-/** The form sends all of the profile: what stays as it is, is no change. */
+/** The form sends all fields; an equal one is no change. */
 function refuseFixed(before: Before, changes: UserUpdateBody): void {
   const refused = fixedFieldsOf(before).filter(
     (field) => changes[field] !== undefined && changes[field] !== before[field],
@@ -64,7 +64,7 @@ function refuseFixed(before: Before, changes: UserUpdateBody): void {
   throw invalidInput(Object.fromEntries(refused.map((field) => [field, sentence])), sentence)
 }
 
-/** What is filled in may come with the same changes. */
+/** The same changes may complete it. */
 function requireProfile(profile: RequiredProfileFields, asksDateOfBirth: boolean): void {
   const missing = missingProfileFields(profile, asksDateOfBirth)
   if (missing.length === 0) return

@@ -5,7 +5,6 @@ import { preparedFirst, preparedOne } from '../../db/prepared.ts'
 import type { StudentTable, UserTable } from '../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** A user with the name of its organisation. */
 export const findUser = preparedOne((queries, user_id: number) =>
   queries
     .selectFrom('user')
@@ -19,12 +18,11 @@ export const findUser = preparedOne((queries, user_id: number) =>
 export const updateUser = (transaction: Transaction, user_id: number, changes: Updateable<UserTable>) =>
   transaction.updateTable('user').set(changes).where('id', '=', user_id).execute()
 
-/** Undefined for a user who is no student. */
 export const findStudentOf = preparedFirst((queries, user_id: number) =>
   queries.selectFrom('student').selectAll().where('user_id', '=', user_id),
 )
 
-/** What a profile must have, what of it a supervisor filled in, and whether its school asks the date of birth. */
+/** Required fields, fixed fields, and whether the school asks the birthday. */
 export const findRequiredProfile = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')
@@ -34,7 +32,6 @@ export const findRequiredProfile = (queries: Queries, student_id: number) =>
     .where('student.id', '=', student_id)
     .executeTakeFirstOrThrow()
 
-/** The user of a student that the caller sees, and the names that it has. */
 export const findSupervisedUser = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')
@@ -57,7 +54,6 @@ const findExchange = preparedFirst((queries, family_id: number) =>
     .where('token_family.id', '=', family_id),
 )
 
-/** The kind of exchange token that a login was made with; null: it was a password. */
 export const findExchangeKind = async (
   queries: Queries,
   family_id: number,

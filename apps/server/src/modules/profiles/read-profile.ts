@@ -11,10 +11,8 @@ import { findSubscriptionState } from '../subscriptions/index.ts'
 import { fixedFieldsOf } from './fixed-fields.ts'
 import { findExchangeKind, findStudentOf, findUser } from './queries.ts'
 
-/** Who asks for its profile, by which login. */
 type ProfileCaller = Pick<UserCaller, 'user_id' | 'family_id'>
 
-/** A user with its profile (API-10). `now` in unix seconds. */
 export async function readProfile(
   queries: Queries,
   { user_id, family_id }: ProfileCaller,

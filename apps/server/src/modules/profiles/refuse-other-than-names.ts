@@ -6,8 +6,8 @@ const rules = { first_name: isFirstName, last_name: isNameText, screen_name: isF
 export type Names = { readonly [Field in keyof typeof rules]?: string | undefined }
 
 /**
- * Throws 422 with this sentence for what is no name: the rule of lists of children holds wherever a child is named, for it
- * stands on cards, in lists and in files. A name that was there before (`known`) is no change, and refused to nobody.
+ * Throws 422 with this sentence for what is no name: names stand on cards, lists and files. A name already in use
+ * (`known`) is allowed.
  */
 export function refuseOtherThanNames(names: Names, known: Names, sentence: string): void {
   const wrong = (Object.keys(rules) as (keyof typeof rules)[]).filter((field) => {

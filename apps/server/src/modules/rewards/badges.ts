@@ -4,12 +4,11 @@ import type { Queries } from '../../db/database.ts'
 import { encodeJson } from '../../db/json.ts'
 import { findBadgeRows } from './queries.ts'
 
-/** A badge with its id in this database. */
 export interface KnownBadge extends CurriculumBadge {
   readonly id: number
 }
 
-/** The badges of the curriculum in its order, and whether the student has them. */
+/** In order of the curriculum. */
 export async function listBadgesFor(
   queries: Queries,
   student_id: number,
@@ -21,7 +20,7 @@ export async function listBadgesFor(
   })
 }
 
-/** As the API shows it (API-12). */
+/** API-12 */
 export function toBadge(badge: KnownBadge & { readonly student_has_badge: boolean }): Badge {
   const { key: _, condition, ...shown } = badge
   const image_url = `/pictures/${badge.image}.svg`

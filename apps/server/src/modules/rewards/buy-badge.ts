@@ -8,8 +8,8 @@ import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from './queries.ts'
 
 /**
- * Buys a badge: the check and the payment are one transaction, with the student's row locked, so that two purchases at
- * once never overspend (SHOP-5). Throws 404 for a badge that is not there, 409 for one that can't be bought.
+ * Check and payment share a transaction with the student locked: two purchases never overspend (SHOP-5). Throws 404 for
+ * an unknown badge, 409 if it can't be bought.
  */
 export async function buyBadge(
   transaction: Transaction,

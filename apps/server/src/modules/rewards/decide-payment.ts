@@ -10,11 +10,10 @@ export interface CompletedRun {
   readonly exercise_id: number
   readonly recipeExercise: CurriculumExercise
   readonly run: StudentExercise
-  /** Unix seconds. */
   readonly now: number
 }
 
-/** What a run that was completed earns. It is paid when the event is read. */
+/** Paid when the event is read. */
 export async function decidePayment(
   queries: Queries,
   { student_id, exercise_id, recipeExercise, run, now }: CompletedRun,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/database.ts'
 import { deleteActivity } from './queries.ts'
 
-/** The type of activity of a student that got the workbook of a step: only then can it say that it is done (EX-17). */
+/** Needed before 'done' (EX-17). */
 export const downloadActivityType = 'download_workbook'
 
-/** Uses a download up: it is good for saying once that the workbook is done. False if there is none. */
+/** Needed once per 'done' (EX-17). False without one. */
 export const consumeDownload = (
   transaction: Transaction,
   student_id: number,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { record } from '../../events/record.ts'
 import type { StudentOwner } from '../../plugins/auth/caller.ts'
 
-/** Notes that a student entered a place. Returns it with the badges that it earned. `now` in unix seconds. */
+/** Returns the activity with new badges. `now`: unix seconds. */
 export async function enterPlace(
   transaction: Transaction,
   owner: StudentOwner,

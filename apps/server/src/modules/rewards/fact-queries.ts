@@ -11,7 +11,7 @@ const completeStatuses = [ExerciseStatus.done, ExerciseStatus.failed]
 
 const toetsTemplate = templates.Test.name
 
-/** Exercises that a student has done, each with a difficulty once. */
+/** Each difficulty once. */
 export const countDone = prepared((queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -85,7 +85,7 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     .where('student_id', '=', student_id)
     .where('status', '=', ExerciseStatus.done)
     .where('template', '=', toetsTemplate)
-    // A measure is no test that can be passed.
+    // A measure can't be passed.
     .where('step_id', 'not in', (eb) =>
       eb
         .selectFrom('step')
@@ -95,7 +95,7 @@ export const countTestsPassed = preparedFirst((queries, student_id: number) =>
     ),
 )
 
-/** The hours (since 1970) in which exercises were completed: no day of Amsterdam begins within one. */
+/** Hours since 1970: no Amsterdam day begins within one. */
 export const findPracticeHours = prepared((queries, student_id: number) =>
   queries
     .selectFrom('run')
@@ -117,12 +117,12 @@ export const countWordsRight = preparedFirst((queries, student_id: number, lastA
     .where('id', '<=', lastAnswer),
 )
 
-/** Templates that only show a word: nothing can go wrong in them, and nothing be put right. */
+/** Nothing can go wrong in these. */
 const showingTemplates = Object.values(templates)
   .filter(({ category, flow }) => category !== 'Dictee' && flow.stuckAt === null)
   .map(({ name }) => name)
 
-/** Counts words now answered right, by the number of earlier wrong answers. */
+/** Right now, by earlier errors. */
 export const countWordsRecovered = prepared((queries, student_id: number, lastAnswer: number) =>
   queries
     .selectFrom((from) =>
@@ -153,7 +153,7 @@ export const countWordsRecovered = prepared((queries, student_id: number, lastAn
     .groupBy('errors'),
 )
 
-/** A step that was let go by a supervisor is passed, but not by the student. */
+/** Not those waived by a supervisor. */
 export const countStepsPassed = preparedFirst((queries, student_id: number) =>
   queries
     .selectFrom('step')
@@ -198,12 +198,12 @@ export const findPlaceVisits = prepared((queries, student_id: number) =>
     .where('type', 'in', ['enter_treehouse', 'enter_end_cave']),
 )
 
-/** The books that stand on the shelf: one that was taken off counts no more. */
+/** Still on the shelf. */
 export const findTitlesRead = prepared((queries, student_id: number) =>
   queries.selectFrom('book_read').select('title').where('student_id', '=', student_id),
 )
 
-/** The notes that stand in the logbook: one that was torn out counts no more. */
+/** Still in the logbook. */
 export const findNotes = prepared((queries, student_id: number) =>
   queries.selectFrom('note').select(['title', 'text']).where('student_id', '=', student_id),
 )

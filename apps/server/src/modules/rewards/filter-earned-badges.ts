@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { KnownBadge } from './badges.ts'
 import { readBadgeFacts } from './read-badge-facts.ts'
 
-/** Of these badges the ones that the facts of a student earn; see `readBadgeFacts` for `lastAnswer`. */
+/** See `readBadgeFacts` for `lastAnswer`. */
 export async function filterEarnedBadges<B extends KnownBadge>(
   queries: Queries,
   student_id: number,

@@ -7,10 +7,7 @@ import { insertActivity, insertStudentBadge } from './queries.ts'
 /** The type of activity of a badge that a supervisor gave. */
 export const presentActivityType = 'badge_present'
 
-/**
- * Makes a badge the student's, and notes how: earned, bought or as a present. Null when it was the student's already:
- * nothing is noted then. `now` in unix seconds.
- */
+/** Null if the student already has it. `now`: unix seconds. */
 export async function giveBadge(
   transaction: Transaction,
   owner: StudentOwner,

@@ -6,10 +6,8 @@ import { findPayments, findPoints, insertPoints } from './queries.ts'
 export const readPoints = (queries: Queries, student_id: number): Promise<number> =>
   findPoints(queries, student_id)
 
-/** Writes a row of the ledger, as it is. */
 export const bookPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
   insertPoints(transaction, row)
 
-/** What a student was paid for an exercise; a payment that was taken back is not among these. */
 export const readPayments = (queries: Queries, student_id: number, exercise_id: number) =>
   findPayments(queries, student_id, exercise_id)

@@ -5,8 +5,8 @@ import { listBadgesFor } from './badges.ts'
 import { clearPlace, findPlacedThings, updatePlace } from './queries.ts'
 
 /**
- * Puts what the student bought at a place in its treehouse, or away (GIDS-12); what stood there makes room. Returns all that
- * stands there now. Throws 404 for what it did not buy: a badge that was earned hangs on its board.
+ * In the treehouse, or away (GIDS-12); replaces what stood there. Returns all that stands there. Throws 404 for what
+ * was not bought: earned badges hang on their board.
  */
 export async function placeThing(
   transaction: Transaction,

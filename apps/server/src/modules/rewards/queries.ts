@@ -12,17 +12,14 @@ const sumPoints = preparedOne((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** The balance of a student: the sum of its ledger (rules.md, Points). */
+/** The sum of the ledger (rules.md, Points). */
 export const findPoints = async (queries: Queries, student_id: number): Promise<number> =>
   (await sumPoints(queries, student_id)).points ?? 0
 
 export const insertPoints = (transaction: Transaction, row: Insertable<PointTable>) =>
   transaction.insertInto('point').values(row).execute()
 
-/**
- * What a student was paid for an exercise. A payment that was taken back has a row beside it that undoes it, of the same time
- * (ADR 25): it is not among these.
- */
+/** Without payments undone by a row of the same time (ADR 25). */
 export const findPayments = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('point')
@@ -35,7 +32,6 @@ export const findPayments = prepared((queries, student_id: number, exercise_id: 
     .having(({ fn, eb }) => eb(fn.sum<number>('amount'), '>', 0)),
 )
 
-/** Every badge that has a row, and when the student got it (unix seconds; null: not yet). */
 export const findBadgeRows = prepared((queries, student_id: number) =>
   queries
     .selectFrom('badge')
@@ -45,7 +41,7 @@ export const findBadgeRows = prepared((queries, student_id: number) =>
     .select(['badge.id', 'badge.key', 'student_badge.created_at as owned_since']),
 )
 
-/** False if the student has it already. */
+/** False if already there. */
 export async function insertStudentBadge(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,
@@ -68,7 +64,6 @@ const insertActivityRow = preparedOne((queries, row: Omit<Selectable<ActivityTab
     .returning('id'),
 )
 
-/** Returns its id. */
 export async function insertActivity(
   transaction: Transaction,
   { item_id = null, data = null, ...row }: Omit<Insertable<ActivityTable>, 'id'>,
@@ -77,7 +72,7 @@ export async function insertActivity(
   return id
 }
 
-/** Changes what the student did to this thing before. Returns its id; undefined if there is none. */
+/** Undefined if there is none. */
 export async function updateActivity(
   transaction: Transaction,
   { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
@@ -94,7 +89,6 @@ export async function updateActivity(
   return earlier?.id
 }
 
-/** False if there was none. */
 export async function deleteActivity(
   transaction: Transaction,
   { student_id, type, item_id }: { student_id: number; type: string; item_id: number },
@@ -109,7 +103,7 @@ export async function deleteActivity(
   return deleted.length > 0
 }
 
-/** What decides which places the student may enter. */
+/** For deciding which places are open. */
 export const findOpenPlaces = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')
@@ -117,7 +111,6 @@ export const findOpenPlaces = (queries: Queries, student_id: number) =>
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
 
-/** What a student put in its treehouse. */
 export const findPlacedThings = async (queries: Queries, student_id: number): Promise<PlacedThing[]> => {
   const rows = await queries
     .selectFrom('student_badge')
@@ -129,7 +122,6 @@ export const findPlacedThings = async (queries: Queries, student_id: number): Pr
   return rows.flatMap(({ badge_id, place }) => (place === null ? [] : [{ badge_id, place }]))
 }
 
-/** Takes away what a student has at a place. */
 export const clearPlace = (transaction: Transaction, student_id: number, place: TreehousePlace) =>
   transaction
     .updateTable('student_badge')
@@ -138,7 +130,7 @@ export const clearPlace = (transaction: Transaction, student_id: number, place: 
     .where('place', '=', place)
     .execute()
 
-/** Null: it is put away. */
+/** Null: put away. */
 export const updatePlace = (
   transaction: Transaction,
   student_id: number,

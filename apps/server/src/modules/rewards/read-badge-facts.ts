@@ -5,7 +5,7 @@ import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { Queries } from '../../db/database.ts'
 import * as counts from './fact-queries.ts'
 
-/** Reads one fact. Of the log of answers it reads what is no later than `lastAnswer`. */
+/** Reads the log up to `lastAnswer`. */
 type Reader<F> = (queries: Queries, student_id: number, lastAnswer: number) => Promise<F>
 
 const isTemplate = (name: string): name is TemplateName => name in templates
@@ -21,7 +21,7 @@ const readCollected: Reader<readonly number[]> = async (queries, student_id) => 
   return ([1, 2, 3, 4] as const).filter((world) => student?.[`end_reward_${world}_collected`] === true)
 }
 
-/** How each fact is read: one that is missing does not compile. */
+/** A missing reader does not compile. */
 const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
   exercises_done: async (queries, student_id) =>
     (await counts.countDone(queries, student_id)).flatMap(({ template, difficulty, count }) =>
@@ -62,7 +62,6 @@ const readers: { readonly [F in keyof BadgeFacts]: Reader<BadgeFacts[F]> } = {
     ),
 }
 
-/** Reads of a student the facts that these conditions ask for; the others stay as if nothing was done. */
 export async function readBadgeFacts(
   queries: Queries,
   student_id: number,
@@ -78,7 +77,6 @@ export async function readBadgeFacts(
   return facts
 }
 
-/** How many steps and worlds a student passed. */
 export const countPassed = async (queries: Queries, student_id: number) => ({
   steps: (await counts.countStepsPassed(queries, student_id))?.count ?? 0,
   worlds: (await readCollected(queries, student_id, 0)).length,

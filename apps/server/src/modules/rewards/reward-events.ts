@@ -16,8 +16,8 @@ import { storeLatest } from './store-latest.ts'
 const allPoints = Number.MAX_SAFE_INTEGER
 
 /**
- * Pays what children did, notes it as their activities, and gives the badges that they earn by it and have not yet (rules.md,
- * Points, badges, diamonds). Returns what followed: each activity and each badge. The students' rows are locked.
+ * Payments, activities and new badges (rules.md, Points, badges, diamonds). Returns the activities and badges. The
+ * students' rows are locked.
  */
 export async function rewardEvents(
   transaction: Transaction,
@@ -49,13 +49,11 @@ export async function rewardEvents(
 
 interface NewActivity {
   readonly type: string
-  /** What it was done to. */
   readonly item_id: number | null
   readonly points?: number
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** What a child is noted to have done. */
 const activities: ByType<NewActivity> = {
   exercise_completed: ({ exercise_id, payment: { points } }) => ({
     type: 'complete_exercise',
@@ -121,10 +119,10 @@ async function store(
   return { id: await insertActivity(transaction, row), ...activity }
 }
 
-/** Gives the badges that an activity of this type earns. Returns how each was noted. */
+/** Returns how each was noted. */
 type BadgeAwarder = (activity_type: string, now: number) => Promise<Activity[]>
 
-/** Reads once what the student has done, for all these types of activity. */
+/** Reads the facts once for all these types. */
 function createBadgeAwarder(
   transaction: Transaction,
   owner: StudentOwner,
@@ -158,7 +156,6 @@ async function findEarned(
 
 let knownTypes: ReadonlySet<string> | undefined
 
-/** The types of activity that can earn a badge. */
 function earningTypes(): ReadonlySet<string> {
   const earned = () => loadCurriculum().badges.filter(({ condition }) => condition.type !== 'bought')
   knownTypes ??= new Set(earned().map(({ activity_type }) => activity_type))

@@ -13,8 +13,8 @@ export interface LatestActivity {
 }
 
 /**
- * Stores that a student did something, in the place of the last time that it did the same to the same thing: nothing is
- * earned by it, and nobody is told. The student's row is locked. `now` in unix seconds.
+ * Replaces the last time for the same thing; earns nothing and tells nobody. The student's row is locked. `now`: unix
+ * seconds.
  */
 export async function storeLatest(
   transaction: Transaction,

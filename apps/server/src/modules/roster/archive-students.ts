@@ -6,7 +6,7 @@ import { endLoginsOf } from '../login/index.ts'
 import { setArchived } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** Archives children: they keep all that they did and their key, and can't log in (GRP-8). Returns who was not yet. */
+/** They keep their work and key, but can't log in (GRP-8). Returns the newly archived ones. */
 export async function archiveStudents(
   { transaction, now }: SupervisorCall,
   student_ids: readonly number[],
@@ -16,7 +16,7 @@ export async function archiveStudents(
   return archived
 }
 
-/** Archives children or brings them back. Returns how many it changed. Throws 404 for a child that the caller does not see. */
+/** Throws 404 for a child that the caller may not see. */
 export async function archiveOrReturn(
   call: SupervisorCall,
   { student_ids, is_archived }: ArchiveStudentsBody,

@@ -6,7 +6,7 @@ import type { KnownRoster } from './known-roster.ts'
 import type { ChangedStudent, StudentBefore } from './roster-record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** Changes the children that were there: a few queries, however many they are. Returns what they were, and who came back. */
+/** A few queries for all. Returns the earlier values, and who came back. */
 export async function changeChildren(
   call: SupervisorCall,
   taken: readonly TakenRow[],
@@ -40,7 +40,7 @@ export async function changeChildren(
   }
 }
 
-/** What of a child becomes something else, and what it was. A list that does not know something changes nothing of it. */
+/** New and earlier values; a field missing from the list stays. */
 function diffChild(row: RosterRow, child: KnownChild): { before: StudentBefore; after: StudentBefore } {
   const fields = [
     ['first_name', row.first_name, child.first_name],

@@ -3,11 +3,9 @@ import { checkRows, matchRows, type KnownChild, type RosterRow, type RowMatch } 
 import type { KnownRoster } from './known-roster.ts'
 import { refuseOthers } from './refuse-others.ts'
 
-/** A row that is taken, for a new child or for one that is there. */
 export interface TakenRow {
   readonly row: RosterRow
   readonly child: KnownChild | null
-  /** Groups that the child leaves, by name. */
   readonly leaves: readonly string[]
 }
 
@@ -16,7 +14,6 @@ export interface RefusedRow {
   readonly reasons: readonly string[]
 }
 
-/** Why a row that could be taken is not, in Dutch for who imports. */
 const refusals = {
   keyTaken: 'Dit leerlingnummer of ECK iD is van een ander kind.',
   chosenTwice: 'Dit kind is bij een andere rij al gekozen.',
@@ -24,9 +21,9 @@ const refusals = {
   otherChild: 'Dit is intussen een ander kind. Bekijk de lijst opnieuw.',
 } as const
 
-/** Which rows are taken, and which can't be. What was decided is held against what is there now, and the rows before it. */
+/** Decisions are checked against the current data and the rows before. */
 export function decideRows(decisions: readonly RosterDecision[], known: KnownRoster, isComplete: boolean) {
-  // A row is found again by its number: the same child in two groups is one row by then.
+  // By number: one child in two groups is one row.
   const byLine = new Map(decisions.map((decision) => [decision.row.line, decision]))
   const rows = refuseOthers(checkRows(decisions.map(({ row }) => row)), known)
   const children = new Map(known.children.map((child) => [child.id, child]))
@@ -49,10 +46,8 @@ export function decideRows(decisions: readonly RosterDecision[], known: KnownRos
 }
 
 interface Choice {
-  /** Null: a new child. */
   readonly student_id: number | null
   readonly leaves: readonly string[]
-  /** Why it is none. */
   readonly reasons: readonly string[]
 }
 
@@ -63,7 +58,7 @@ const choose = (student_id: number | null, leaves: readonly string[] = []): Choi
 })
 const refuse = (...reasons: readonly string[]): Choice => ({ student_id: null, leaves: [], reasons })
 
-/** Is what was decided still a choice? */
+/** Is the decision still possible? */
 function readDecision(match: RowMatch, { action, student_id }: RosterDecision): Choice {
   if (match.kind === 'refused') return refuse(...match.problems)
   if (action === 'add') {
@@ -75,7 +70,6 @@ function readDecision(match: RowMatch, { action, student_id }: RosterDecision): 
   return candidate ? choose(student_id, candidate.leaves) : refuse(refusals.otherChild)
 }
 
-/** Who the child of a row can be, of those who are there. */
 function candidatesOf(
   match: RowMatch,
 ): { readonly student_id: number; readonly leaves: readonly string[] }[] {
@@ -87,7 +81,7 @@ function candidatesOf(
 
 const keyFields = ['key', 'eckid'] as const
 
-/** What can belong to one child only: whose each key is, and for whom a row was taken. */
+/** Keys and children already taken by a row. */
 interface Claims {
   readonly keys: Readonly<Record<(typeof keyFields)[number], Map<string, number>>>
   readonly students: Set<number>
@@ -107,7 +101,7 @@ function findConflicts(row: RosterRow, { student_id }: Choice, { keys, students 
   return [...(isKeyTaken ? [refusals.keyTaken] : []), ...(isTwice ? [refusals.chosenTwice] : [])]
 }
 
-/** From now on they are this child's; a new one has no id yet, so it is named by its row. */
+/** A new child has no id yet, so its row names it. */
 function claim(row: RosterRow, { student_id }: Choice, { keys, students }: Claims): void {
   if (student_id !== null) students.add(student_id)
   for (const field of keyFields) {

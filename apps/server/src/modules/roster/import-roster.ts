@@ -15,9 +15,8 @@ import { childrenOf, writeRecord } from './roster-record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
 /**
- * Adds and changes children by the decisions about the rows of a list, all or nothing (GRP-6). What was decided is held
- * against what is there now: a row that became another matter since the preview is refused, with its reason. Throws 404 for
- * a child to be archived whom the caller does not see, 422 for a row that is there twice.
+ * All or nothing (GRP-6). A row that changed since the preview is refused with a reason. Throws 404 for a child to
+ * archive that the caller may not see, 422 for a double row.
  */
 export async function importRoster(
   call: SupervisorCall,
@@ -59,7 +58,6 @@ interface ResolvedGroup {
   readonly is_new: boolean
 }
 
-/** The groups that rows name, by comparable name; those that are not there yet are made, and are the caller's. */
 async function resolveGroups(
   { transaction, caller, now }: SupervisorCall,
   known: KnownRoster,
@@ -86,7 +84,6 @@ async function resolveGroups(
   return groups
 }
 
-/** The level of a new group, where its children have one level. */
 function sharedLevel(taken: readonly TakenRow[], group: string): number | null {
   const levels = new Set(
     taken

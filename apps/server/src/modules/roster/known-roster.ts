@@ -13,15 +13,14 @@ interface GroupName {
   readonly level_id: number | null
 }
 
-/** What rows are laid beside: the children and groups that the caller sees, and which names and keys are others'. */
+/** What the caller may see, and the names and keys of others. */
 export interface KnownRoster {
   readonly children: readonly KnownChild[]
   readonly groupIdsOf: ReadonlyMap<number, readonly number[]>
-  /** By comparable name; of two of one name the latest school year. */
+  /** Of two with one name, the latest year. */
   readonly groups: ReadonlyMap<string, GroupName>
-  /** Comparable names of groups that only others may change. */
+  /** Only others may change these. */
   readonly othersGroups: ReadonlySet<string>
-  /** Whose each key and ECK iD is, in the whole organisation. */
   readonly owners: { readonly key: ReadonlyMap<string, number>; readonly eckid: ReadonlyMap<string, number> }
 }
 
@@ -32,7 +31,7 @@ export async function readKnownRoster(queries: Queries, caller: UserCaller): Pro
     await findMemberships(queries, organisation_id),
     ({ student_id }) => student_id,
   )
-  // The latest year comes first: what comes later does not replace it.
+  // The latest year comes first and stays.
   const groups = new Map<string, GroupName>()
   for (const group of await listGroups(queries, caller)) {
     const name = comparableGroup(group.name)

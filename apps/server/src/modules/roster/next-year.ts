@@ -7,13 +7,12 @@ import { findKnownStudents, findMemberships, updateStudents } from './queries.ts
 import { emptyRecord, writeRecord, type ChangedStudent } from './roster-record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** Groep 3 to 8; after that a child goes to another school. */
+/** After groep 8 a child leaves. */
 const maxLevel = 8
 
 /**
- * A group goes to the next school year (GRP-8): it gets its new name, and its children go along, a level further. Who does
- * the year again leaves it with the level that it has; who leaves the school is archived. Throws 404 for a group that the
- * caller does not see, 422 for a child that is not in the group.
+ * GRP-8: a new name, children move up a level. Those who stay leave the group and keep their level; those who leave are
+ * archived. Throws 404 for a group that the caller may not see, 422 for a child outside it.
  */
 export async function goToNextYear(
   call: SupervisorCall,
@@ -57,14 +56,13 @@ export async function goToNextYear(
   })
 }
 
-/** Throws 422 for a child that is not in the group, or is there twice. */
+/** Throws 422 for a double child or one outside the group. */
 function mustBeMembers(student_ids: readonly number[], members: ReadonlyMap<number, unknown>): void {
   const isUnique = new Set(student_ids).size === student_ids.length
   if (isUnique && student_ids.every((id) => members.has(id))) return
   throw invalidInput({ staying: 'Kies alleen kinderen van deze groep, elk één keer.' })
 }
 
-/** The children who take part in a group, with their levels. */
 async function findMembers(
   { transaction, caller }: SupervisorCall,
   group_id: number,
@@ -81,7 +79,7 @@ async function findMembers(
   )
 }
 
-/** A level further for each; who has none keeps none. */
+/** Without a level: none. */
 async function moveUp(
   { transaction, now }: SupervisorCall,
   going: readonly (readonly [student_id: number, level_id: number | null])[],

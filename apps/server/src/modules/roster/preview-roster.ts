@@ -9,10 +9,7 @@ import type { RosterReader } from './roster-reader.ts'
 
 type PreviewOptions = z.output<typeof RosterPreviewQuery>
 
-/**
- * What a list or file would change (GRP-5). Writes nothing. Throws 422 with a Dutch sentence for what can't be read, 404 for
- * a group that the caller does not see.
- */
+/** GRP-5; writes nothing. Throws 422 with a Dutch sentence, 404 for a group that the caller may not see. */
 export async function previewRoster(
   queries: Queries,
   reader: RosterReader,
@@ -43,7 +40,6 @@ export async function previewRoster(
   }
 }
 
-/** The group of rows that name none. */
 function groupNameOf(known: KnownRoster, { group_id, group_name }: PreviewOptions): string | null {
   if (group_id === undefined) return group_name?.trim() || null
   const group = [...known.groups.values()].find(({ id }) => id === group_id)

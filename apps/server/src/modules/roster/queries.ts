@@ -4,7 +4,7 @@ import type { RosterImportTable } from '../../db/schema.ts'
 import { givenFlags } from '../profiles/index.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** The children that the caller sees, also those who were archived (ADR 22). */
+/** Archived ones too (ADR 22). */
 export const findKnownStudents = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
@@ -14,7 +14,6 @@ export const findKnownStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('student.id')
     .execute()
 
-/** The keys of all children of the organisation, also of those whom the caller does not see. */
 export const findKeys = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('student')
@@ -23,7 +22,6 @@ export const findKeys = (queries: Queries, organisation_id: number) =>
     .where((eb) => eb.or([eb('school_key', 'is not', null), eb('eckid', 'is not', null)]))
     .execute()
 
-/** Which children are in which groups of the organisation. */
 export const findMemberships = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('group_student')
@@ -34,7 +32,6 @@ export const findMemberships = (queries: Queries, organisation_id: number) =>
     .orderBy('group.id')
     .execute()
 
-/** What becomes something else of a child; a field that is not named stays. */
 export interface StudentChange {
   readonly student_id: number
   readonly first_name?: string
@@ -46,10 +43,10 @@ export interface StudentChange {
 
 const changeableFields = ['first_name', 'last_name', 'school_key', 'eckid', 'level_id'] as const
 type ChangeableField = (typeof changeableFields)[number]
-/** A database takes some 30,000 values in a query; of each child there are at most ten. */
+/** A query takes some 30,000 values, a child at most ten. */
 const maxInQuery = 500
 
-/** Changes many children, each in its own way: a field at a time, in one query for those who get it and one for those who lose it. */
+/** Per field one query to set and one to clear. */
 export async function updateStudents(
   transaction: Transaction,
   changes: readonly StudentChange[],
@@ -88,7 +85,7 @@ async function updateField(
     .execute()
 }
 
-/** Archives children, or (with null) brings them back. Returns those for whom it is a change. */
+/** Null brings them back. Returns the changed ones. */
 export async function setArchived(
   transaction: Transaction,
   student_ids: readonly number[],
@@ -106,7 +103,6 @@ export async function setArchived(
   return rows.map(({ id }) => id)
 }
 
-/** Returns its id. */
 export async function insertImport(
   transaction: Transaction,
   row: Insertable<RosterImportTable>,
@@ -119,7 +115,6 @@ export async function insertImport(
   return id
 }
 
-/** What a user did since then, the latest first. */
 export const findImports = (queries: Queries, user_id: number, since: number) =>
   queries
     .selectFrom('roster_import')
@@ -129,7 +124,6 @@ export const findImports = (queries: Queries, user_id: number, since: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Those of these children that are there. */
 export async function findPresent(queries: Queries, student_ids: readonly number[]): Promise<number[]> {
   if (student_ids.length === 0) return []
   const rows = await queries.selectFrom('student').select('id').where('id', 'in', student_ids).execute()
@@ -144,7 +138,6 @@ export const findImport = (queries: Queries, organisation_id: number, id: number
     .where('organisation_id', '=', organisation_id)
     .executeTakeFirst()
 
-/** True for the one who undoes it. */
 export async function markUndone(transaction: Transaction, id: number, now: number): Promise<boolean> {
   const row = await transaction
     .updateTable('roster_import')
@@ -156,7 +149,6 @@ export async function markUndone(transaction: Transaction, id: number, now: numb
   return row !== undefined
 }
 
-/** Is nobody in the group? */
 export async function isEmptyGroup(queries: Queries, group_id: number): Promise<boolean> {
   const row = await queries
     .selectFrom('group_student')

@@ -1,7 +1,7 @@
 import { comparableGroup, type CheckedRow, type RosterRow } from '@letterliaan/roster'
 import type { KnownRoster } from './known-roster.ts'
 
-/** Adds to the problems of rows what they touch that the caller does not see: another's child, or a colleague's group. */
+/** Another's child, or a colleague's group. */
 export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): CheckedRow[] {
   const seen = new Set(known.children.map(({ id }) => id))
   const isOthers = (field: 'key' | 'eckid', value: string | null): boolean => {
@@ -22,7 +22,6 @@ export function refuseOthers(rows: readonly CheckedRow[], known: KnownRoster): C
 
 const othersChild = 'Dit kind zit al in een groep van een collega. Vraag de beheerder om het te verplaatsen.'
 
-/** Rows that name no group get this one. */
 export const withDefaultGroup = (rows: readonly CheckedRow[], name: string | null): CheckedRow[] =>
   rows.map(({ row, problems }) => ({
     row: name === null || row.group_names.length > 0 ? row : withGroup(row, name),

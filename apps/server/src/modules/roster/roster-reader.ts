@@ -2,9 +2,9 @@ import { invalidInput } from '../../plugins/errors/problem-error.ts'
 import { createJobRunner, JobFailed } from '../../threads/job-runner.ts'
 import type { ReadRoster, RosterJob } from './roster-thread.ts'
 
-/** Reads lists and files beside the event loop: whatever somebody sends, no child waits for it. */
+/** In a thread: no child waits for a large file. */
 export interface RosterReader {
-  /** Throws 422 with a Dutch sentence for what can't be read. */
+  /** Throws 422 with a Dutch sentence. */
   read(organisation_id: number, job: RosterJob): Promise<ReadRoster>
   close(): void
 }

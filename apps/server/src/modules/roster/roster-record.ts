@@ -8,13 +8,11 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { findImports, insertImport, type StudentChange } from './queries.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/** What a child was before; only what was changed. */
 export type StudentBefore = Omit<StudentChange, 'student_id'>
 
 export interface ChangedStudent {
   readonly student_id: number
   readonly before: StudentBefore
-  /** Groups that it joined and left. */
   readonly joined: readonly number[]
   readonly left: readonly number[]
 }
@@ -24,7 +22,6 @@ export interface ChangedGroup {
   readonly before: { readonly name: string; readonly school_year: number; readonly level_id: number | null }
 }
 
-/** What was done to many children at once: enough to undo it. */
 export interface RosterRecord {
   readonly added: readonly number[]
   readonly changed: readonly ChangedStudent[]
@@ -43,7 +40,6 @@ export const emptyRecord: RosterRecord = {
   changedGroups: [],
 }
 
-/** Every child to whom something was done. */
 export const childrenOf = ({ added, changed, archived, returned }: RosterRecord): number[] => [
   ...added,
   ...changed.map(({ student_id }) => student_id),
@@ -51,7 +47,6 @@ export const childrenOf = ({ added, changed, archived, returned }: RosterRecord)
   ...returned,
 ]
 
-/** What was done to these children, and to groups. */
 export function onlyOf(record: RosterRecord, student_ids: readonly number[]): RosterRecord {
   const isOf = (student_id: number): boolean => student_ids.includes(student_id)
   return {
@@ -63,7 +58,6 @@ export function onlyOf(record: RosterRecord, student_ids: readonly number[]): Ro
   }
 }
 
-/** Writes down what was done. */
 export async function writeRecord(
   { transaction, caller, now }: SupervisorCall,
   kind: RosterImport['kind'],
@@ -84,7 +78,7 @@ export async function writeRecord(
 export const readRecord = ({ changes }: Pick<RosterImportTable, 'changes'>): RosterRecord =>
   decodeJson<RosterRecord>(changes)
 
-/** It can be undone on the calendar day in Amsterdam on which it was done. */
+/** On the same day in Amsterdam. */
 export const isOfToday = (created_at: number, now: number): boolean =>
   amsterdamDay(created_at) === amsterdamDay(now)
 
@@ -101,7 +95,6 @@ export function toImport(row: Selectable<RosterImportTable>, now: number): Roste
   }
 }
 
-/** What the caller did today, the latest first. */
 export async function listImports(
   queries: Queries,
   { user_id }: UserCaller,

@@ -11,15 +11,12 @@ import type { KnownRoster } from './known-roster.ts'
 
 export interface RosterJob {
   readonly upload: Uint8Array
-  /** What a person said that the columns are. */
   readonly columns: ColumnProposal | null
-  /** The group of rows that name none. */
   readonly group_name: string | null
   readonly isComplete: boolean
   readonly known: KnownRoster
 }
 
-/** What a list holds, laid beside the children that are there. */
 export type ReadRoster = Pick<Roster, 'kind' | 'table'> & RosterMatch
 
 serveJobs(({ upload, columns, group_name, isComplete, known }: RosterJob): ReadRoster => {

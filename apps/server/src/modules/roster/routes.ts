@@ -13,7 +13,7 @@ import { undoImport } from './undo-import.ts'
 export function rosterRoutes(dependencies: PathDependencies & { readonly rosterReader: RosterReader }) {
   const { queries, dialect } = dependencies.database
 
-  /** A colleague may have added the same child in the same moment. */
+  /** A colleague may have just added the same child. */
   const refuseDuplicates = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work

@@ -28,8 +28,8 @@ import {
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
 /**
- * Undoes what was done to many children at once (GRP-6): on the same day, by who did it or an administrator. New children
- * who did nothing yet are removed with all that was prepared for them. Throws 404, and 409 with a sentence where it can't.
+ * GRP-6: on the same day, by the same person or an administrator. New children without work are removed. Throws 404,
+ * 409 with a sentence.
  */
 export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
@@ -39,7 +39,7 @@ export async function undoImport(call: SupervisorCall, id: number): Promise<Rost
   if (!isOfToday(row.created_at, now))
     throw refuse('Dit kan alleen op de dag zelf. Archiveer de kinderen in plaats daarvan.')
   const written = readRecord(row)
-  // A child of an import that was undone before this one is gone.
+  // An undone import may have removed a child.
   const changes = onlyOf(written, await findPresent(transaction, childrenOf(written)))
   await refuseWhenPlayed(transaction, caller, changes.added)
   if (!(await markUndone(transaction, id, now))) throw refuse('Dit is al ongedaan gemaakt.')
@@ -73,10 +73,9 @@ async function refuseWhenPlayed(
   throw refuse(`${who} al gespeeld. Archiveer wie er niet bij hoort.`)
 }
 
-/** What the import changed is again as it was before it. */
 async function restoreChildren(call: SupervisorCall, changed: readonly ChangedStudent[]): Promise<void> {
   const { transaction, caller, now } = call
-  // A group that was deleted since is not there to go back to.
+  // A deleted group can't be restored.
   const groups = new Set((await listGroupNames(transaction, caller.organisation_id)).map(({ id }) => id))
   await updateStudents(
     transaction,
@@ -94,7 +93,7 @@ async function restoreChildren(call: SupervisorCall, changed: readonly ChangedSt
   )
 }
 
-/** A group that was made and is empty again goes too. */
+/** New groups that are empty again are removed. */
 async function restoreGroups(
   { transaction, now }: SupervisorCall,
   { newGroups, changedGroups }: RosterRecord,

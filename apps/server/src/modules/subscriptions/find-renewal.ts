@@ -5,7 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findSubscriptionOf } from './queries.ts'
 
-/** Where subscriptions are renewed, and the secret that is shared with that place. */
+/** With the shared secret. */
 export interface RenewalPlace {
   readonly url: string
   readonly secret: string
@@ -15,9 +15,8 @@ export interface RenewalPlace {
 const tokenTtlSeconds = 5 * 60
 
 /**
- * The address at which a subscription is renewed (rules.md, Accounts): RENEWAL_URL with a signed `token`. Whoever a
- * subscription is of may ask: its user, or any user of its organisation. Throws 404 for another's, 409 for one that can't
- * be renewed, 503 where no place is set. `now` in unix seconds.
+ * RENEWAL_URL with a signed `token` (rules.md, Accounts), for the subscription's user or organisation. Throws 404 for
+ * another's, 409 if not renewable, 503 without a place. `now`: unix seconds.
  */
 export async function findRenewal(
   queries: Queries,
@@ -34,8 +33,8 @@ export async function findRenewal(
 }
 
 /**
- * A JWT (HS256) that says which subscription of which organisation, and nothing of a person: `iss` letterliaan, `aud` the
- * origin of RENEWAL_URL, `sub` the subscription, `org` the organisation, `iat`, `exp`, and `jti` to be used once.
+ * A JWT (HS256) without personal data: `iss` letterliaan, `aud` the origin of RENEWAL_URL, `sub` the subscription,
+ * `org` the organisation, `iat`, `exp`, and a single-use `jti`.
  */
 function signRenewal(
   { id, organisation_id }: { readonly id: number; readonly organisation_id: number },

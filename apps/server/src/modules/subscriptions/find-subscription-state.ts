@@ -4,14 +4,14 @@ import { noActiveSubscription } from '../../plugins/errors/oauth-error.ts'
 import { findSubscriptions } from './queries.ts'
 
 export interface SubscriptionState {
-  /** The one that counts: that runs longest, a renewable one before others; null when there is none. */
+  /** The longest; a renewable one first. */
   readonly current_subscription: Subscription | null
   readonly has_active_subscription: boolean
   readonly active_subscription: Subscription | null
   readonly subscriptions: Subscription[]
 }
 
-/** How the subscriptions of a user and its organisation stand (rules.md, Accounts). */
+/** Of a user and its organisation (rules.md, Accounts). */
 export async function findSubscriptionState(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },
@@ -29,8 +29,8 @@ export async function findSubscriptionState(
 }
 
 /**
- * Nobody logs in when no subscription is active and none can be renewed; where one can, the app leads to /bestellen
- * (rules.md, Accounts). Throws OAuthError.
+ * No login without an active or renewable subscription; with a renewable one the app goes to /bestellen (rules.md,
+ * Accounts). Throws OAuthError.
  */
 export async function refuseWithoutSubscription(
   queries: Queries,

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 
-/** Those of a user and its organisation, the one that runs longest first. */
+/** The longest first. */
 export const findSubscriptions = prepared((queries, organisation_id: number, user_id: number) =>
   queries
     .selectFrom('subscription')
@@ -12,7 +12,7 @@ export const findSubscriptions = prepared((queries, organisation_id: number, use
     .orderBy('until', 'desc'),
 )
 
-/** A subscription of the caller or its organisation; undefined for another's. */
+/** Undefined for another's. */
 export const findSubscriptionOf = (queries: Queries, { organisation_id, user_id }: UserCaller, id: number) =>
   queries
     .selectFrom('subscription')

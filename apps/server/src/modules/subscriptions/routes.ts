@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { defineHandlers } from '../../plugins/contract/handler.ts'
 import { findRenewal, type RenewalPlace } from './find-renewal.ts'
 
-/** `renewalPlace`: where subscriptions are renewed; null: nowhere. */
+/** `renewalPlace` null: nowhere. */
 export const subscriptionRoutes = (
   { queries }: Pick<Database, 'queries'>,
   renewalPlace: RenewalPlace | null,

@@ -23,7 +23,7 @@ const toNote = ({ user_id, ...row }: SupervisorNoteRow, caller: UserCaller): Sup
   is_own: user_id === caller.user_id,
 })
 
-/** The notes about a child, the latest first. Throws 404 for a child that the caller does not see. */
+/** The latest first. Throws 404 for a child that the caller may not see. */
 export async function listSupervisorNotes(
   queries: Queries,
   caller: UserCaller,
@@ -33,7 +33,7 @@ export async function listSupervisorNotes(
   return (await findNotes(queries, caller, student_id)).map((row) => toNote(row, caller))
 }
 
-/** Throws 404 for a child that the caller does not see, 409 where there are too many. */
+/** Throws 404 for a child that the caller may not see, 409 when there are too many. */
 export async function writeSupervisorNote(
   call: SupervisorCall,
   student_id: number,
@@ -51,7 +51,7 @@ export async function writeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Throws 404 for a note that the caller does not see, 403 for one of a colleague. */
+/** Throws 404 if the caller may not see it, 403 for a colleague's. */
 export async function changeSupervisorNote(
   call: SupervisorCall,
   id: number,
@@ -65,7 +65,7 @@ export async function changeSupervisorNote(
   return read(transaction, caller, id)
 }
 
-/** Returns what it was. Throws 404 for a note that the caller does not see, 403 for one of a colleague. */
+/** Returns it. Throws 404 if the caller may not see it, 403 for a colleague's. */
 export async function removeSupervisorNote(call: SupervisorCall, id: number): Promise<SupervisorNote> {
   const note = await readOwn(call, id)
   await deleteNote(call.transaction, id)
@@ -73,7 +73,7 @@ export async function removeSupervisorNote(call: SupervisorCall, id: number): Pr
   return note
 }
 
-/** Marks what was planned as done, or as waiting again. Throws 404 for a note that the caller does not see. */
+/** As done or not. Throws 404 if the caller may not see it. */
 export async function markFollowUp(
   call: SupervisorCall,
   id: number,

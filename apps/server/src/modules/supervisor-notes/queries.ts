@@ -3,7 +3,7 @@ import type { Queries, Transaction } from '../../db/database.ts'
 import type { SupervisorNoteTable } from '../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** The notes about children that the caller sees, with who wrote each. */
+/** With their authors. */
 const notesFor = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('supervisor_note as note')
@@ -14,17 +14,16 @@ const notesFor = (queries: Queries, caller: Supervision) =>
     .where('note.organisation_id', '=', caller.organisation_id)
     .where(isSupervisedBy(caller))
 
-/** The latest first. */
 export const findNotes = (queries: Queries, caller: Supervision, student_id: number) =>
   notesFor(queries, caller).where('note.student_id', '=', student_id).orderBy('note.id', 'desc').execute()
 
 export type SupervisorNoteRow = Awaited<ReturnType<typeof findNotes>>[number]
 
-/** Undefined where there is none, or the caller does not see the child. */
+/** Undefined also for a child that the caller may not see. */
 export const findNote = (queries: Queries, caller: Supervision, id: number) =>
   notesFor(queries, caller).where('note.id', '=', id).executeTakeFirst()
 
-/** What is planned for this day or before, and not done: of children that take part; the longest ago first. */
+/** Due and not done, of active children; the longest ago first. */
 export const findFollowUps = (queries: Queries, caller: Supervision, day: string) =>
   notesFor(queries, caller)
     .select(['student.screen_name', 'student.buddy_id'])
@@ -44,7 +43,6 @@ export async function countNotes(queries: Queries, student_id: number): Promise<
   return Number(count)
 }
 
-/** Returns its id. */
 export async function insertNote(
   transaction: Transaction,
   row: Insertable<SupervisorNoteTable>,

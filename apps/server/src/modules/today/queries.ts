@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
-/** The children that the caller sees and that take part. */
 const presentStudents = (queries: Queries, caller: Supervision) =>
   queries
     .selectFrom('student')
@@ -12,8 +11,8 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
     .where('student.archived_at', 'is', null)
 
 /**
- * Each child with how many steps it has, how many are left in the worlds, and how many of those it may enter; by name.
- * What waits in the treehouse brings nobody on: a path can run out beside it.
+ * By name: all steps, those left in the worlds, and those open. The treehouse does not count: a path can run out beside
+ * it.
  */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
@@ -41,7 +40,6 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
     .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
     .execute()
 
-/** The steps that these children have, in the order of the path. */
 const stepsOfStudents = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('step', 'step.student_id', 'student.id')
@@ -52,7 +50,7 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** The steps of these children that wait at a dictation, sluittoets or toets that was not passed, and how often it was not. */
+/** With the number of failures. */
 export const findFailedDictations = (queries: Queries, caller: Supervision) =>
   stepsOfStudents(queries, caller)
     .select((eb) =>
@@ -74,8 +72,8 @@ export const findFailedDictations = (queries: Queries, caller: Supervision) =>
     .execute()
 
 /**
- * The exercises of steps at which these children work that were never passed and failed `minFailed` times or more, with how
- * often. The dictation at the end is not among them: once it is failed, its step no longer counts as being worked at.
+ * Never passed and failed at least `minFailed` times, with the count. Without the dictation: after it fails, the step
+ * no longer counts as being worked at.
  */
 export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
   stepsOfStudents(queries, caller)
@@ -97,10 +95,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     .having(({ fn }) => fn.countAll(), '>=', minFailed)
     .execute()
 
-/**
- * The passed steps of which `minWords` words or more are due, where repetitions are not proposed by themselves (rules.md,
- * Repetition) and none waits for the child.
- */
+/** With at least `minWords` due, no automatic repetitions (rules.md, Repetition) and none open. */
 export const findDueSteps = (
   queries: Queries,
   caller: Supervision,
@@ -137,7 +132,7 @@ export const findDueSteps = (
     .having(({ fn }) => fn.countAll(), '>=', minWords)
     .execute()
 
-/** The measures of these children that are finished and of which nobody decided what to take over; the last of each. */
+/** Finished and undecided; the last per child. */
 export const findMeasureProposals = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .innerJoin('measure', 'measure.student_id', 'student.id')

@@ -17,12 +17,12 @@ import {
   findStepCounts,
 } from './queries.ts'
 
-/** A child practises about three steps a week: with fewer left, its path runs out this week (VAN-2). */
+/** About a week's work (VAN-2). */
 const minStepsLeft = 3
-/** Who fails an exercise so often without ever passing it does not get further alone. */
+/** A child then needs help. */
 const minFailedRuns = 3
 
-/** What needs the supervisor today (VAN-1, VAN-2): a few queries for all children, whatever their number. `now` in unix seconds. */
+/** VAN-1, VAN-2; a few queries for all children. `now`: unix seconds. */
 export async function listToday(
   queries: Queries,
   contents: Contents,
@@ -76,7 +76,6 @@ const toTodayStudent = ({ id, screen_name, buddy_id }: TodayStudent): TodayStude
   buddy_id,
 })
 
-/** The steps that wait for a decision of the supervisor, with their labels. */
 async function listWaitingSteps(
   queries: Queries,
   contents: Contents,
@@ -101,11 +100,10 @@ async function listWaitingSteps(
   }
 }
 
-/** A sluittoets that was asked for later has failed its step without a run of its own. */
+/** A sluittoets asked for later fails its step without a run. */
 const withFailures = <Row extends { readonly num_failed: number | null }>(row: Row) =>
   Object.assign(row, { num_failed: Math.max(1, Number(row.num_failed)) })
 
-/** Two exercises of a step are one thing to decide. */
 const worstOfEachStep = (rows: Today['failed_exercises']): Today['failed_exercises'] =>
   [...Map.groupBy(rows, ({ step_id }) => step_id).values()].flatMap((ofStep) =>
     ofStep.toSorted((a, b) => b.num_failed - a.num_failed).slice(0, 1),

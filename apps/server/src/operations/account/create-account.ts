@@ -7,18 +7,16 @@ import { drawPassword, hashPassword, makeResetLink } from '../../modules/login/i
 import { prepareSteps } from '../../modules/preparation/index.ts'
 import { createSecret } from '../../plugins/auth/token-secret.ts'
 
-/** What a command about accounts cannot do: one sentence for whoever gave it. */
+/** One sentence for the person who gave the command. */
 export class AccountError extends Error {}
 
 export interface NewAccount {
-  /** In e-mail form. */
   readonly username: string
   readonly name: string
-  /** Null: the only one that there is. */
   readonly organisation_id: number | null
 }
 
-/** Makes a begeleider. Returns the link by which it chooses its password. Throws AccountError. */
+/** Returns a link to choose a password. Throws AccountError. */
 export async function createSupervisorAccount(
   database: Database,
   clock: Clock,
@@ -34,11 +32,10 @@ export async function createSupervisorAccount(
 
 export interface NewChildAccount extends NewAccount {
   readonly last_name: string
-  /** The worlds whose steps it gets. */
   readonly worlds: readonly number[]
 }
 
-/** Makes a child with the steps of some worlds. Returns its password, that a child can copy. Throws AccountError. */
+/** With steps. Returns a password that a child can copy. Throws AccountError. */
 export async function createChildAccount(
   database: Database,
   { clock, contents }: { readonly clock: Clock; readonly contents: Contents },

@@ -4,10 +4,7 @@ import { record } from '../../events/record.ts'
 import { makeResetLink } from '../../modules/login/index.ts'
 import { AccountError } from './create-account.ts'
 
-/**
- * A link by which the holder of an account chooses a new password, for who runs the server: it works once, for an hour
- * (rules.md, Accounts). Throws AccountError for an account that is not there.
- */
+/** Returns a link that works once, for an hour (rules.md, Accounts). Throws AccountError for an unknown account. */
 export async function makeNewPasswordLink(
   database: Database,
   clock: Clock,

@@ -15,31 +15,26 @@ import {
 import { copyBackupEntries, hashFiles } from './files.ts'
 import { writeManifest } from './manifest.ts'
 
-/** Where an installation keeps its data. */
 export interface Installation {
-  /** PostgreSQL's address; null: the file in the folder. */
   readonly url: string | null
   readonly dataDir: string
   readonly secret: SecretPlace
 }
 
-/** As the settings of the server say. */
 export const installationOf = (settings: Settings): Installation => ({
   url: settings.DATABASE_URL ?? null,
   dataDir: settings.DATA_DIR,
   secret: secretPlaceOf(settings),
 })
 
-/** How the database of an installation is copied and put back. */
 export const databaseCopyOf = ({ url, dataDir }: Pick<Installation, 'url' | 'dataDir'>): DatabaseCopy =>
   url === null ? createSqliteCopy(path.join(dataDir, 'letterliaan.db')) : createPostgresCopy(url)
 
-/** Tells the time in a name of a folder. */
 export const folderStampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
 /**
- * Makes a backup in a folder of its own inside `into`, also while the server runs: all that was answered to anybody before
- * it began is in it. Returns the folder; it is there when it is whole. Throws CopyError.
+ * In a new folder inside `into`, also while the server runs, with everything answered before. Returns the folder once
+ * complete. Throws CopyError.
  */
 export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${folderStampOf(at)}`)
@@ -56,8 +51,8 @@ export async function backUp(installation: Installation, into: string, at: Date)
     )
   try {
     await mkdir(files, { recursive: true, mode: 0o700 })
-    // Files are copied before and after the database: the first copy has files that were removed meanwhile, the
-    // second those that were added, so that every file the database names is there.
+    // Twice: the first copy has files that are removed meanwhile, the second those that are added, so every file named
+    // in the database is there.
     await copyBackupEntries(dataDir, files, installation.secret.file)
     await database.save(path.join(part, database.fileName))
     await copyBackupEntries(dataDir, files, installation.secret.file)

@@ -5,18 +5,17 @@ import path from 'node:path'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { SettingError, type Settings } from '../../env.ts'
 
-/** What an older version stored in the database: the secret itself. */
+/** Older versions stored the secret in the database. */
 export const oldSecretSetting = 'secret'
-/** Of which secret the database is: a keyed hash, from which nobody finds it. */
+/** A keyed hash of the secret. */
 export const fingerprintSetting = 'secret_fingerprint'
-/** In DATA_DIR, unless SECRET_FILE names another. */
+/** In DATA_DIR, unless SECRET_FILE is set. */
 export const secretFileName = 'secret.key'
 const minLength = 32
 
-/** Where an installation keeps its secret. */
 export interface SecretPlace {
   readonly file: string
-  /** Given as a setting in the place of the file; null: it is in the file. */
+  /** From a setting; null: from the file. */
   readonly given: string | null
 }
 
@@ -35,9 +34,9 @@ export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
 /**
- * The secret of this installation: it signs short-lived addresses, and is the key of what is stored of cards. It stands outside
- * the database, so that who has one has not the other (docs/adr/0018-limits.md). Made at the first start;
- * one that an older version stored in the database is moved out. Throws SettingError where the database is of another.
+ * Signs short-lived addresses and keys the hashes of cards; outside the database, so that a thief of one lacks the
+ * other (docs/adr/0018-limits.md). Made at the first start, or moved from an old database. Throws SettingError for
+ * another database.
  */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
@@ -60,7 +59,7 @@ async function begin(database: Database, place: SecretPlace, stored: string | nu
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   )
-  // Another process, with a folder of its own, may have been first.
+  // A process with another folder may have been first.
   if ((await readSetting(database.queries, fingerprintSetting)) === fingerprintOf(secret)) return secret
   if (stored === null) await rm(place.file)
   throw new SettingError(stored === null ? missingText(place) : otherText(place))
@@ -74,7 +73,7 @@ async function moveOut(database: Database, place: SecretPlace, old: string): Pro
   return old
 }
 
-/** From now on the database is of this secret. */
+/** Binds the database to this secret. */
 export async function setFingerprint(transaction: Transaction, secret: string): Promise<void> {
   const value = fingerprintOf(secret)
   await transaction.deleteFrom('setting').where('name', '=', oldSecretSetting).execute()
@@ -90,7 +89,7 @@ async function readSetting(queries: Queries, name: string): Promise<string | nul
   return row?.value ?? null
 }
 
-/** Null where there is none. Throws SettingError for a file without one. */
+/** Null without a file. Throws SettingError for an empty one. */
 export async function readSecret({ given, file }: SecretPlace): Promise<string | null> {
   if (given !== null) return given
   if (!existsSync(file)) return null
@@ -101,8 +100,8 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
 }
 
 /**
- * Writes the secret to a file that its owner alone reads, if there is none. Returns what is in it. `linkFile` is a test's: there
- * are disks without hard links.
+ * Readable by its owner only; keeps an existing one. Returns the secret in the file. `linkFile`: for tests, as some
+ * disks lack hard links.
  */
 export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -115,10 +114,10 @@ export async function writeSecret(file: string, secret: string, linkFile = link)
     await handle.close()
   }
   try {
-    // Whole, or not there: of two processes that start together one makes it, and the other reads it.
+    // All or nothing: of two processes one makes it, the other reads it.
     await linkFile(part, file).catch((error: unknown) => {
       if (isThere(error)) throw error
-      // A disk without hard links (exFAT, a share of Windows): the lock of the start keeps the other process out.
+      // Without hard links (exFAT, Windows shares) the start's lock keeps the other out.
       return copyFile(part, file, constants.COPYFILE_EXCL)
     })
   } catch (error) {

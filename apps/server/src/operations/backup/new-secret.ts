@@ -11,27 +11,25 @@ import {
 } from './installation-secret.ts'
 import type { Installation } from './back-up.ts'
 
-/** Puts the file of the secret, if there is one, into the folder `aside`. */
+/** Moves the secret's file, if any. */
 export async function putSecretAside({ file }: SecretPlace, aside: string): Promise<void> {
   if (!existsSync(file)) return
   await mkdir(aside, { recursive: true, mode: 0o700 })
-  // It may be on another disk.
+  // Perhaps on another disk.
   await copyFile(file, path.join(aside, path.basename(file)))
   await rm(file)
 }
 
 /**
- * Gives an installation a new secret, for one that is lost: that of the settings, else one that is made. The short codes of
- * login cards, and their pictures for 'Wie ben jij?', were kept with the old one and are worth nothing now; QR codes and logins
- * are as they were. Returns how many cards it is about. Throws DatabaseInUse or CopyError while a server runs: it would go on with
- * the old one.
+ * For a lost secret: from the settings, or made. Short codes of login cards and pictures for 'Wie ben jij?' stop
+ * working; QR codes and logins go on. Returns the number of cards. Throws DatabaseInUse or CopyError while a server
+ * runs.
  */
 export async function renewSecret(installation: Installation, aside: string): Promise<number> {
   if (installation.url !== null) await refuseWhileUsed(installation.url)
   return makeNewSecret(installation, aside)
 }
 
-/** The same, for who knows that no server runs. */
 export async function makeNewSecret({ url, dataDir, secret }: Installation, aside: string): Promise<number> {
   const database = await openDatabase({
     url,

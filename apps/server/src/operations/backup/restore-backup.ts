@@ -10,32 +10,27 @@ import { readManifest, type Manifest } from './manifest.ts'
 import { makeNewSecret, putSecretAside } from './new-secret.ts'
 
 export interface RestoreOptions {
-  /** The folder of the backup. */
   readonly from: string
-  /** May it take the place of people and work that are there? */
   readonly overwrite: boolean
-  /** Where the secret of the backup is; null: where the server has its own. */
+  /** Null: in the server's usual place. */
   readonly secretFile: string | null
-  /** Is the secret lost, so that a new one is to be made? */
+  /** After losing the secret. */
   readonly newSecret: boolean
   readonly at: Date
 }
 
 export interface Restored {
-  /** The folder with what was there before; null: there was nothing. */
   readonly aside: string | null
-  /** How many cards have no short code and no pictures any more, for the secret is new; null: it is not. */
+  /** Cards without code and pictures, after a new secret; null: the old one. */
   readonly deadCards: number | null
 }
 
-/** Where a restore puts what was there. */
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${folderStampOf(at)}`)
 
 /**
- * Puts a backup in the place of an installation's data. Everything is checked before anything is replaced; what was there
- * is put aside, in a folder of the data folder. The secret is not in a backup: it must be given, or made anew. Throws CopyError,
- * and DatabaseInUse while the server runs.
+ * Checks everything first; moves the old data to a folder inside the data folder. The secret must be given or made.
+ * Throws CopyError, or DatabaseInUse while the server runs.
  */
 export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
   const { from, overwrite, at } = options
@@ -67,7 +62,7 @@ export async function restoreBackup(installation: Installation, options: Restore
   return { aside: existsSync(aside) ? aside : null, deadCards }
 }
 
-/** The secret that the backup is of; 'new': one is made; 'inside': an older version kept it in the database. Throws CopyError. */
+/** 'new': made; 'inside': in an old database. Throws CopyError. */
 async function findSecret(
   place: SecretPlace,
   { secret_fingerprint }: Manifest,

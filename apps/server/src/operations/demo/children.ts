@@ -1,9 +1,7 @@
 const mailDomain = 'voorbeeldschool.nl'
 
-/** Unix seconds. */
 const bornOn = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000
 
-/** Who is in the demo, in which group and with which worlds, and how far. Printed at the start. */
 export const demoUsers = [
   {
     first_name: 'Sanne',
@@ -98,11 +96,9 @@ export const demoUsers = [
   },
 ] as const
 
-/** The groups that the children are in, by their names. */
 export const demoGroups = [
   { name: 'Groep 4', level_id: 4 },
   { name: 'Spellinghulp', level_id: null },
 ] as const
 
-/** Who looks after them. Printed at the start too. */
 export const demoSupervisor = { name: 'Juf Marit', username: `begeleider@${mailDomain}` } as const

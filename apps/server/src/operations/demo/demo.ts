@@ -18,7 +18,7 @@ import type { DemoChild } from '../../modules/developer/index.ts'
 const daySeconds = 24 * 60 * 60
 const passwordSetting = 'demo_password'
 
-/** The password of the demo that is in this database, or null when there is none. */
+/** Null without a demo. */
 export async function findDemoPassword({ queries }: Database): Promise<string | null> {
   const row = await queries
     .selectFrom('setting')
@@ -28,7 +28,7 @@ export async function findDemoPassword({ queries }: Database): Promise<string | 
   return row?.value ?? null
 }
 
-/** Who of the demo is in this database: an older one has fewer children, and some may have been archived. */
+/** An older demo has fewer children; some may be archived. */
 export async function findDemoUsernames({ queries }: Database): Promise<string[]> {
   const usernames = [...demoUsers.map(({ username }) => username), demoSupervisor.username]
   const rows = await queries
@@ -42,9 +42,8 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
 }
 
 /**
- * Fills an empty database with a school to try: a supervisor and seven children at different points. What they did they
- * did by playing; what they skip their supervisor waived.
- * The password is kept readable, so that each start can tell it: never call this in production.
+ * Fills an empty database with a supervisor and seven children at different points, by real play; skipped steps are
+ * waived. The password stays readable for the start message: never in production.
  */
 export async function createDemo(
   database: Database,
@@ -53,7 +52,7 @@ export async function createDemo(
   password: string = newPassword(),
 ): Promise<void> {
   const password_hash = await hashPassword(password)
-  // All or nothing: after a start that is broken off while the children play, the next one begins anew.
+  // All or nothing: a broken-off start is repeated.
   await database.transaction(async (transaction) => {
     await transaction.insertInto('setting').values({ name: passwordSetting, value: password }).execute()
     const { children, supervisor_id } = await createSchool(transaction, contents, password_hash, now)
@@ -75,7 +74,7 @@ async function createSchool(
   password_hash: string,
   now: number,
 ): Promise<DemoSchool> {
-  // The demo asks the date of birth: it shows the form as the specification has it.
+  // Asks the date of birth, as in the specification.
   const organisation_id = await createOrganisation(transaction, 'Voorbeeldschool', now, true)
   const period = { from: now - 60 * daySeconds, until: now + 365 * daySeconds }
   await createSubscription(transaction, {
@@ -115,7 +114,7 @@ async function createSchool(
   return school
 }
 
-/** Who answered was logged in on the day of its last answer. */
+/** On the day of its last answer. */
 async function logInBeforeAnswers(transaction: Transaction, children: readonly DemoChild[]): Promise<void> {
   for (const { user_id, student_id } of children)
     await transaction
@@ -133,11 +132,9 @@ async function logInBeforeAnswers(transaction: Transaction, children: readonly D
 interface DemoSchool {
   readonly organisation_id: number
   readonly supervisor_id: number
-  /** In the order of `demoUsers`. */
   readonly children: readonly DemoChild[]
 }
 
-/** The groups of this school year, with the children that name them. */
 async function createGroups(
   transaction: Transaction,
   { organisation_id, supervisor_id, children }: DemoSchool,

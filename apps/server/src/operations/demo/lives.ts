@@ -7,13 +7,12 @@ import { createDemoPlayer, morningOf, type DemoChild } from '../../modules/devel
 
 const daySeconds = 24 * 60 * 60
 
-/** What the children of the demo did before it starts, and what their supervisor prepared for them. */
+/** Before the start, with the supervisor's preparations. */
 export function createDemoLives(database: TransactionalDatabase, contents: Contents, now: number) {
-  /** Its answers of so many days, the last of them yesterday. */
+  /** Of `days` days, the last of them yesterday. */
   const playerOf = (child: DemoChild, days: number) =>
     createDemoPlayer(database, contents, child, now - (days + 2) * daySeconds)
 
-  /** What a supervisor decides about a child's steps, and what follows from it. */
   const decide = (child: DemoChild, change: (transaction: Transaction) => Promise<unknown>): Promise<void> =>
     database.transaction(async (transaction) => {
       await change(transaction)
@@ -38,7 +37,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       for (const step of steps) await player.passStep(step, 2)
     },
 
-    /** An older child that begins with the weetwoorden and leenwoorden, after a start measure of what comes before. */
+    /** Begins with weetwoorden and leenwoorden, after a start measure. */
     async skipToLastWorld(child: DemoChild, supervisor_id: number): Promise<void> {
       await introduce(database, child)
       const begunAt = morningOf(now - 5 * daySeconds)
@@ -54,7 +53,6 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       )
     },
 
-    /** A child whose first step begins with a test. */
     async prepareInstaptoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
@@ -62,7 +60,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       )
     },
 
-    /** A child that did what its first step asks, but for the test that closes it. */
+    /** Only the closing test is left. */
     async prepareSluittoets(child: DemoChild): Promise<void> {
       const [first = 0] = await introduce(database, child)
       await decide(child, (transaction) =>
@@ -71,7 +69,7 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
       await playerOf(child, 1).passStep(first, 2)
     },
 
-    /** A child that may skip a world, when it passes the test over its steps: the last of them is that test. */
+    /** The last step is a test over the world. */
     async standBeforeWorldTest(child: DemoChild): Promise<void> {
       const steps = await introduce(database, child)
       await decide(child, async (transaction) => {
@@ -90,12 +88,11 @@ export function createDemoLives(database: TransactionalDatabase, contents: Conte
   }
 }
 
-/** What the supervisor tells the child of a step. */
 async function writeNotes({ queries }: TransactionalDatabase, step_id: number, notes: string): Promise<void> {
   await queries.updateTable('step').set({ notes }).where('id', '=', step_id).execute()
 }
 
-/** The child has done its introduction, and has seen the help tours. Returns its steps of world 1. */
+/** Skips introduction and tours. Returns the steps of world 1. */
 async function introduce({ queries }: TransactionalDatabase, { student_id }: DemoChild): Promise<number[]> {
   await queries
     .updateTable('student')

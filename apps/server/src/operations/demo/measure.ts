@@ -5,24 +5,19 @@ import { toTestId } from '../../modules/path/index.ts'
 import { answerToets, openToets } from '../../modules/play/index.ts'
 import { misspell, type DemoChild } from '../../modules/developer/index.ts'
 
-/** Seconds that a demo child takes for a word of a measure. */
 const secondsPerWord = 8
-/** Each so-manieth word is wrong. */
+/** Every fourth word is wrong. */
 const wordsPerError = 4
 
 const login = { family_id: 0, expires_at: 0, has_active_subscription: true, is_read_only: false }
 
-/** A child and the supervisor who gives it a measure. */
 export interface DemoMeasure {
   readonly child: DemoChild
   readonly supervisor_id: number
   readonly worlds: readonly number[]
 }
 
-/**
- * A start measure that was given, taken and looked at: its answers go the way of every answer, and of what it proposes nothing
- * is taken over. `begunAt` in unix seconds.
- */
+/** Given, taken and seen, through the usual calls; nothing of it is applied. `begunAt`: unix seconds. */
 export async function takeStartMeasure(
   transaction: Transaction,
   contents: Contents,

@@ -5,15 +5,13 @@ import { forgetRules } from './rules.ts'
 import { nextForgetting, type Forgetting } from './forgetting.ts'
 
 const hourMs = 60 * 60 * 1000
-/** The setting that keeps when it was last forgotten. */
 const forgettingSetting = 'forgetting'
 
-/** Not all could be forgotten: the rules that failed are tried again in an hour. */
+/** Failed rules are tried again in an hour. */
 class ForgettingError extends AggregateError {}
 
 /**
- * Removes what has no meaning any more. Each rule by itself, in small batches, so that nobody waits for it: one that fails stops
- * no other. `now` in unix seconds. Throws when some failed, after all.
+ * Rule by rule in small batches; a failed rule stops no other. `now`: unix seconds. Throws at the end if any failed.
  */
 export async function forgetOld(database: Database, now: number, signal?: AbortSignal): Promise<void> {
   const failed: [name: string, error: unknown][] = []
@@ -32,7 +30,7 @@ export async function forgetOld(database: Database, now: number, signal?: AbortS
   )
 }
 
-/** Forgets what is due, as far as `nextForgetting` goes. `now` in unix seconds. */
+/** See `nextForgetting`. `now`: unix seconds. */
 export async function forgetDue(database: Database, now: number, signal?: AbortSignal): Promise<void> {
   const last = (await readLast(database)) ?? {
     ran_at: 0,
@@ -40,7 +38,7 @@ export async function forgetDue(database: Database, now: number, signal?: AbortS
   }
   const next = nextForgetting(last, now)
   if (next === null) return
-  // Kept first: a run that is broken off is made up for by the next.
+  // Stored first: the next run makes up for a broken one.
   const value = encodeJson(next)
   await database.queries
     .insertInto('setting')
@@ -59,7 +57,7 @@ async function readLast({ queries }: Database): Promise<Forgetting | null> {
   return row ? (decodeJson(row.value) as Forgetting) : null
 }
 
-/** When something was last written by anyone, as far as can be told; null in an empty database. */
+/** By anyone; null in an empty database. */
 async function findLastActivityTime({ queries }: Database): Promise<number | null> {
   const latest = (table: 'answer' | 'token_family' | 'user_report') =>
     queries.selectFrom(table).select('created_at').orderBy('id', 'desc').limit(1).executeTakeFirst()
@@ -68,7 +66,7 @@ async function findLastActivityTime({ queries }: Database): Promise<number | nul
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Forgets what is due now and every hour. Returns a function that stops it. */
+/** Now and every hour. Returns how to stop. */
 export function startForgetting(
   database: Database,
   clock: Clock,

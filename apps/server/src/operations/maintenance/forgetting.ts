@@ -1,7 +1,6 @@
-/** When it was last forgotten, and what: unix seconds. */
 export interface Forgetting {
   readonly ran_at: number
-  /** What was past its time by then is gone. */
+  /** Everything due before it is gone. */
   readonly until: number
 }
 
@@ -10,12 +9,9 @@ const hourSeconds = 60 * 60
 const maxStepSeconds = 24 * hourSeconds
 
 /**
- * What this run forgets: all that is past its time at `until`; null: it is not yet time for a run.
- *
- * The clock may be wrong, and what is gone stays gone. So `until` follows the clock by at most a day a run, and runs are
- * an hour apart, also over restarts: a clock that jumped 70 years takes with it a day's worth an hour, until somebody
- * sees it. A server that stood still for the six weeks of summer has caught up in two days; meanwhile what is past its
- * time is kept longer, and is worth as little as ever. A clock that was set back takes `until` back with it.
+ * Everything due at `until`; null: too early. The clock may be wrong and removal is final, so `until` follows the clock
+ * by at most a day a run, an hour apart, also over restarts: a clock that jumps 70 years removes a day's data an hour
+ * until somebody notices. After six weeks of summer it catches up in two days. A clock set back takes `until` back.
  */
 export function nextForgetting(last: Forgetting, now: number): Forgetting | null {
   const elapsed = now - last.ran_at

@@ -3,17 +3,15 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { Keeping, Table } from '../../db/personal-data/description.ts'
 import { describe, keepingsOf, keyOf, tableNames } from '../../db/personal-data/read-description.ts'
 
-/** So many rows go in one statement: a few milliseconds. */
+/** A few milliseconds per statement. */
 const batchSize = 2000
 
-/** What is forgotten, one batch at a time. */
 export interface ForgetRule {
   readonly name: string
-  /** `now` in unix seconds. Resolves to whether there may be more. */
+  /** `now`: unix seconds. Is there more? */
   readonly forgetBatch: (database: Database, now: number) => Promise<boolean>
 }
 
-/** What every table keeps for a time only, as its description has it. */
 export const forgetRules: readonly ForgetRule[] = tableNames.flatMap((table) =>
   keepingsOf(table).map((keeping) => ({
     name: keeping.what === undefined ? table : `${table} of ${keeping.what}`,

@@ -1,6 +1,6 @@
 import type { SayRequest, Speech } from '@letterliaan/speech'
 
-/** After this many sounds it is told how far it is. */
+/** Progress is told after this many sounds. */
 const reportEvery = 250
 
 /**

@@ -3,7 +3,6 @@ import { hashToken } from './token-secret.ts'
 import type { UserCaller } from './caller.ts'
 import { findTokenHolder } from './queries.ts'
 
-/** Whose access token this is, or null: unknown, past its time, or revoked. `now` in unix seconds. */
 export async function findCaller(
   queries: Queries,
   accessToken: string,

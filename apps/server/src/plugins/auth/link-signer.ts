@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Signs addresses that a browser opens by itself, without a token: an `<audio>` element's, a link's. A signature is good
- * for all sounds of an organisation, or for one `path` only, until `exp` (unix seconds).
+ * Signs addresses that a browser opens without a token (an `<audio>`, a link): for all sounds of an organisation, or
+ * one `path`, until `exp` (unix seconds).
  */
 export interface LinkSigner {
-  /** The query that opens it. */
   sign(organisation_id: number, exp: number, path?: string): { readonly exp: number; readonly sig: string }
-  /** The organisation of a query, as it was sent, that is well signed and not past its time; or null. */
   readOrganisation(query: unknown, now: number, path?: string): number | null
 }
 

@@ -3,7 +3,6 @@ import { preparedFirst } from '../../db/prepared.ts'
 import type { Schema } from '../../db/schema.ts'
 import { isStillSeen } from './supervision-queries.ts'
 
-/** Subscriptions of the `user` of the query around it: its own, or its organisation's, that run now. */
 const activeSubscription = (now: number) => {
   const outer = expressionBuilder<Schema, 'user'>()
   return outer
@@ -17,7 +16,6 @@ const activeSubscription = (now: number) => {
     .where('subscription.until', '>', now)
 }
 
-/** Who holds the access token with this hash, as the rows have it. */
 export const findTokenHolder = preparedFirst((queries, hash: string, now: number) =>
   queries
     .selectFrom('token')

@@ -9,11 +9,10 @@ import { findCaller } from './find-caller.ts'
 export interface AuthDependencies {
   readonly database: Database
   readonly signer: LinkSigner
-  /** Unix seconds. */
   readonly now: number
 }
 
-/** Who makes this call, as the endpoint's data asks; throws 401 or 403. Null if anyone may call. */
+/** Throws 401 or 403. Null if anyone may call. */
 export async function readCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -33,7 +32,7 @@ export async function readCaller(
   return caller
 }
 
-/** supervisor.md, point 11: what is a child's own work, nobody else does unseen. */
+/** supervisor.md, point 11: a child's own work is done by the child only. */
 const onlyLooking = () =>
   forbidden('U kijkt alleen mee. Wilt u iets voor het kind doen? Neem het spel dan over.')
 
@@ -47,7 +46,6 @@ function refuseWhoMayNot({ needs = 'player' }: Endpoint, caller: UserCaller): vo
   if (needs === 'player' && !caller.has_active_subscription) throw forbidden('Je abonnement is verlopen.')
 }
 
-/** The token of an `Authorization: Bearer …` header, or null. */
 function readBearer(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9._~+/-]{1,200}=*)$/i.exec(request.headers.authorization ?? '')
   return match?.[1] ?? null

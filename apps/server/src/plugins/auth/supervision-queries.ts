@@ -3,12 +3,11 @@ import type { Queries } from '../../db/database.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { UserCaller } from './caller.ts'
 
-/** Whose children they are. */
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
 /**
- * Does the caller see the `student` of the query around it? An administrator sees every child of the organisation. A
- * supervisor sees those of its own groups, and those in no group: somebody has to place them (rules.md, Accounts; ADR 22).
+ * May the caller see the `student` of the outer query? An administrator sees all of the organisation, a supervisor
+ * those of its own groups and those in no group, as somebody must place them (rules.md, Accounts; ADR 22).
  */
 export function isSupervisedBy({
   organisation_id,
@@ -20,7 +19,7 @@ export function isSupervisedBy({
   return eb.and(role === 'beheerder' ? [isOfOrganisation] : [isOfOrganisation, isInReachOf(eb.val(user_id))])
 }
 
-/** Is the `student` of the query around it in a group of this user, or in none? */
+/** Is the `student` of the outer query in a group of this user, or in none? */
 function isInReachOf(user_id: Expression<number>) {
   const eb = expressionBuilder<Schema, 'student'>()
   const membership = eb
@@ -33,10 +32,7 @@ function isInReachOf(user_id: Expression<number>) {
   return eb.or([eb.exists(ownMembership), eb.not(eb.exists(membership))])
 }
 
-/**
- * May what was begun with the `exchange_token` of the query around it go on? A card's, and what was begun with none, may; a
- * supervisor's login as a child ends with its sight of the child.
- */
+/** A supervisor's login as a child ends when it may no longer see the child; a card's does not. */
 export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBool> {
   const eb = expressionBuilder<Schema, 'exchange_token'>()
   const seen = eb
@@ -53,7 +49,6 @@ export function isStillSeen(): ExpressionWrapper<Schema, 'exchange_token', SqlBo
   ])
 }
 
-/** Is there such a child among those that the caller sees? */
 export async function isSupervised(
   queries: Queries,
   caller: Supervision,
@@ -68,7 +63,6 @@ export async function isSupervised(
   return row !== undefined
 }
 
-/** Those of these children that the caller does not see: an empty list means that it sees all. */
 export async function findUnsupervised(
   queries: Queries,
   caller: Supervision,

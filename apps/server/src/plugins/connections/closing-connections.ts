@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** A request that is not whole by now (ms after the stop) was not accepted. */
+/** A request incomplete at this time (ms after the stop) was not accepted. */
 const incompleteTimeoutMs = 1000
-/** How long after the stop (ms) a connection may take to receive its answer before it is cut. */
+/** Ms after the stop in which a connection may still receive its answer. */
 const unreadTimeoutMs = 3000
 
 /**
- * Lets a server stop as soon as what it accepted is answered. Node would keep a connection open that was busy when the
- * stop began and is idle now, for as long as its client likes.
+ * Lets a server stop once accepted requests are answered. Node would keep a connection that became idle after the stop.
  */
 export function registerClosingConnections(app: FastifyInstance): void {
   const underWay = new Map<ServerResponse, IncomingMessage>()

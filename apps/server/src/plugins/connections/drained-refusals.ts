@@ -1,14 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** More than any file of the contract. */
 const maxBytes = 16_000_000
-/** How long somebody may take to send what is not wanted (ms). */
 const maxMs = 5000
 
 /**
- * Reads on what comes of a request that is refused before it is whole: a connection that is closed on its sender tells of a
- * broken network in the place of the refusal. Up to a bound; what goes on after it is cut off.
+ * Reads the rest of a refused request, up to a bound: closing on a sender looks like a broken network instead of a
+ * refusal.
  */
 export function registerDrainedRefusals(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
@@ -17,7 +15,6 @@ export function registerDrainedRefusals(app: FastifyInstance): void {
   })
 }
 
-/** True when all of it came. */
 const drain = (request: IncomingMessage): Promise<boolean> =>
   new Promise((resolve) => {
     let bytes = 0

@@ -25,12 +25,10 @@ import { isFileBody, readUpload } from './upload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The contract's data of this route. */
     readonly endpoint?: Endpoint
   }
 
   interface FastifyRequest {
-    /** Who calls, as the endpoint asks; null if anyone may. */
     caller: OrganisationCaller | UserCaller | null
   }
 }
@@ -38,15 +36,11 @@ declare module 'fastify' {
 export interface BindingDependencies {
   readonly database: Database
   readonly clock: Clock
-  /** Signs and checks the addresses of sounds. */
   readonly signer: LinkSigner
-  /** How often an endpoint may be called. */
   readonly limitsOf: (endpoint: Endpoint) => LimitCall
-  /** Without it developers' calls do not exist. */
   readonly hasDeveloperCalls: boolean
 }
 
-/** Serves every call of the contract by its handler: authentication, limits and schemas come from the endpoint's data. */
 export function bindContract(
   app: FastifyInstance,
   handlers: Handlers,
@@ -59,7 +53,6 @@ export function bindContract(
   }
 }
 
-/** The handler's context, its types forgotten: the schemas have been checked before it is called. */
 type AnyRun = (context: object) => Promise<unknown>
 type AnyHandler = AnyRun | { readonly prepare: (context: object) => Promise<AnyRun> }
 
@@ -77,7 +70,7 @@ function bindCall(
     method,
     url,
     schema: schemaOf(endpoint),
-    // A HEAD request must not open a stream: nobody would read it or close it.
+    // A stream opened by HEAD would never be closed.
     ...(endpoint.events && { exposeHeadRoute: false }),
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maxBytes }),
@@ -168,7 +161,7 @@ async function runCall(
   )
 }
 
-/** The header `device-time`; null where it holds no unix seconds. */
+/** From `device-time`, unix seconds; null without it. */
 function readDeviceTime({ headers }: FastifyRequest): number | null {
   const seconds = Number(headers['device-time'])
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null

@@ -2,17 +2,16 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceTtlSeconds } from '../../db/personal-data/tables.ts'
 
-/** A cookie by which a device is known; no script reads it. */
 export interface DeviceCookie {
   readonly read: () => string | null
   readonly write: (value: string) => void
 }
 
-/** The cookie of a device that somebody logged in on (docs/adr/0018-limits.md). It is sent to this very call only. */
+/** Of a device with an earlier login (docs/adr/0018-limits.md); sent to this call only. */
 export const deviceCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-device', request.routeOptions.url ?? '/')
 
-/** The cookie of a device that was allowed for a group (CARD-5). It is sent to the calls by which children choose themselves. */
+/** Of a device paired with a group (CARD-5); sent to the calls by which children pick themselves. */
 export const groupCookieOf = (request: FastifyRequest, reply: FastifyReply): DeviceCookie =>
   cookieOf(request, reply, 'letterliaan-group-device', '/api/v1/group-device')
 

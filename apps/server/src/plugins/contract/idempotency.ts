@@ -7,22 +7,19 @@ import { badRequest, ProblemError } from '../errors/problem-error.ts'
 import { isTemporary } from '../errors/temporary.ts'
 import { findStoredResponse, insertStoredResponse } from './queries.ts'
 
-/** A UUID fits; so does any other name of at most 100 printable signs. */
+/** A UUID, or any 100 printable characters. */
 const keyPattern = /^[\x21-\x7e]{1,100}$/
 
 export interface OnceCall {
   readonly caller: UserCaller
-  /** Unix seconds. */
   readonly now: number
-  /** Is the answer kept with the key? Else a repeated call is told how things stand now. */
   readonly keepsAnswer: boolean
 }
 
 /**
- * Runs a call that changes something as one transaction with the caller's row locked. With an `Idempotency-Key` that was
- * used before, the earlier answer comes back, or how things stand, and nothing is done; with another request it is refused
- * (rules.md, Exercise). Keys are seldom used twice, so the call is tried first: the key's row can be written once, which
- * undoes a second try. What is refused is not remembered: it had no effect.
+ * Runs a call in one transaction with the caller's row locked. A used `Idempotency-Key` gives the earlier answer or the
+ * current state; with another request it is refused (rules.md, Exercise). Reuse is rare, so the call is tried first:
+ * writing the key's row twice fails, which undoes it. Refusals are not remembered, as they had no effect.
  */
 export async function runOnce(
   database: Database,
@@ -74,7 +71,7 @@ function readKey(request: FastifyRequest): string | null {
   return key
 }
 
-/** The same call with the same input; how the JSON was written makes no difference, the order of its keys does. */
+/** Independent of how the JSON was written, except for the order of keys. */
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   hash('sha256', encodeJson([method, url, body]), 'base64')
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { badRequest } from '../errors/problem-error.ts'
 
-/** No body of the contract comes near it; what is deeper would overflow whoever walks it. */
+/** Far deeper than any body of the contract; deeper ones could overflow a stack. */
 const maxDepth = 20
 
-/** Reads JSON bodies; refuses what is nested absurdly. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -13,7 +12,6 @@ export function registerJsonBody(app: FastifyInstance): void {
   })
 }
 
-/** How deep brackets nest, outside texts. */
 function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

@@ -3,7 +3,6 @@ import type { Queries } from '../../db/database.ts'
 import { pick, prepared } from '../../db/prepared.ts'
 import type { IdempotencyTable } from '../../db/schema.ts'
 
-/** The answer that a call of this user got before with this key. */
 export const findStoredResponse = (queries: Queries, user_id: number, key: string) =>
   queries
     .selectFrom('idempotency')

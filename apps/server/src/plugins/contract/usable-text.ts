@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, notFound } from '../errors/problem-error.ts'
 
-/** Refuses, on every route, text that no database keeps: a NUL, or half of a surrogate pair (Unicode, D75). */
 export function registerUsableText(app: FastifyInstance): void {
   app.addHook('preValidation', ({ params, query, body }: FastifyRequest, _reply, done) => {
-    // An address that names nothing is not found, whatever its form.
+    // An unknown address is not found, whatever its form.
     if (!isUsable(params)) throw notFound()
     if (!isUsable(query) || !isUsable(body)) throw invalidInput()
     done()

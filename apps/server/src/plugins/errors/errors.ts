@@ -17,7 +17,7 @@ const stopping = new ProblemError(
   { 'retry-after': '5' },
 )
 
-/** The client keeps what it sent, and sends it again (docs/adr/0019-faults-that-pass.md). */
+/** The client keeps its data and sends it again (docs/adr/0019-faults-that-pass.md). */
 const unavailable = new ProblemError(
   { status: 503, title: 'Even wachten', detail: 'Dit lukt nu even niet. Probeer het zo nog eens.' },
   { 'retry-after': '5' },
@@ -51,7 +51,6 @@ const tooManyJobs = new ProblemError(
   { 'retry-after': '5' },
 )
 
-/** Answers every error as problem details, or as RFC 6749 wants it where the endpoint says so. Bad input is no 500. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ProblemError | OAuthError, request, reply) => {
     if (error instanceof OAuthError) return sendTokenError(reply, error)
@@ -99,7 +98,6 @@ function toProblemError(error: FastifyError | ProblemError): ProblemError {
   return broken
 }
 
-/** RFC 6749 §5.2: an error without a code of its own is an `invalid_request`. */
 function toTokenError(problem: Problem): TokenError {
   const field = Object.entries(problem.errors ?? {})[0]
   if (field?.[0] === 'grant_type') {

@@ -1,11 +1,9 @@
 import type * as z from 'zod'
 
-/** More than this many sentences help nobody. */
 const maxFields = 20
 
 type Issue = z.core.$ZodRawIssue
 
-/** A Dutch sentence for an issue that the schema itself has no sentence for. */
 export function toDutchMessage(issue: Issue): string {
   if (issue.input === undefined) return 'Dit veld is verplicht.'
   if (issue.code === 'too_small')
@@ -17,7 +15,6 @@ export function toDutchMessage(issue: Issue): string {
   return 'Dit is geen geldige waarde.'
 }
 
-/** The first sentence of each field; `''` stands for the whole. */
 export function toFieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors = issues.slice(0, maxFields).map(({ path, message }) => [path.join('.'), message] as const)
   return Object.fromEntries(errors.toReversed())

@@ -1,4 +1,3 @@
-/** A refusal of the token endpoint (RFC 6749 §5.2). `message` is its `error_description`. */
 export class OAuthError extends Error {
   readonly status: number
   readonly error: string
@@ -18,14 +17,13 @@ export class OAuthError extends Error {
   }
 }
 
-/** One answer for a wrong password, an unknown account and a token that is worth nothing any more. */
+/** The same for a wrong password, an unknown account and a worthless token. */
 export const invalidGrant = (): OAuthError => new OAuthError(400, 'invalid_grant', 'Invalid credentials')
 
-/** The app reads this text to choose its sentence (AUTH-3). */
+/** The app reads this text (AUTH-3). */
 export const noActiveSubscription = (): OAuthError =>
   new OAuthError(400, 'invalid_grant', 'User has no active subscription')
 
-/** The token is good, and asks for pictures besides. */
 export const picturesRequired = (): OAuthError =>
   new OAuthError(400, 'pictures_required', 'Pictures are required')
 

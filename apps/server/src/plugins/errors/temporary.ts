@@ -1,6 +1,5 @@
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 
-/** Errors of the operating system that pass: no room, no more files, a neighbour that is away. */
 const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'EAGAIN',
   'EAI_AGAIN',
@@ -22,10 +21,8 @@ const temporarySystemCodes: ReadonlySet<unknown> = new Set([
   'ETIMEDOUT',
 ])
 
-/** No error has more causes behind it than this. */
 const maxCauses = 5
 
-/** Does this error, or what caused it, pass by itself, so that the caller may try the same again? */
 export function isTemporary(error: unknown): boolean {
   let cause = error
   for (let depth = 0; depth < maxCauses && typeof cause === 'object' && cause !== null; depth++) {

@@ -8,13 +8,12 @@ import { networkOf } from './network.ts'
 
 type Caller = OrganisationCaller | UserCaller | null
 
-/** Throws 429, with how long to wait, for who calls too often. */
+/** Throws 429 with the wait. */
 export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<void>
 
 /**
- * How often calls may be made (docs/adr/0018-limits.md): those that change something by each person, whatever they are; and
- * an endpoint that has a limit of its own by each person, or by each address where nobody is logged in. Nothing was done
- * for who is refused, and the same call passes after `Retry-After`: the queue of answers sends it again by itself.
+ * docs/adr/0018-limits.md. All changes per person, and an endpoint's own limit per person or, without a login, per
+ * address. A refused call had no effect and passes after `Retry-After`.
  */
 export function createCallLimits(writesPerMinute: number) {
   const aMinute = createLocalLimiter({ ...writeLimits.aMinute, max: writesPerMinute })

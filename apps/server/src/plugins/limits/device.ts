@@ -1,22 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** So many accounts of one device are remembered: two classes that share it. */
+/** Two classes that share a device. */
 const maxKnownDevices = 60
 const deviceIdPattern = /^[\w-]{22}$/
 
-/** A device that somebody logged in on, as its cookie tells; nothing of it is stored here. */
 export interface Device {
-  /** Random; null: nobody ever logged in on it, or its cookie is not ours. */
   readonly id: string | null
-  /** Was this account, or card, used on it before? */
   readonly knows: (subject: string) => boolean
-  /** Its cookie once these were used on it. */
   readonly with: (...subjects: readonly string[]) => string
 }
 
 /**
- * Reads the cookie by which a device proves that an account was used on it before (docs/adr/0018-limits.md): a random name,
- * signed, and a keyed hash an account, the last used one last. It names nobody, and only the login is sent it.
+ * A cookie that proves earlier use of an account on this device (docs/adr/0018-limits.md): a signed random name and a
+ * keyed hash per account, the latest last. Sent to the login only.
  */
 export function createDevices(secret: string) {
   const sign = (text: string): string =>

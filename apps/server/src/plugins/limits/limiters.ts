@@ -3,23 +3,16 @@ import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rat
 import type { Database } from '../../db/database.ts'
 import type { RateLimit } from '../../db/dialects/dialect.ts'
 
-/** Counts what happens, by who or where. */
 export interface Limiter {
-  /** Counts one. Returns 0 when it may happen, else after how many seconds the next may. */
+  /** 0 if allowed, else seconds until the next try. */
   take(who: string): Promise<number>
-  /** What was counted does not count after all. */
   giveBack(who: string): Promise<void>
 }
 
 export interface Limiters {
-  /** Counts for all processes of the installation together. `name`: of what is counted. */
   readonly create: (name: string, limit: RateLimit) => Limiter
 }
 
-/**
- * Limiters that hold over all processes that share the database. What they count by is kept as a keyed hash: no name of an
- * account and no address stands in the database because of them.
- */
 export const createLimiters = (
   { queries, dialect }: Pick<Database, 'queries' | 'dialect'>,
   secret: string,
@@ -31,7 +24,6 @@ export const createLimiters = (
   },
 })
 
-/** Counts in the memory of this process: for floods, that cost every process its own. */
 export const createLocalLimiter = ({ max, seconds }: RateLimit): Limiter =>
   wrap(new RateLimiterMemory({ points: max, duration: seconds }), (who) => who)
 

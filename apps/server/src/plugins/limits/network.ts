@@ -3,16 +3,15 @@ import { isIPv6 } from 'node:net'
 const v4InV6Pattern = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const v4Pattern = /^\d+\.\d+\.\d+\.\d+$/
 
-/** Whom an address is of: an IPv4 address itself, and of IPv6 the /64 that one connection to the internet is given. */
+/** The IPv4 address, or the IPv6 /64 of one connection. */
 export const networkOf = (address: string): string => prefixOf(address, { v4: 32, v6: 64 })
 
-/** How many bits of an address say which network it is in; a multiple of 8. */
 export interface PrefixLength {
   readonly v4: number
   readonly v6: number
 }
 
-/** The first bits of an address. What is no address is itself. */
+/** Text that is no address stays as it is. */
 export function prefixOf(address: string, { v4, v6 }: PrefixLength): string {
   const inner = v4InV6Pattern.exec(address)?.[1] ?? address
   if (v4Pattern.test(inner))

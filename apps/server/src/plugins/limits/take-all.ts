@@ -2,13 +2,11 @@ import type { Limiter } from './limiters.ts'
 
 export type LimiterUse = readonly [limiter: Limiter, who: string]
 
-/** What was taken, or after how many seconds it may be tried again. */
 export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
 /**
- * Counts one use with each limiter, the narrowest first. When one refuses, the counts of the others are given back,
- * so that a refused caller uses up nobody else's limit. A use counts from the start of the attempt, so that parallel
- * attempts can't slip through.
+ * Counts one use with each limiter, the narrowest first. A refusal gives the earlier counts back. Counted from the
+ * start of the attempt, so that parallel attempts can't slip through.
  */
 export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
   const taken: LimiterUse[] = []

@@ -5,21 +5,16 @@ import type { FastifyInstance } from 'fastify'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Below this (characters) an answer fits one packet anyway. */
 const minBytes = 1400
 
-/** Up to this (characters) it takes a tenth of a millisecond: handing it to another thread would take longer. */
+/** Takes a tenth of a millisecond, less than another thread (characters). */
 const maxAtOnce = 64_000
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-/** What a small answer becomes fits it: zlib's own 16 kB would be held till the next collection of garbage, for each answer. */
+/** zlib's default of 16 kB would be held until garbage collection, per answer. */
 const smallChunk = { chunkSize: 4096 }
-/**
- * A fifth of the time of Brotli's 2 (of 11), which asks the system for memory each time, and some half of that of gzip's usual
- * 6, for 7% more bytes.
- */
+/** A fifth of the time of Brotli 2 and half of gzip 6, for 7% more bytes. */
 const atOnce = { br: { ...brotliOf(1), ...smallChunk }, gzip: { level: 1, ...smallChunk } }
-/** A long answer becomes five times smaller in a millisecond for each 60 kB. */
 const inThread = brotliOf(4)
 
 type ContentEncoding = 'br' | 'gzip'
@@ -29,7 +24,7 @@ async function compressText(text: string, encoding: ContentEncoding): Promise<Bu
   return encoding === 'br' ? brotliCompressSync(text, atOnce.br) : gzipSync(text, atOnce.gzip)
 }
 
-/** Compresses JSON answers; files of the game are compressed when it is built. Tokens are never compressed. */
+/** Files of the game are compressed at build time. Tokens are never compressed. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < minBytes) return payload
@@ -42,7 +37,6 @@ export function registerCompression(app: FastifyInstance): void {
   })
 }
 
-/** The first of what is offered that the caller understands, or null. */
 export function chooseEncoding(
   accepted: string | string[] | undefined,
   offered: readonly ContentEncoding[] = ['br', 'gzip'],

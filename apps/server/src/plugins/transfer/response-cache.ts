@@ -9,15 +9,11 @@ import { etagOf, isHeldByCaller } from './revalidate.ts'
 const toGzip = promisify(gzip)
 const fromGzip = promisify(gunzip)
 
-/**
- * An answer that stays the same for a while: checked, written and compressed once, and then only sent. Only gzip is kept, for
- * all that know Brotli too: a list of steps becomes a seventh, as small as Brotli makes it in that time.
- */
+/** Checked, written and compressed once. Gzip only, also for Brotli clients: as small in the same time. */
 export class CachedResponse {
   readonly #gzipped: Promise<Buffer>
   readonly #etag: string
 
-  /** Throws ZodError when it is not what the call answers. */
   constructor(call: EndpointName, answer: unknown) {
     const { response } = endpointOf(call)
     if (response === null) throw new TypeError(`${call} answers no JSON.`)
@@ -26,7 +22,7 @@ export class CachedResponse {
     this.#gzipped = compressToKeep(json)
   }
 
-  /** Only the server may store the response: data about a child stays off the disk of a shared device. */
+  /** Data about a child stays off the disk of a shared device. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
     if (isHeldByCaller(request, reply, this.#etag)) return reply.send()
@@ -38,7 +34,7 @@ export class CachedResponse {
   }
 }
 
-/** zlib cuts its output from a slab of 64 kB, which would be kept whole. */
+/** zlib cuts output from a slab of 64 kB, which would all be kept. */
 async function compressToKeep(json: string): Promise<Buffer> {
   const gzipped = await toGzip(json)
   const copy = Buffer.alloc(gzipped.length)
@@ -46,12 +42,11 @@ async function compressToKeep(json: string): Promise<Buffer> {
   return copy
 }
 
-/** Rows of a database, of any tables. */
 export type RowSets = readonly (readonly Readonly<Record<string, unknown>>[])[]
 
 /**
- * Keeps the last answer of each id together with the rows that it was made of: as long as these are the same, so is the
- * answer. At most `max` are kept; the one that was not asked for the longest is dropped first.
+ * Keeps each id's last answer with its rows, valid while these are the same. At most `max`, least recently used first
+ * out.
  */
 export class ResponseCache {
   readonly #max: number

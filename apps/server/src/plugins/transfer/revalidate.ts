@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** The name of an answer by its content: two that are the same have the same. */
 export const etagOf = (content: string): string => `W/"${hash('sha1', content, 'base64url')}"`
 
-/** Whether the caller has this very answer already; then there is nothing to send. */
 export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   reply.header('etag', etag)
   if (request.headers['if-none-match'] !== etag) return false
@@ -12,10 +10,7 @@ export function isHeldByCaller(request: FastifyRequest, reply: FastifyReply, eta
   return true
 }
 
-/**
- * Gives responses of the endpoints that ask for it an ETag, and answers 304 when the client has that response
- * already. Registered before compression, so that the ETag is that of the uncompressed content.
- */
+/** ETag and 304. Registered before compression: the ETag is of the uncompressed content. */
 export function registerRevalidation(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const revalidate = request.routeOptions.config.endpoint?.revalidate

@@ -15,16 +15,15 @@ const plain = {
   url: 'https://voorbeeld.nl/boek',
 }
 
-/** What somebody's app knows, so that a call of it comes far; asked again after each call that changed something. */
+/** Refreshed after each call that changed something. */
 export interface CallerKnowledge {
   readonly kind: 'student' | 'supervisor'
   readonly token: string
-  /** Ids that its calls may be about, the likeliest first. */
   readonly ids: readonly number[]
   readonly learn: () => Promise<KnownFields>
 }
 
-/** A child in the middle of an exercise; one that is complete is begun again. */
+/** Always in the middle of an exercise. */
 export function knowledgeOfPlayer(
   app: TestApp,
   token: string,
@@ -69,7 +68,7 @@ export function knowledgeOfToetsTaker(
   }
 }
 
-/** A path that keeps the steps of a child that was prepared with world 1. */
+/** Keeps the steps prepared with world 1. */
 const worldPath: PathDocument = {
   entries: Array.from({ length: 10 }, (_, at) =>
     newEntry({ nr: at + 1, is_own: false, is_test_step: false }, 1),

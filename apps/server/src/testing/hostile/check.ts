@@ -1,12 +1,12 @@
 import { endpointOf, Problem, TokenError, type EndpointName } from '@letterliaan/contract'
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
 
-/** Stands in everything that another organisation wrote. */
+/** Marks everything of another organisation. */
 export const canaryText = 'KANARIE'
-/** What an answer says that tells of the server's inside. */
+/** Reveals the server's inside. */
 const internalsPattern = /node_modules|\.ts:\d|SQLITE|sqlite|postgres|password_hash|\bselect "|at \w+ \(/
 
-/** Sends it, and throws when the answer is none that a client can understand, or tells too much. */
+/** Throws if the answer is unreadable or reveals too much. */
 export async function sendAndCheck(url: string, call: EndpointName, request: RawRequest): Promise<RawReply> {
   const reply = await sendRaw(url, request)
   const trouble = findTrouble(call, request, reply)

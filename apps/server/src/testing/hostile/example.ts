@@ -2,10 +2,9 @@ import * as z from 'zod'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What a client knows, by the names of fields. */
 export type KnownFields = Readonly<Record<string, unknown>>
 
-/** Inputs that a schema takes, one for each kind of it; fields that are `known` are filled in so. */
+/** One per kind of input; `known` fields are filled in. */
 export function examplesOf(schema: z.ZodType, known: KnownFields): unknown[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return (json.oneOf ?? [json]).map((kind) => exampleOf(kind, known))

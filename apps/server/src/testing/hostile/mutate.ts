@@ -1,13 +1,11 @@
-/** Where in a value, from the outside in. */
 export type ValuePath = readonly (string | number)[]
 
-/** What stands in the place of something; null: nothing. */
+/** Null: left out. */
 export interface Mutation {
   readonly place: ValuePath
   readonly value: string | null
 }
 
-/** Every place of a value, the innermost first. */
 export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[] {
   const within = Array.isArray(value)
     ? value.flatMap((item: unknown, at) => valuePathsOf(item, [...place, at]))
@@ -17,7 +15,7 @@ export function valuePathsOf(value: unknown, place: ValuePath = []): ValuePath[]
   return [...within, place]
 }
 
-/** Every value in every place, and nothing in every place. */
+/** Every value in every place, and every place left out. */
 export const mutationsOf = (example: unknown, values: readonly string[]): Mutation[] =>
   valuePathsOf(example).flatMap((place) => {
     const strange: Mutation[] = values.map((value) => ({ place, value }))

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http'
 
 export interface RawRequest {
   readonly method: string
-  /** As it goes on the wire: nothing is encoded. */
+  /** As sent: not encoded. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -14,11 +14,11 @@ export interface RawReply {
   readonly text: string
 }
 
-/** An answer that takes longer (ms) will not come. */
+/** Ms */
 const timeoutMs = 20_000
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
-/** Sends what no careful client would: fetch refuses or mends some of it. Rejects when no answer comes. */
+/** Sends what fetch would refuse or correct. Rejects without an answer. */
 export function sendRaw(url: string, { method, path, headers, body = '' }: RawRequest): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -44,6 +44,6 @@ export function sendRaw(url: string, { method, path, headers, body = '' }: RawRe
   })
 }
 
-/** Without it, Node sends the body of a DELETE as if it were the next request. */
+/** Without it, Node sends a DELETE's body as the next request. */
 const lengthOf = (body: string | Buffer) =>
   body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }

@@ -9,12 +9,11 @@ import { exercisesOf, getStep, playExercise } from '../player.ts'
 import { makeChild, makeSupervisor, type TestChild, type TestSchool } from '../school.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** A child that has something of everything, and its supervisor. */
 export interface Tenant extends TestChild {
   readonly supervisor: { readonly user_id: number }
 }
 
-/** Makes a child that played, wrote and reported; all that it wrote, and its names, say `mark`. */
+/** A child with work; `mark` is in its names and texts. */
 export async function makeTenant(app: TestApp, mark: string, school: TestSchool): Promise<Tenant> {
   const child = await makeChild(app, school)
   const supervisorName = await makeSupervisor(app, child)
@@ -42,7 +41,7 @@ export async function makeTenant(app: TestApp, mark: string, school: TestSchool)
   return { ...child, supervisor: { user_id } }
 }
 
-/** What a supervisor may have changed of the paths of these children is as it was, so that they can play. */
+/** Undoes a supervisor's changes, so that the children can play. */
 export async function restorePaths(
   { queries }: Database,
   children: readonly { readonly steps: readonly number[]; readonly test_kind: 'entry' | null }[],
@@ -70,13 +69,12 @@ export async function restorePaths(
   }
 }
 
-/** Tokens of somebody, though its logins may have been ended and its password changed. */
+/** Also after its logins ended or its password changed. */
 export function issueTokens({ database, clock }: TestApp, user_id: number): Promise<Tokens> {
   const login = { user_id, client_id: 'letterliaan-game', exchange_token_id: null }
   return database.transaction((transaction) => beginLogin(transaction, login, nowSeconds(clock)))
 }
 
-/** Whose rows: of an organisation, of a student, or of a user. */
 type Owner = 'organisation_id' | 'student_id' | 'user_id'
 const owners: readonly Owner[] = ['student_id', 'user_id', 'organisation_id']
 
@@ -87,7 +85,7 @@ interface TableColumns {
 
 const tablesByDatabase = new WeakMap<Queries, Promise<readonly TableColumns[]>>()
 
-/** The tables of a database, asked once: no test makes one. */
+/** Asked once: tests make no tables. */
 export function tablesOf(queries: Queries): Promise<readonly TableColumns[]> {
   const known = tablesByDatabase.get(queries) ?? readTables(queries)
   tablesByDatabase.set(queries, known)
@@ -106,7 +104,7 @@ const rowsWhere = async (queries: Queries, table: string, owner: Owner, id: numb
     >`select * from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(queries)
   ).rows
 
-/** The ids of a tenant's rows, its exercises and its tests, each once. */
+/** Of rows, exercises and tests; unique. */
 export async function listTenantIds(
   database: Database,
   { organisation_id, steps }: TestChild,
@@ -118,7 +116,6 @@ export async function listTenantIds(
   )
 }
 
-/** Of each table the id of the organisation's last row; 0 where it has none. */
 async function readLatestIds(queries: Queries, organisation_id: number): Promise<number[]> {
   const tables = (await tablesOf(queries)).filter(({ columns }) =>
     ['id', 'organisation_id'].every((name) => columns.includes(name)),
@@ -133,7 +130,6 @@ async function readLatestIds(queries: Queries, organisation_id: number): Promise
   return rows.map(({ id }) => id ?? 0)
 }
 
-/** All rows of whom, by table. A table without such an owner has none. */
 export async function listOwnedRows(
   { queries }: Database,
   ids: Partial<Readonly<Record<Owner, number>>>,

@@ -3,7 +3,7 @@ import { examplesOf, type KnownFields } from './example.ts'
 import type { CallerKnowledge } from './caller-knowledge.ts'
 import { sendRaw, type RawReply, type RawRequest } from './send.ts'
 
-/** A call as somebody may make it who wants it to succeed: what is changed in it meets all that it would do. */
+/** A call meant to succeed, to be changed for tests. */
 export interface ValidCall {
   readonly knowing: CallerKnowledge
   readonly method: string
@@ -13,7 +13,7 @@ export interface ValidCall {
   readonly body: unknown
 }
 
-/** The statuses of refusals in the order in which the checks run: the later in this list, the further the call came. */
+/** In the order of the checks: later ones came further. */
 const refusals = [401, 404, 403, 400, 422]
 const successIndex = refusals.length + 1
 const comesFar = ({ status }: RawReply): number => {
@@ -27,7 +27,6 @@ export const fillPath = (path: string, params: Readonly<Record<string, unknown>>
 export const jsonHeaders = { 'content-type': 'application/json' }
 export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 let address = 0
-/** Every call from an address of its own: limits by address would hide what is behind them. */
 const fromElsewhere = () => ({
   'x-forwarded-for': `10.${(++address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
 })
@@ -42,13 +41,13 @@ export const toRequest = (
   ...(body !== undefined && { body: JSON.stringify(Object.assign({}, body, pick(body, known))) }),
 })
 
-/** What is known by now of the fields that a body has. */
+/** Field values known by now. */
 const pick = (body: unknown, known: KnownFields): KnownFields =>
   Object.fromEntries(
     Object.keys(body as object).flatMap((name) => (name in known ? [[name, known[name]]] : [])),
   )
 
-/** Tries the call as each who may make it, about each of their ids, and returns what came furthest; a body for each kind of it. */
+/** Tries every caller and id, and returns the calls that came furthest; a body of each kind. */
 export async function findValidCalls(
   url: string,
   call: EndpointName,
@@ -59,7 +58,7 @@ export async function findValidCalls(
   let best: { readonly far: number; readonly ways: ValidCall[] } = { far: -1, ways: [] }
   for (const knowing of knowers) {
     if (needs !== 'user' && (needs === 'supervisor') !== (knowing.kind === 'supervisor')) continue
-    // What is refused changes nothing that it knows.
+    // A refused call changes nothing.
     const known = await knowing.learn()
     for (const id of path.includes(':id') ? knowing.ids : [0]) {
       const names = { id, file_name: 'vis', channel_id: 'x' }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
-/** Values as JSON text, wrong in most places and strange in any. */
+/** JSON text, wrong or strange. */
 const strangeValues = [
   'null',
   'true',
@@ -36,7 +36,7 @@ export const hostileValues = (): readonly string[] => [
   ...fc.sample(fc.jsonValue(), 4).map((value) => JSON.stringify(value)),
 ]
 
-/** Whole bodies that are no JSON, or hardly. */
+/** Invalid JSON, or hardly valid. */
 export const hostileBodies: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -53,7 +53,7 @@ export const hostileBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(2000),
 ]
 
-/** Parts of a path that name nothing; as they go on the wire. */
+/** As sent. */
 export const hostileIds: readonly string[] = [
   '0',
   '-1',

@@ -3,11 +3,9 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './Button.module.css'
 
 export interface ButtonProps extends ComponentProps<'button'>, Omit<ButtonLook, 'className'> {
-  /** Decorative. */
   readonly icon?: ReactNode
 }
 
-/** `type="button"` by default. */
 export function Button({ variant, size, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass({ variant, size, className })} {...rest}>

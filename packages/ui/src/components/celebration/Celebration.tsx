@@ -10,9 +10,8 @@ const lastsMs = { small: 900, large: 4000 } as const
 export interface CelebrationProps {
   /** small: inside the nearest positioned box. large: over the screen, for a passed step. */
   readonly size: 'small' | 'large'
-  /** It ended, or the child tapped or pressed a key. The owner removes it. */
+  /** At its end, or by a tap or a key. The owner removes it. */
   readonly onDone: () => void
-  /** For the large one: 'Gehaald!' */
   readonly children?: ReactNode
   readonly emblem?: ReactNode
 }

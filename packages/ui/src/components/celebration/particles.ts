@@ -6,7 +6,6 @@ type ParticleShape = (typeof shapes)[number]
 export interface Particle {
   readonly id: number
   readonly shape: ParticleShape
-  /** Used by the style sheet's animation. */
   readonly style: CSSProperties & Record<`--${string}`, string>
 }
 
@@ -17,7 +16,6 @@ function spread(index: number, step: number): number {
   return (index * step) % 1
 }
 
-/** At most `reach` rem far. */
 export function burstParticles(count: number, reach: number): Particle[] {
   return Array.from({ length: count }, (_, index) => {
     const angle = index * goldenAngle
@@ -36,7 +34,6 @@ export function burstParticles(count: number, reach: number): Particle[] {
   })
 }
 
-/** Over the whole screen. */
 export function fallingParticles(count: number): Particle[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index,

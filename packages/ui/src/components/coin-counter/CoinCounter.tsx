@@ -10,19 +10,16 @@ import styles from './CoinCounter.module.css'
 
 const plusMs = 3000
 
-/** Coins follow the first one after this many ms. */
+/** Ms after the first one. */
 const flights = [0, 140, 280, 420, 560] as const
 
 export interface CoinCounterProps {
-  /** Points before the reward. */
   readonly from: number
-  /** 0 shows only the total. */
   readonly plus: number
-  /** Coins are being counted: for their sound. */
   readonly onCount?: (() => void) | undefined
 }
 
-/** Counts up in 1 s while '+10' shows for 3 s (EX-9). A tap ends it. Give it a new `key` for another reward. */
+/** Counts up in 1 s; '+10' shows for 3 s (EX-9). A tap ends it. A new `key` for another reward. */
 export function CoinCounter({ from, plus, onCount }: CoinCounterProps) {
   const total = from + plus
   const { shown, counting, finish } = useCountUp(from, total)

@@ -3,10 +3,7 @@ import { prefersLessMotion } from '../motion/prefers-less-motion.ts'
 
 const countUpMs = 1000
 
-/**
- * In 1 s, a step per frame (EX-9), or at once with reduced motion. Returns the number, whether it counts, and a way
- * to jump to the end.
- */
+/** In 1 s, or at once with reduced motion (EX-9). */
 export function useCountUp(
   from: number,
   to: number,

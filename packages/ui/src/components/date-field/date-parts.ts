@@ -1,4 +1,3 @@
-/** '03', '11', '2016'. */
 export interface DateParts {
   readonly day: string
   readonly month: string
@@ -7,7 +6,6 @@ export interface DateParts {
 
 export const emptyDate: DateParts = { day: '', month: '', year: '' }
 
-/** All boxes filled, the year after 1899; the day may still not exist. */
 export const isDateComplete = ({ day, month, year }: DateParts): boolean =>
   /^\d{1,2}$/.test(day) && /^\d{1,2}$/.test(month) && /^(19|20)\d\d$/.test(year)
 
@@ -20,7 +18,6 @@ export function toUnixSeconds(parts: DateParts): number | null {
   return exists ? date.getTime() / 1000 : null
 }
 
-/** In UTC. */
 export function toDateParts(unixSeconds: number): DateParts {
   const [year = '', month = '', day = ''] = new Date(unixSeconds * 1000).toISOString().slice(0, 10).split('-')
   return { day, month, year }

@@ -10,7 +10,7 @@ import { useOverflow } from './useOverflow.ts'
 /** Taps beside the frame are ignored for this long (ms) after opening: children double-click. */
 const doubleClickMs = 400
 
-/** Chromium restores a field's focus but not its cursor when a field of the dialog had it. Returns what restores it. */
+/** Chromium restores a field's focus but not its cursor. Returns what restores it. */
 function rememberCursor(): () => void {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => undefined
@@ -25,7 +25,6 @@ function rememberCursor(): () => void {
 const passedOver = '[aria-disabled="true"], [data-read-aloud]'
 const firstControl = `:is(a[href], button, input, select, textarea):not(${passedOver}, :disabled)`
 
-/** The one marked `data-first-focus`, never one of `passedOver`. */
 function focusFirst(dialog: HTMLElement): void {
   const isPassedOver = document.activeElement?.matches(passedOver) === true
   const next = isPassedOver ? dialog.querySelector<HTMLElement>(firstControl) : null
@@ -41,14 +40,12 @@ function keepFocusNear(dialog: HTMLElement): void {
 }
 
 export interface DialogProps {
-  /** True by default, so that `{asked && <Dialog …>}` works like `open={asked}`. */
   readonly open?: boolean
   readonly title: ReactNode
   /** Called once, by the close button, Escape or a tap beside it. The owner removes the dialog. */
   readonly onClose: () => void
   readonly size?: 'normal' | 'wide'
   readonly children: ReactNode
-  /** Always in sight. */
   readonly footer?: ReactNode
 }
 

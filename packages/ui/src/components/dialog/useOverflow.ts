@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Its first child must contain everything. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false)
 

@@ -1,7 +1,4 @@
-/**
- * By the device (`prefers-reduced-motion`) or the child (`data-motion="less"`). CSS follows both by itself; this is
- * for animations in code.
- */
+/** By the device (`prefers-reduced-motion`) or the child (`data-motion="less"`); CSS follows both by itself. */
 export function prefersLessMotion(): boolean {
   const byChoice = document.documentElement.dataset['motion'] === 'less'
   return byChoice || window.matchMedia('(prefers-reduced-motion: reduce)').matches

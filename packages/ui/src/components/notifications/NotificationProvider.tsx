@@ -25,15 +25,11 @@ export interface NotificationProviderProps {
   readonly children: ReactNode
 }
 
-/** Placed at an address; on the way to a page it belongs to that page. */
 interface PlacedNotification extends ActionableNotification {
   readonly toldAt: string
 }
 
-/**
- * Notifications last 4000 ms (NOTIF-1), speech 10 s, those with an action 12 s and longer while pointed at or
- * focused.
- */
+/** 4000 ms (NOTIF-1), speech 10 s, with an action 12 s; longer while pointed at or focused. */
 export function NotificationProvider({ page = null, children }: NotificationProviderProps) {
   const [notifications, setNotifications] = useState<PlacedNotification[]>([])
   const [shownPage, setShownPage] = useState(page)

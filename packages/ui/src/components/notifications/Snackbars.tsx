@@ -14,7 +14,6 @@ export interface Notification {
   readonly message: string
 }
 
-/** Such as undoing. Doing it removes the notification. */
 export interface NotificationAction {
   readonly label: string
   readonly onAct: () => void
@@ -39,7 +38,6 @@ export interface SnackbarsProps {
 
 const glyphs = { success: 'check', error: 'warning', info: 'info', speech: 'speech' } as const
 
-/** Over everything, each with 'Sluiten'. */
 export function Snackbars({ notifications, onClose, onHold, onRelease }: SnackbarsProps) {
   const layer = useRef<HTMLDivElement>(null)
   const newest = notifications.at(-1)?.id

@@ -1,6 +1,5 @@
 import styles from './Ladybird.module.css'
 
-/** At the tip of the vine. */
 export function Ladybird() {
   return (
     <svg className={styles.ladybird} viewBox="0 0 44 40">

@@ -5,16 +5,13 @@ import { Ladybird } from './Ladybird.tsx'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps {
-  /** In Dutch: 'Voortgang van de oefening'. */
   readonly label: string
-  /** 0 to `max`. */
   readonly value: number
   readonly max: number
   /** Replaces '3 van 10' for a screen reader. */
   readonly valueText?: string
   /** Replaces the ladybird; decorative, 2 rem wide. */
   readonly marker?: ReactNode
-  /** Until then it only holds its room. */
   readonly isDrawn?: boolean
 }
 

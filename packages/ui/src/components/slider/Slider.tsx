@@ -18,11 +18,8 @@ export interface SliderProps {
   readonly label: string
   /** Where there is room; fewer on a narrow screen. */
   readonly perView: number
-  /** All visible ones by default. */
   readonly perGroup?: number
-  /** No slide gets narrower than this. */
   readonly minSlideWidth?: string
-  /** From 0. */
   readonly start?: number
   readonly children: ReactNode
 }

@@ -1,6 +1,5 @@
 export interface SlidePositions {
   readonly current: number
-  /** Whole slides. */
   readonly visible: number
   readonly count: number
   readonly atStart: boolean
@@ -25,12 +24,10 @@ export function measureSlides(track: HTMLElement): SlidePositions {
   }
 }
 
-/** All of it. */
 export const isInView = (slide: HTMLElement, track: HTMLElement): boolean =>
   slide.offsetLeft >= track.scrollLeft - slack &&
   slide.offsetLeft + slide.offsetWidth <= track.scrollLeft + track.clientWidth + slack
 
-/** Never past either end. */
 export function slideAfter(
   current: number,
   direction: 1 | -1,

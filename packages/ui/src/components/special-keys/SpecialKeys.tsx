@@ -8,7 +8,6 @@ export interface SpecialKeysProps {
   readonly onKey: (text: string) => void
 }
 
-/** A tap keeps the cursor in the field. */
 export function SpecialKeys({ onKey }: SpecialKeysProps) {
   return (
     <fieldset className={styles.keyboard} aria-label={uiTexts.specialLetters}>

@@ -2,7 +2,6 @@ import * as uiTexts from '@letterliaan/texts/ui'
 
 export interface SpecialKey {
   readonly text: string
-  /** For a Dutch screen reader. */
   readonly name: string
 }
 

@@ -9,12 +9,9 @@ import styles from './StarChooser.module.css'
 export type StarLevel = 1 | 2 | 3
 
 export interface StarChooserProps {
-  /** In Dutch: 'Op welk niveau wil je de oefeningen doen?' */
   readonly label: string
   readonly value?: StarLevel | undefined
-  /** They carry 'Gehaald!'. */
   readonly completed?: readonly StarLevel[]
-  /** All three when left out. */
   readonly offered?: readonly StarLevel[]
   readonly disabled?: boolean
   readonly onChoose: (level: StarLevel) => void

@@ -6,13 +6,10 @@ import styles from './Stars.module.css'
 
 export interface StarsProps {
   readonly count: number
-  /** 3 by default. */
   readonly of?: number
-  /** Replaces 'x van de y sterren'. */
   readonly label?: string
 }
 
-/** Stars to look at: full ones for what is earned, hollow ones for what is left. */
 export function Stars({ count, of = 3, label = fill(uiTexts.starsOf, { count, of }) }: StarsProps) {
   return (
     <span className={styles.stars}>

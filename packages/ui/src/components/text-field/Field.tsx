@@ -4,11 +4,8 @@ import { Glyph } from '../Glyph.tsx'
 
 export interface FieldTexts {
   readonly label: string
-  /** Reads the label aloud, or the error. */
   readonly speaker?: ((error: string | undefined) => ReactNode) | undefined
-  /** Always shown. */
   readonly hint?: string | undefined
-  /** Marks the control as invalid. */
   readonly error?: string | undefined
 }
 

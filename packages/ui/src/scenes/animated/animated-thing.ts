@@ -17,7 +17,6 @@ export interface AnimatedThing {
   readonly kind: AnimatedKind
   readonly color: string
   readonly wide: StagePlace
-  /** On a tall stage; the same by default. */
   readonly tall?: StagePlace
   /** How far water goes before it fades, in hundredths of the screen's smaller side. */
   readonly travel?: { readonly wide: StagePlace; readonly tall: StagePlace }
@@ -25,7 +24,6 @@ export interface AnimatedThing {
   readonly delay: number
 }
 
-/** `delay` in seconds. */
 export function thingAt(
   kind: AnimatedKind,
   color: string,
@@ -39,7 +37,6 @@ export function thingAt(
 
 type Pair = readonly [x: number, y: number]
 
-/** Where it begins and how far it goes, wide and tall. */
 export function waterAt(
   kind: 'wave' | 'fall',
   wide: readonly [from: Pair, travel: Pair],

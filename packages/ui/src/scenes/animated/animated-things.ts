@@ -153,7 +153,6 @@ export const animatedThingsByWorld: Record<WorldId, readonly AnimatedThing[]> = 
   ],
 }
 
-/** In the evening, where the sun shines by day. */
 export const eveningThings: readonly AnimatedThing[] = [
   thingAt('firefly', glowColor, [16, 66], 0, [34, 40]),
   thingAt('firefly', glowColor, [40, 76], 1.6, [66, 52]),
@@ -190,7 +189,6 @@ export const animatedThingsByScene: Record<SceneName, readonly AnimatedThing[]> 
   clearing: [],
 }
 
-/** Fireflies over the balcony, leaves that blow in, glowing lanterns. */
 export const treehouseAnimatedThings: readonly AnimatedThing[] = [
   thingAt('glow', '#ffe6a0', [32.5, 25], 0, [14, 9]),
   thingAt('glow', '#ffe6a0', [67.5, 25], 1.4, [84, 9]),

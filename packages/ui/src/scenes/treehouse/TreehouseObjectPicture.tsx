@@ -5,7 +5,6 @@ export interface TreehouseObjectPictureProps {
   readonly className?: string | undefined
 }
 
-/** As wide as its container. Decorative: the control around it has the name. */
 export function TreehouseObjectPicture({ name, className }: TreehouseObjectPictureProps) {
   const { src, width, height } = treehouseObjectPictures[name]
   return (

@@ -10,7 +10,6 @@ import { joinClasses } from '../../components/join-classes.ts'
 import { placeInRoom, type TreehouseObject } from './room-places.ts'
 
 export interface TreehouseRoomProps {
-  /** Each a RoomPlace. */
   readonly children: ReactNode
 }
 
@@ -35,7 +34,6 @@ export interface RoomPlaceProps extends Omit<ComponentProps<'div'>, 'style'> {
   readonly thing: TreehouseObject
 }
 
-/** As wide as the thing; its lower edge where it stands or hangs. */
 export function RoomPlace({ thing, className, ...rest }: RoomPlaceProps) {
   return <div className={joinClasses(styles.thing, className)} style={placeInRoom(thing)} {...rest} />
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 
-/** What stands and hangs in the room of the treehouse. */
 export type TreehouseObject =
   | 'chart'
   | 'badges'
@@ -13,10 +12,7 @@ export type TreehouseObject =
   | 'diamonds'
   | 'goal'
 
-/**
- * The middle of its lower edge in percent of the room; its width in hundredths of a room 1.67 times as wide as high
- * (tall: 1.82 times as high as wide).
- */
+/** Lower middle in percent; width in hundredths of a room 1.67 times as wide as high (tall: 1.82). */
 interface RoomPlace {
   readonly x: number
   readonly y: number

@@ -22,7 +22,6 @@ export type TreehouseObjectPictureName =
 
 interface Drawn {
   readonly src: string
-  /** Keeps its place until it loads. */
   readonly width: number
   readonly height: number
 }

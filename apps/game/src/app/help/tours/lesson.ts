@@ -6,11 +6,10 @@ import type { Tour } from '../tour.ts'
 
 export interface LessonSituation {
   readonly step: Pick<Step, 'phase_id'>
-  /** Has it a Stapdictee? An own step in the treehouse has no world, and is passed as one on the map. */
+  /** An own step has no world, but is passed as one on the map. */
   readonly hasStepDictation?: boolean
 }
 
-/** A repetition has no world and no Stapdictee: it has other rules than a step. */
 const isPassedByRule = ({ step, hasStepDictation = false }: LessonSituation): boolean =>
   step.phase_id !== null || hasStepDictation
 

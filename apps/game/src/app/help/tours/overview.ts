@@ -9,7 +9,6 @@ export interface OverviewSituation {
   readonly student: Pick<Student, 'phase_id' | 'end_reward_1_collected'>
 }
 
-/** The map with the four worlds, and the menu above it. */
 export const overviewTour: Tour<OverviewSituation> = {
   index: helpTours.overview,
   next: { target: '[data-help="speel"] a', said: overviewTexts.tour.tapPlay },

@@ -6,11 +6,10 @@ import * as treehouseTexts from '@letterliaan/texts/treehouse'
 import type { Tour } from '../tour.ts'
 
 export interface TreehouseSituation {
-  /** How many steps wait. */
   readonly open: number
 }
 
-/** The room in the treehouse and its things. It opens by itself only after the lesson's, which a child needs first. */
+/** Opens by itself only after the lesson's tour, which a child needs first. */
 export const treehouseTour: Tour<TreehouseSituation> = {
   index: helpTours.treehouse,
   after: helpTours.lesson,

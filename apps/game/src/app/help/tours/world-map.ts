@@ -4,12 +4,11 @@ import * as mapTexts from '@letterliaan/texts/map'
 import type { Tour } from '../tour.ts'
 
 export interface WorldMapSituation {
-  /** Is there a step that the child can go on with? */
   readonly hasCurrentStep: boolean
   readonly canEnterNextWorld: boolean
 }
 
-/** The map of a world with its steps (WO-6). */
+/** WO-6 */
 export const worldMapTour: Tour<WorldMapSituation> = {
   index: helpTours.worldMap,
   next: { target: '[data-help="stap"] a', said: mapTexts.tour.atYourStep },

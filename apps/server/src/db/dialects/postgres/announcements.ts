@@ -5,10 +5,8 @@ import type { Schema } from '../../schema.ts'
 import type { Announcements } from '../opened-database.ts'
 
 const channelName = 'letterliaan'
-/** Between two tries to connect (ms). */
 const firstPauseMs = 250
 const maxPauseMs = 10_000
-/** How long a connection may take to come, and to go (ms). */
 const connectTimeoutMs = 5000
 const leaveTimeoutMs = 1000
 
@@ -17,9 +15,9 @@ export interface PostgresAnnouncements extends Announcements {
 }
 
 /**
- * LISTEN and NOTIFY. Each text goes out after the commit that it tells of, in a statement of its own: inside a transaction
- * a NOTIFY makes all commits of the database wait for each other (docs/adr/0007-live-channel.md). What is announced
- * while one statement is under way goes with the next.
+ * LISTEN and NOTIFY, after the commit and in a statement of its own: a NOTIFY inside a transaction makes all commits of
+ * the database wait for each other (docs/adr/0007-live-channel.md). Texts announced during a statement go with the
+ * next.
  */
 export function announceByNotify(
   queries: Kysely<Schema>,
@@ -61,7 +59,6 @@ interface Listener {
   stop(): Promise<void>
 }
 
-/** Listens on a connection of its own, and connects again when it breaks. */
 function keepListening(
   connectionString: string,
   onText: (text: string) => void,
@@ -110,7 +107,6 @@ function keepListening(
   }
 }
 
-/** Says goodbye, and waits for no database that stands still. */
 async function leave(client: Client): Promise<void> {
   const waited = new AbortController()
   const gone = client.end().catch(() => undefined)

@@ -7,7 +7,6 @@ import { runToolOn, runTool } from './run-tool.ts'
 const dumpFileName = 'database.dump'
 const clearSql = 'DROP SCHEMA public CASCADE;\nCREATE SCHEMA public;\n'
 
-/** Copies a database of PostgreSQL with its own programs, pg_dump and pg_restore. */
 export function createPostgresCopy(address: string): DatabaseCopy {
   const dump = (to: string) => runToolOn(address, 'pg_dump', ['--format=custom', '--file', to])
 
@@ -38,7 +37,6 @@ export function createPostgresCopy(address: string): DatabaseCopy {
   }
 }
 
-/** Reads it to its end. */
 const verify = (copy: string): Promise<void> => runTool('pg_restore', ['--file', '/dev/null', copy])
 
 async function ask<T>(connectionString: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -67,7 +65,7 @@ async function isEmpty(client: Client): Promise<boolean> {
   return (await client.query('SELECT 1 FROM public."user" LIMIT 1')).rows.length === 0
 }
 
-/** Throws CopyError while anybody is connected to the database. */
+/** Throws CopyError while anyone is connected. */
 export async function refuseWhileUsed(address: string): Promise<void> {
   const others = await ask(address, (client) =>
     client.query(

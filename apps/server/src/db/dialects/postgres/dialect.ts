@@ -8,27 +8,23 @@ import { announceByNotify } from './announcements.ts'
 import { createSharedLimiter } from './rate-limiter.ts'
 import { limitStatements } from './limit-statements.ts'
 
-/** Ids, times and sums fit a JavaScript number (below 2^53). */
+/** Ids, times and sums stay below 2^53. */
 const types = new TypeOverrides()
 types.setTypeParser(pgTypes.builtins.INT8, Number)
 types.setTypeParser(pgTypes.builtins.NUMERIC, Number)
 
 const maxConnections = 10
-/** How long a call waits for a connection (ms). */
 const connectTimeoutMs = 5000
 
-/** The advisory lock of what one process does for all; any number that nothing else takes. */
+/** Advisory lock for work by one process at a time; any number not used elsewhere. */
 const startLock = 5_261_977
 
 export interface PostgresSettings {
   readonly connectionString: string
-  /** How long a statement may take (ms), but for those of migrations. */
   readonly statementMs: number
-  /** Told of a connection that broke; who used it hears so as well. */
   readonly onError: (error: Error) => void
 }
 
-/** PostgreSQL by its address (`DATABASE_URL`). */
 export function openPostgres({ connectionString, statementMs, onError }: PostgresSettings): OpenedDatabase {
   const pool = new Pool({
     connectionString,
@@ -37,7 +33,6 @@ export function openPostgres({ connectionString, statementMs, onError }: Postgre
     connectionTimeoutMillis: connectTimeoutMs,
   })
   pool.on('error', onError)
-  // A connection in use tells its user; what it tells nobody in particular would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: limitStatements(pool, statementMs) }),
@@ -88,6 +83,5 @@ export const postgresHelpers: DialectHelpers = {
   },
   isDuplicate: (error) => codeOf(error) === '23505',
   createRateLimiter: createSharedLimiter,
-  // serialization_failure, deadlock_detected
   isRetryable: (error) => codeOf(error) === '40001' || codeOf(error) === '40P01',
 }

@@ -9,8 +9,8 @@ interface StoreQuery {
 }
 
 /**
- * Counts in the table `attempt`, for all processes together, over the connections that there are. What is over is removed
- * with the rest (operations/maintenance).
+ * Counts in the table `attempt`, for all processes, over the existing connections. Old rows are removed by
+ * operations/maintenance.
  */
 export const createSharedLimiter = (
   queries: Kysely<Schema>,

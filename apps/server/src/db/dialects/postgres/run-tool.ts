@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { CopyError } from '../database-copy.ts'
 
 /**
- * Runs a program of PostgreSQL (Debian: postgresql-client). Rejects with CopyError, in the program's words. The password of
- * an address goes by the environment, where other users of the machine do not see it.
+ * Runs a PostgreSQL program (Debian: postgresql-client). Rejects with CopyError. The password goes by the environment,
+ * where other users of the machine do not see it.
  */
 export function runTool(
   program: string,
@@ -26,7 +26,6 @@ export function runTool(
   })
 }
 
-/** The same on the database of an address. */
 export function runToolOn(address: string, program: string, options: readonly string[]): Promise<void> {
   const url = new URL(address)
   const password = decodeURIComponent(url.password)

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads'
 import { databaseClosed } from '../../unavailable.ts'
 import type { StatementResult } from './open-file.ts'
 
-/** An error of this process, or of SQLite in a thread; `code` is its name. */
 export class DatabaseError extends Error {
   readonly code: string
 
@@ -13,7 +12,6 @@ export class DatabaseError extends Error {
   }
 }
 
-/** What the thread is asked: a statement. Answered in the order of asking. */
 export interface ThreadRequest {
   readonly sql: string
   readonly parameters: readonly unknown[]
@@ -28,7 +26,10 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** A connection in a thread of its own, for what would hold up every child: long reads, and checkpoints. Started when it is asked first. */
+/**
+ * A connection in its own thread for what would hold up every child: long reads and checkpoints. Started at its first
+ * use.
+ */
 export class BackgroundThread {
   readonly #file: string
   readonly #onLost: (error: Error) => void
@@ -45,7 +46,6 @@ export class BackgroundThread {
     return this.#waiting.length === 0
   }
 
-  /** Runs a statement that changes nothing; rejects with DatabaseError, or with why the thread is gone. */
   ask(sql: string, parameters: readonly unknown[] = []): Promise<StatementResult> {
     if (this.#stopped) return Promise.reject(this.#stopped)
     this.#worker ??= this.#start()
@@ -55,7 +55,6 @@ export class BackgroundThread {
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }))
   }
 
-  /** Ends the thread; what it still does is broken off. */
   async close(): Promise<void> {
     this.#end(new DatabaseError('The database is closed.', databaseClosed))
     await this.#worker?.terminate()

@@ -4,13 +4,12 @@ import { DatabaseError } from './background-thread.ts'
 import type { DatabaseFile } from './database-file.ts'
 import type { OpenFile, StatementResult } from './open-file.ts'
 
-/** How long a transaction waits for one of another process (ms), looking so often. */
+/** Ms to wait for a transaction of another process, and between looks. */
 const otherProcess = { maxMs: 5000, everyMs: 5 } as const
 
-/** So many transactions may wait: they take some seconds. Who comes after that hears at once that it is busy. */
+/** Takes some seconds; a later one is told at once that the database is busy. */
 const maxWaiting = 2000
 
-/** Runs a statement of Kysely on a connection; throws SQLite's error. */
 const runStatement = <R>(file: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> =>
   toQueryResult(file.run(sql, toParameters(parameters)))
 
@@ -22,7 +21,6 @@ const toQueryResult = <R>({ rows, changes }: StatementResult): QueryResult<R> =>
   numAffectedRows: BigInt(changes),
 })
 
-/** Nothing here streams rows. */
 abstract class Statements implements DatabaseConnection {
   abstract executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>>
 
@@ -32,7 +30,6 @@ abstract class Statements implements DatabaseConnection {
   }
 }
 
-/** A transaction. A statement that fails fails all of it, as in PostgreSQL. */
 export class SqliteTransaction extends Statements {
   readonly #file: DatabaseFile
   #isOver = false
@@ -43,7 +40,6 @@ export class SqliteTransaction extends Statements {
     this.#file = file
   }
 
-  /** Begins a transaction once the one before it has ended. */
   static async begin(file: DatabaseFile): Promise<SqliteTransaction> {
     if (file.turns.numWaiting >= maxWaiting) throw new DatabaseError('Too many wait.', 'SQLITE_BUSY')
     await file.turns.take()
@@ -70,8 +66,8 @@ export class SqliteTransaction extends Statements {
   }
 
   /**
-   * Resolves when the transaction is on disk, and whatever it saw: what it refused may rest on a transaction before it. The
-   * next one may start at once.
+   * Resolves when the transaction and all that it saw are on disk: even a refusal may rest on an earlier transaction.
+   * The next one may start at once.
    */
   async end(type: 'commit' | 'rollback'): Promise<void> {
     if (this.#isOver) return
@@ -93,7 +89,7 @@ export class SqliteTransaction extends Statements {
   }
 }
 
-/** Another process (a command beside the server) may be writing: its turn is waited for, without stopping this one. */
+/** Waits for another process (a command beside the server) without blocking this one. */
 async function beginImmediate(writer: OpenFile): Promise<void> {
   for (const since = performance.now(); ;) {
     try {
@@ -107,7 +103,6 @@ async function beginImmediate(writer: OpenFile): Promise<void> {
   }
 }
 
-/** Runs `work` in a transaction of its own. */
 export async function runTransaction<T>(
   file: DatabaseFile,
   work: (transaction: SqliteTransaction) => Promise<T>,
@@ -123,7 +118,6 @@ export async function runTransaction<T>(
   }
 }
 
-/** Statements outside a transaction, and those of a transaction that Kysely begins. */
 export class SqliteConnection extends Statements {
   readonly file: DatabaseFile
   transaction: SqliteTransaction | null = null
@@ -144,7 +138,6 @@ export class SqliteConnection extends Statements {
   }
 }
 
-/** Long reads, in the thread: they stop nobody. */
 export class BackgroundConnection extends Statements {
   readonly #file: DatabaseFile
 

@@ -6,10 +6,9 @@ import { CopyError, type DatabaseCopy } from '../database-copy.ts'
 import { lockFile } from './lock-file.ts'
 
 const allPages = 0x7f_ff_ff_ff
-/** The files that SQLite keeps beside a database file; they belong to that very file. */
 const SIDECARS = ['-wal', '-shm']
 
-/** Copies a database file by SQLite's own backup: one view of the whole, beside a server that writes. */
+/** SQLite's own backup: one view of the whole, beside a writing server. */
 export const createSqliteCopy = (file: string): DatabaseCopy => ({
   kind: 'sqlite',
   fileName: 'letterliaan.db',
@@ -18,14 +17,13 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
     if (!existsSync(file)) throw new CopyError(`Er is geen database: ${file} bestaat niet.`)
     const source = new Sqlite(file, { readonly: true, timeout: 5000 })
     try {
-      // All pages in one step: between two steps a write of the server would make the copy start again, without end.
+      // In one step: a write between two steps would restart the copy, without end.
       await source.backup(to, { progress: () => allPages })
     } finally {
       source.close()
     }
     const copy = new Sqlite(to)
     try {
-      // One file, with no other beside it.
       copy.pragma('journal_mode = DELETE')
     } finally {
       copy.close()
@@ -64,7 +62,7 @@ export const createSqliteCopy = (file: string): DatabaseCopy => ({
       for (const sidecar of SIDECARS) {
         if (existsSync(file + sidecar)) await rename(file + sidecar, old + sidecar)
       }
-      // The new takes the place of the old in one step: whenever the power fails, there is a database.
+      // Swapped in one step: there is a database even after a power failure.
       if (existsSync(file)) await copyFile(file, old)
       await rename(coming, file)
       await flush(path.dirname(file))

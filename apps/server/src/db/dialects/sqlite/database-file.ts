@@ -7,15 +7,14 @@ import { LogFlush } from './log-flush.ts'
 import { Mutex } from './mutex.ts'
 import { openFile, type OpenFile } from './open-file.ts'
 
-/** After so many transactions the log is brought into the file: some 10 MB of answers. */
+/** Some 10 MB of answers in the log before a checkpoint. */
 const transactionsPerCheckpoint = 200
 
 const flushToDisk = promisify(fdatasync)
 
 /**
- * A database file as one process has it open: one connection writes, one transaction at a time; another reads what is
- * committed, so that a read outside a transaction sees no unfinished work; a third has a thread of its own. The first two
- * never wait for the disk.
+ * A database file as one process opens it: one connection writes, one transaction at a time; one reads what is
+ * committed, never unfinished work; one has its own thread. The first two never wait for the disk.
  */
 export class DatabaseFile {
   readonly writer: OpenFile
@@ -29,7 +28,6 @@ export class DatabaseFile {
   #sinceCheckpoint = 0
   #checkpoint: Promise<void> | null = null
 
-  /** Throws SQLite's error for a file that can't be opened. `onLost`: nothing can be stored any more. */
   constructor(file: string, onLost: (error: Error) => void) {
     const lose = (error: Error): void => {
       this.#lost ??= error
@@ -47,14 +45,13 @@ export class DatabaseFile {
   }
 
   /**
-   * Where a read sees what is committed: the connection that writes, as long as it is between two transactions, for it still
-   * has the pages that it wrote. Each COMMIT makes the other one read all of its pages again.
+   * For committed reads: the writing connection between transactions, as it still has its pages. Each COMMIT makes the
+   * other reread all its pages.
    */
   get committed(): OpenFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }
 
-  /** To be told of every COMMIT. */
   noteCommit(): void {
     this.flush.committed()
     if (++this.#sinceCheckpoint < transactionsPerCheckpoint || this.#checkpoint) return
@@ -65,9 +62,8 @@ export class DatabaseFile {
   }
 
   /**
-   * Brings the log into the file, in the thread: first nearly all of it, while transactions go on; then, in a turn of its
-   * own, what they added meanwhile, so that the log begins anew instead of growing. Not behind a long read, whose view
-   * keeps the log as it is.
+   * Checkpoints in the thread: most of the log while transactions go on, then the rest in a turn of its own, so that
+   * the log starts over instead of growing. Not behind a long read, whose view pins the log.
    */
   async #bringIn(): Promise<void> {
     const { background, turns } = this
@@ -77,11 +73,11 @@ export class DatabaseFile {
       await turns.take()
       await background.ask('PRAGMA wal_checkpoint(PASSIVE)').finally(() => turns.pass())
     } catch {
-      // A disk that is full or fails tells the next COMMIT; the log is kept, and brought in later.
+      // A full or failing disk fails the next COMMIT; the log is kept for a later checkpoint.
     }
   }
 
-  /** Makes the file anew, without the bytes of what was deleted; nothing else is done meanwhile. */
+  /** Rewrites the file without the bytes of deleted rows; all else waits. */
   async scrub(): Promise<void> {
     await this.turns.take()
     try {
@@ -92,7 +88,7 @@ export class DatabaseFile {
     }
   }
 
-  /** Waits for the transaction under way, then closes everything: who closes last brings the log in and removes it. */
+  /** After the current transaction. The last to close checkpoints and removes the log. */
   async close(): Promise<void> {
     await this.turns.take()
     this.#lost ??= new DatabaseError('The database is closed.', databaseClosed)

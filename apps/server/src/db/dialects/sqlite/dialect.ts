@@ -20,20 +20,20 @@ import { SingleConnectionDriver, SqliteDriver } from './driver.ts'
 import { lockFile } from './lock-file.ts'
 
 class InProcessSqliteAdapter extends SqliteAdapter {
-  /** Reads go on beside a transaction, and transactions queue by themselves: Kysely must not hold them back. */
+  /** Reads run beside a transaction, and transactions queue themselves: Kysely must not hold them back. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** SQLite can undo a CREATE TABLE: a migration that fails leaves nothing behind. */
+  /** SQLite can undo a CREATE TABLE, so a failed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
 /**
- * SQLite (3.54) plans a statement that sorts or joins anew each time that it is run, where it compares a column with a bare
- * parameter: the value might let it do without. `+?` is the same value, and planned once.
+ * SQLite (3.54) plans a sorting or joining statement again at each run if it compares a column with a bare parameter.
+ * `+?` has the same value and is planned once.
  */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
@@ -41,11 +41,10 @@ class PlannedOnceCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Each transaction has a Kysely of its own; making what they can share takes more than the rest of it. */
+/** Shared, because each transaction has its own Kysely and making these costs most. */
 const adapter = new InProcessSqliteAdapter()
 const compiler = new PlannedOnceCompiler()
 
-/** `connection`: where its prepared queries are run. */
 function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schema> {
   const queries = new Kysely<Schema>({
     dialect: {
@@ -61,7 +60,7 @@ function queriesOf(driver: Driver, connection: DatabaseConnection): Kysely<Schem
 const queriesOn = (connection: DatabaseConnection): Kysely<Schema> =>
   queriesOf(new SingleConnectionDriver(connection), connection)
 
-/** Opens (or makes) a database file. Throws DatabaseInUse. `onLost`: nothing can be stored any more. */
+/** Throws DatabaseInUse. */
 export function openSqlite(file: string, onLost: (error: Error) => void): OpenedDatabase {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const unlock = lockFile(path.resolve(file))
@@ -75,8 +74,8 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
 }
 
 /**
- * Opens a database file that another process has, or nobody: for a command's short transaction. SQLite lets both write, one
- * after the other, and what is committed here the owner reads at once. Nothing is migrated: the owner has done that.
+ * For a command's short transaction on a file that a server may have. SQLite lets both write in turn, and the server
+ * reads the result at once. Does not migrate.
  */
 export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
@@ -89,7 +88,6 @@ export function openBesideOwner(file: string, onLost: (error: Error) => void): O
     announcements: announceHere(),
     runTransaction: (work) => runTransaction(opened, (transaction) => work(queriesOn(transaction))),
     scrub: () => opened.scrub(),
-    // The file is this process's.
     exclusively: (work) => work(),
     close: () => opened.close(),
   }
@@ -110,7 +108,6 @@ export const sqliteHelpers: DialectHelpers = {
   isRetryable: () => false,
 }
 
-/** A file belongs to one process: it tells itself. */
 function announceHere(): Announcements {
   let onText: (text: string) => void = () => undefined
   return {

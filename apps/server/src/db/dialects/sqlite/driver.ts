@@ -2,7 +2,6 @@ import { DummyDriver, type DatabaseConnection } from 'kysely'
 import { SqliteConnection, SqliteTransaction } from './connection.ts'
 import type { DatabaseFile } from './database-file.ts'
 
-/** Kysely's driver of a file; a connection is an object of one use. */
 export class SqliteDriver extends DummyDriver {
   readonly #file: DatabaseFile
 
@@ -28,7 +27,6 @@ export class SqliteDriver extends DummyDriver {
   }
 }
 
-/** Kysely's driver of one connection: a transaction, or the thread. */
 export class SingleConnectionDriver extends DummyDriver {
   readonly #connection: DatabaseConnection
 

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 
-/** Another process has the database file. */
 export class DatabaseInUse extends Error {
   constructor(file: string) {
     super(
@@ -11,9 +10,8 @@ export class DatabaseInUse extends Error {
 }
 
 /**
- * Keeps a second process off a database file. The lock is the operating system's, on a small file beside it, so it ends
- * with its process, however that ends; a file that was left behind locks nothing. Returns how to let go.
- * Throws DatabaseInUse.
+ * Keeps a second process off a database file, by a lock of the operating system on a small file beside it: it ends with
+ * its process, and a leftover file locks nothing. Returns how to unlock. Throws DatabaseInUse.
  */
 export function lockFile(file: string): () => void {
   const path = `${file}.in-use`
@@ -22,7 +20,7 @@ export function lockFile(file: string): () => void {
   const held = lock
   const release = (): void => {
     process.off('exit', release)
-    // Removed while it is locked: who opened it meanwhile finds that it is gone, and takes a new one.
+    // Removed while locked: a process that opened it meanwhile finds it gone and makes a new one.
     for (const left of [`${path}-journal`, path]) rmSync(left, { force: true })
     held.close()
   }
@@ -30,13 +28,12 @@ export function lockFile(file: string): () => void {
   return release
 }
 
-/** Null: its last owner removed the file just now. */
 function tryToLock(file: string, path: string): Sqlite.Database | null {
   const lock = new Sqlite(path, { timeout: 0 })
   try {
     lock.pragma('locking_mode = EXCLUSIVE')
     lock.pragma('synchronous = OFF')
-    // A write, for at a write SQLite looks whether the file is still there; its lock stays until the file is closed.
+    // A write, because SQLite then checks that the file still exists; locked until the file is closed.
     lock.exec('BEGIN EXCLUSIVE; PRAGMA user_version = 1; COMMIT')
     return lock
   } catch (error) {

@@ -1,14 +1,11 @@
 /**
- * Makes what was committed durable, beside the event loop: one fsync of the log at a time, which serves all that was
- * committed before it began (docs/adr/0005-database.md). A failed fsync is never tried again: what it should have written
- * may be gone from the system's cache, and a second one would say that all is well.
+ * One fsync of the log at a time, beside the event loop, for all commits before it (docs/adr/0005-database.md). Never
+ * retried after a failure: the system's cache may have lost the data, and a second fsync would wrongly succeed.
  */
 export class LogFlush {
   readonly #sync: () => Promise<void>
   readonly #onLost: (error: Error) => void
-  /** Is there a COMMIT that no fsync covers yet? */
   #isDue = false
-  /** The fsync under way; the failed one, when there was one. */
   #running: Promise<void> | null = null
   #next: Promise<void> | null = null
 
@@ -17,12 +14,11 @@ export class LogFlush {
     this.#onLost = onLost
   }
 
-  /** To be told of every COMMIT. */
   committed(): void {
     this.#isDue = true
   }
 
-  /** Resolves when all that was committed before is on disk; rejects when nobody can say so any more. */
+  /** Resolves when all earlier commits are on disk; rejects when that is unknown. */
   wait(): Promise<void> {
     if (!this.#isDue) return this.#running ?? Promise.resolve()
     this.#next ??= this.#start()
@@ -30,7 +26,7 @@ export class LogFlush {
   }
 
   async #start(): Promise<void> {
-    // What is committed in the same turn of the event loop is served by the same fsync.
+    // Commits in the same turn of the event loop share an fsync.
     await (this.#running ?? new Promise((resolve) => setImmediate(resolve)))
     this.#running = this.#next
     this.#next = null

@@ -4,22 +4,20 @@ import { flagColumns } from '../../flags.ts'
 export type SqliteRow = Readonly<Record<string, unknown>>
 
 export interface StatementResult {
-  /** Flags are booleans. */
   readonly rows: readonly SqliteRow[]
   readonly changes: number
 }
 
-/** What a connection of a file is for: only 'write' changes data; 'background' also brings the log into the file. */
+/** Only 'write' changes data; 'background' also checkpoints. */
 export type ConnectionUse = 'write' | 'read' | 'background'
 
-/** Statements that are kept prepared; beyond it all are dropped, which costs one preparing each. */
+/** Beyond it all are dropped and prepared again. */
 const maxCachedStatements = 500
 
-/** Pages that a connection keeps (kB). What it drops, the system's own cache has. */
+/** kB per connection; the system caches the rest. */
 const cacheKilobytes = 4000
 
 export interface OpenFile {
-  /** Is a transaction open? SQLite ends one by itself on a full disk and the like. */
   readonly inTransaction: boolean
   run(sql: string, parameters?: readonly unknown[]): StatementResult
   close(): void
@@ -27,18 +25,17 @@ export interface OpenFile {
 
 interface PreparedStatement {
   readonly statement: Sqlite.Statement
-  /** Which of its columns hold a flag. */
   readonly flags: readonly string[]
 }
 
-/** Turns 0 and 1 of the flag columns into booleans, in place. */
+/** 0 and 1 to booleans, in place. */
 function readFlags(row: Record<string, unknown>, flags: readonly string[]): void {
   for (const flag of flags) if (row[flag] !== null) row[flag] = row[flag] === 1
 }
 
 /**
- * Opens a file as docs/adr/0005-database.md says: WAL, and neither a COMMIT nor its size makes the connection wait for the
- * disk (log-flush.ts and checkpoints.ts do, beside it).
+ * WAL; neither a COMMIT nor the log's size makes the connection wait for the disk (docs/adr/0005-database.md;
+ * log-flush.ts and checkpoints.ts do).
  */
 export function openFile(file: string, use: ConnectionUse): OpenFile {
   const sqlite = new Sqlite(file, { readonly: use === 'read', timeout: 5000 })
@@ -49,9 +46,9 @@ export function openFile(file: string, use: ConnectionUse): OpenFile {
   }
   if (use === 'write') {
     sqlite.pragma('foreign_keys = ON')
-    // Reading makes the log, if there is none.
+    // Creates the log if it is missing.
     sqlite.pragma('user_version')
-    // Who waits for another process may not hold up this one (transaction.ts).
+    // Waiting for another process must not block this one (transaction.ts).
     sqlite.pragma('busy_timeout = 0')
   }
   if (use === 'background') sqlite.pragma('query_only = ON')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const { minOfFirstAdministrator: min } = passwordLimits
 
-/** What the first administrator fills in. Sentences are shown at the field. */
+/** Errors are shown at the field. */
 export const AdministratorForm = z.object({
   organisation: z
     .string()
@@ -26,12 +26,10 @@ export type AdministratorForm = z.infer<typeof AdministratorForm>
 
 export interface ReadForm {
   readonly form: AdministratorForm | null
-  /** As typed, to be shown again; never the password. */
   readonly typed: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Reads what was sent: a form, or what is wrong by field. */
 export function readForm(body: unknown): ReadForm {
   const sent = Object.entries(typeof body === 'object' && body !== null ? body : {})
   const texts = Object.fromEntries(

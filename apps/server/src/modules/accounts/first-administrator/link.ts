@@ -5,7 +5,7 @@ import { deleteSetting, settingHasValue, saveSetting } from './queries.ts'
 const settingName = 'first_administrator'
 export const firstAdministratorPath = '/eerste-beheerder'
 
-/** Makes the address at which the first administrator of an empty installation is made; an earlier one is void. */
+/** For an empty installation; voids an earlier link. */
 export async function makeFirstAdministratorLink({ queries }: Database, address: string): Promise<string> {
   const token = createSecret()
   const value = hashToken(token)
@@ -13,10 +13,10 @@ export async function makeFirstAdministratorLink({ queries }: Database, address:
   return `${address}${firstAdministratorPath}?token=${token}`
 }
 
-/** Whether it is the token of the latest link, and never used. */
+/** Of the latest link, and unused. */
 export const isFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   settingHasValue(queries, { name: settingName, value: hashToken(token) })
 
-/** Uses the token up. False when it was no good, or used by another at the same moment. */
+/** False for a bad token, or if another call used it first. */
 export const consumeFirstAdministratorToken = (queries: Queries, token: string): Promise<boolean> =>
   deleteSetting(queries, { name: settingName, value: hashToken(token) })

@@ -3,7 +3,6 @@ import { firstAdministratorPath } from './link.ts'
 
 export const stylePath = `${firstAdministratorPath}/stijl.css`
 
-/** A text as HTML shows it. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -59,7 +58,6 @@ const formFields: readonly Field[] = [
 
 type Texts = Readonly<Record<string, string>>
 
-/** The form, with what was typed and what is wrong with it. */
 export function formPage(token: string, typed: Texts, errors: Texts): string {
   const wrong = formFields.filter(({ name }) => name in errors)
   const summary =
@@ -93,7 +91,7 @@ ${error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` :
 </p>`
 }
 
-/** What was made, and the way on: the login, with the address filled in. After `#` no server or log reads it. */
+/** The login address follows `#`, which no server or log reads. */
 export const donePage = (organisation: string, name: string, email: string): string =>
   page(
     'De beheerder is gemaakt',

@@ -5,7 +5,6 @@ interface Setting {
   readonly value: string
 }
 
-/** Stores a setting in the place of its earlier value. */
 export const saveSetting = (queries: Queries, { name, value }: Setting) =>
   queries
     .insertInto('setting')
@@ -13,7 +12,6 @@ export const saveSetting = (queries: Queries, { name, value }: Setting) =>
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute()
 
-/** Has the setting this value? */
 export async function settingHasValue(queries: Queries, { name, value }: Setting): Promise<boolean> {
   const row = await queries
     .selectFrom('setting')
@@ -24,7 +22,7 @@ export async function settingHasValue(queries: Queries, { name, value }: Setting
   return row !== undefined
 }
 
-/** False if the setting has not this value: of two at the same moment, one deletes it. */
+/** False if the value differs: of two calls one deletes it. */
 export async function deleteSetting(queries: Queries, { name, value }: Setting): Promise<boolean> {
   const deleted = await queries
     .deleteFrom('setting')

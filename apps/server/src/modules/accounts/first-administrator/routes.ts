@@ -8,10 +8,10 @@ import { readForm, type AdministratorForm } from './form.ts'
 import { firstAdministratorPath, isFirstAdministratorToken, consumeFirstAdministratorToken } from './link.ts'
 import { donePage, formPage, styleSheet, stylePath, usedPage } from './pages.ts'
 
-/** An installation of one's own asks nobody for a subscription: ten years, in seconds. */
+/** Ten years, in seconds: an own installation needs no subscription. */
 const subscriptionSeconds = 10 * 365 * 24 * 60 * 60
 
-/** The page of the first administrator of an empty installation: works once, by the link that the start prints. */
+/** Works once, by the link printed at the start. */
 export function registerFirstAdministrator(app: FastifyInstance, database: Database, clock: Clock): void {
   const hidden = { schema: { hide: true } }
 

@@ -9,7 +9,7 @@ export async function getOrganisation(queries: Queries, id: number): Promise<Org
   return { ...organisation, mix_size: mix_size as MixSize }
 }
 
-/** What a school decides for all its children. Where the date of birth is not asked, none is kept (DAG-2). */
+/** If the date of birth is not asked, none is kept (DAG-2). */
 export async function decideForOrganisation(
   { transaction, caller, now }: SupervisorCall,
   { asks_date_of_birth, mix_size }: OrganisationBody,

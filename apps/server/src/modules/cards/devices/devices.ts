@@ -15,13 +15,11 @@ import {
   insertDevice,
 } from './queries.ts'
 
-/** Who does it, when (unix seconds). */
 export interface DeviceCall {
   readonly caller: UserCaller
   readonly now: number
 }
 
-/** The devices that were allowed for a group. Throws 404 for a group that the caller does not see. */
 export async function listDevices(
   queries: Queries,
   caller: UserCaller,
@@ -32,8 +30,7 @@ export async function listDevices(
 }
 
 /**
- * Allows the device that calls for a group: its cookie holds a secret, of which a hash is stored. What it was allowed for
- * before ends. Throws 404 for a group that the caller does not see.
+ * Sets a cookie whose hash is stored; ends an earlier permission. Throws 404 for a group that the caller may not see.
  */
 export async function allowDevice(
   database: Database,
@@ -53,14 +50,11 @@ export async function allowDevice(
 
 interface NewDevice {
   readonly cookie: DeviceCookie
-  /** What the cookie will hold. */
   readonly secret: string
-  /** Who allows it. */
   readonly caller: Pick<UserCaller, 'organisation_id' | 'user_id'>
   readonly now: number
 }
 
-/** Stores the device that calls in the place of what it was allowed for before. */
 export async function storeDevice(
   transaction: Transaction,
   { cookie, secret, caller, now }: NewDevice,
@@ -75,7 +69,6 @@ export async function storeDevice(
   return stored
 }
 
-/** Allows a device no longer. Returns those that are left. Throws 404 for one of a group that the caller does not see. */
 export async function revokeDevice(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -88,7 +81,7 @@ export async function revokeDevice(
   return devices.filter(({ id }) => id !== device_id)
 }
 
-/** Ends all devices of a group, and the code that would pair more. Throws 404 for a group that the caller does not see. */
+/** With the pairing code. Throws 404 for a group that the caller may not see. */
 export async function revokeDevices(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -105,7 +98,7 @@ export async function revokeDevices(
   return []
 }
 
-/** 'Wie ben jij?' on the device that calls (CARD-5). Throws 404 on a device that is not allowed, or no longer. */
+/** 'Wie ben jij?' (CARD-5). Throws 404 on another device. */
 export async function listDeviceGroup(queries: Queries, cookie: DeviceCookie): Promise<DeviceGroup> {
   const device = await findCookieDevice(queries, cookie)
   if (device === undefined) throw notFound()
@@ -122,7 +115,7 @@ export async function listDeviceGroup(queries: Queries, cookie: DeviceCookie): P
   }
 }
 
-/** The device that a cookie names; undefined for a cookie that names none. */
+/** Undefined for an unknown cookie. */
 export async function findCookieDevice(queries: Queries, cookie: DeviceCookie) {
   const secret = cookie.read()
   return secret === null ? undefined : findDevice(queries, hashToken(secret))

@@ -22,9 +22,8 @@ export interface DeviceLogin {
 }
 
 /**
- * Logs in a child of the group that the device was allowed for, by the pictures of its card (CARD-5). The login ends with the
- * card, and with the device. Throws 404 on a device that is not allowed; OAuthError for a child of no such group, one whose
- * card has no pictures, and wrong pictures: the three can't be told apart. `now` in unix seconds.
+ * By the pictures of its card (CARD-5); the login ends with card or device. Throws 404 on another device; the same
+ * OAuthError for a child outside the group, a card without pictures and wrong pictures. `now`: unix seconds.
  */
 export async function logInOnDevice(
   { database, cardLimits, cardHashes }: DeviceLogin,

@@ -14,20 +14,19 @@ import { getGroup } from '../../groups/index.ts'
 import { storeDevice, type DeviceCall } from './devices.ts'
 import { findDevices, replacePairingCode, usePairingCode } from './queries.ts'
 
-/** Long enough to walk past the devices of a classroom; seconds. */
+/** Seconds: a walk past the devices of a classroom. */
 const codeTtlSeconds = 30 * 60
-/** Two classes with a device each. */
+/** Two classes. */
 const maxDevices = 60
 
 interface PairingPlace {
   readonly cardHashes: CardHashes
-  /** The game's address for people: `https://school.nl`. */
   readonly origin: string
 }
 
 const hmacOf = (hashes: CardHashes, code: string): string => hashes.ofCode(`pairing ${code}`)
 
-/** Makes the code of a group: as many signs as nobody can guess of a card's. Throws 404 for a group that the caller does not see. */
+/** As hard to guess as a card's. Throws 404 for a group that the caller may not see. */
 export async function makePairingCode(
   transaction: Transaction,
   { caller, now }: DeviceCall,
@@ -49,7 +48,7 @@ export async function makePairingCode(
   return { code, address: `${origin}/login/koppel`, expires_at }
 }
 
-/** How often a code may be guessed: it counts for the network that guesses, and for nobody else (docs/adr/0018-limits.md). */
+/** Counts for the guessing network only (docs/adr/0018-limits.md). */
 export function createPairingLimit({ create }: Limiters) {
   const fromNetwork = create('pairing-network', pairingLimits.fromNetwork)
   return async (address: string) => {
@@ -65,7 +64,7 @@ export interface Pairing {
   readonly takePairing: ReturnType<typeof createPairingLimit>
 }
 
-/** Pairs the device that calls, by a code of a supervisor (DAG-6). Throws 422 for a code that is none, or no longer. */
+/** DAG-6. Throws 422 for an unknown or expired code. */
 export async function pairDevice(
   { database, cardHashes, takePairing }: Pairing,
   { groupCookie, address, now }: { groupCookie: DeviceCookie; address: string; now: number },
@@ -93,7 +92,7 @@ export async function pairDevice(
   }
 }
 
-/** 'Apparaat 4' where the highest is 3: a name that was there is not given again while others are. */
+/** After 'Apparaat 3' comes 'Apparaat 4'. */
 function nextName(names: readonly string[]): string {
   const numbers = names.map((name) => Number(/^Apparaat (\d+)$/.exec(name)?.[1] ?? 0))
   return `Apparaat ${Math.max(0, ...numbers) + 1}`

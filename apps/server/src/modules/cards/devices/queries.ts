@@ -5,7 +5,6 @@ import { endLoginsOf } from '../../login/index.ts'
 
 const shown = ['id', 'name', 'created_at', 'used_at'] as const
 
-/** The devices of a group, the latest first. */
 export const findDevices = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_device')
@@ -18,7 +17,6 @@ export const findDevices = (queries: Queries, group_id: number) =>
 export const insertDevice = (transaction: Transaction, row: Insertable<GroupDeviceTable>) =>
   transaction.insertInto('group_device').values(row).returning(shown).executeTakeFirstOrThrow()
 
-/** The device that a cookie names, by the hash of what it holds, and its group. */
 export const findDevice = (queries: Queries, hash: string) =>
   queries
     .selectFrom('group_device')
@@ -31,7 +29,6 @@ export const findDevice = (queries: Queries, hash: string) =>
 export const markDeviceUsed = (transaction: Transaction, id: number, now: number) =>
   transaction.updateTable('group_device').set({ used_at: now }).where('id', '=', id).execute()
 
-/** Takes devices away, and ends the logins that were made on them. */
 export async function deleteDevices(
   transaction: Transaction,
   ids: readonly number[],
@@ -42,7 +39,7 @@ export async function deleteDevices(
   await transaction.deleteFrom('group_device').where('id', 'in', ids).execute()
 }
 
-/** The children of a group who take part, and the hash of the card of each; null: it has no card. */
+/** Active ones; null: no card. */
 export const findGroupChildren = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
@@ -65,7 +62,6 @@ export const findGroupChildren = (queries: Queries, group_id: number) =>
     .where('student.archived_at', 'is', null)
     .execute()
 
-/** Stores the code of a group in the place of the one before. */
 export const replacePairingCode = (transaction: Transaction, row: Insertable<PairingCodeTable>) =>
   transaction
     .insertInto('pairing_code')
@@ -76,7 +72,7 @@ export const replacePairingCode = (transaction: Transaction, row: Insertable<Pai
 export const deletePairingCode = (transaction: Transaction, group_id: number) =>
   transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
 
-/** Uses a code for one device, and tells its group; undefined for no code, one past its time, and one that is used up. */
+/** For one device; undefined for an unknown, expired or used-up code. */
 export async function usePairingCode(transaction: Transaction, code_hmac: string, now: number) {
   const code = await transaction
     .updateTable('pairing_code')

@@ -13,7 +13,7 @@ import {
   revokeTokens,
 } from './queries.ts'
 
-/** A login card as it is told once: only hashes of it are stored. */
+/** Told once: only hashes are stored. */
 export interface LoginCard {
   readonly student_id: number
   readonly token: string
@@ -21,7 +21,6 @@ export interface LoginCard {
   readonly pictures: PictureCode | null
 }
 
-/** Draws a card for each student of the caller's organisation; nothing is stored yet. */
 export async function drawCards(
   queries: Queries,
   hashes: CardHashes,
@@ -39,7 +38,6 @@ export async function drawCards(
   }))
 }
 
-/** Different codes that no card ever had. */
 async function drawFreeCodes(
   queries: Queries,
   hashes: CardHashes,
@@ -55,10 +53,7 @@ async function drawFreeCodes(
   return [...codes]
 }
 
-/**
- * Stores cards of the caller's organisation, in the place of those that their students had: whoever came in with one of these
- * is out. `now` in unix seconds.
- */
+/** Replaces the students' earlier cards and ends logins made with those. `now`: unix seconds. */
 export async function storeCards(
   transaction: Transaction,
   hashes: CardHashes,
@@ -94,6 +89,5 @@ export async function storeCards(
   }
 }
 
-/** The card that has this code and may be used now. */
 export const findLoginCard = (queries: Queries, code_hmac: string, now: number) =>
   findExchangeToken(queries, 'code_hmac', code_hmac, now)

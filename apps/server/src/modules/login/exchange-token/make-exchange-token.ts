@@ -9,10 +9,9 @@ import type { CardHashes } from './card-code.ts'
 import { drawCards, storeCards } from './login-cards.ts'
 import { endLoginsByTokens, insertExchangeTokens, revokeTokens } from './queries.ts'
 
-/** How long the token works that a supervisor exchanges for a login as a student (rules.md, Accounts). */
+/** rules.md, Accounts */
 const impersonationTokenTtlSeconds = 5 * 60
 
-/** Which supervisor asks it of which student, when (unix seconds). */
 export interface StudentCall {
   readonly caller: UserCaller
   readonly student_id: number
@@ -20,8 +19,8 @@ export interface StudentCall {
 }
 
 /**
- * Makes a way in for a student (rules.md, Accounts; supervisor.md, points 2 and 11). A new login card
- * replaces the one before. Throws 404 for a student that the caller does not see.
+ * rules.md, Accounts; supervisor.md, points 2 and 11. A new card replaces the old one. Throws 404 for a student that
+ * the caller may not see.
  */
 export async function makeExchangeToken(
   database: Database,
@@ -69,7 +68,6 @@ function makeImpersonation(
   })
 }
 
-/** Revokes every one of a student's, and ends what was begun with them. Returns how many. Throws 404 likewise. */
 export async function revokeExchangeTokens(transaction: Transaction, call: StudentCall): Promise<number> {
   const { caller, student_id, now } = call
   await refuseOthers(transaction, call)

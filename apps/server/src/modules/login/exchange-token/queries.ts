@@ -5,7 +5,6 @@ import type { ExchangeTokenTable } from '../../../db/schema.ts'
 import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 import { endLogins } from '../token/queries.ts'
 
-/** An exchange token that may be used now, and whom it lets in. */
 export interface KnownExchangeToken {
   readonly id: number
   readonly kind: ExchangeTokenKind
@@ -21,7 +20,6 @@ export interface KnownExchangeToken {
   }
 }
 
-/** By what somebody has of it: the hash of the token, or that of the short code. */
 export async function findExchangeToken(
   queries: Queries,
   column: 'hash' | 'code_hmac',
@@ -45,7 +43,7 @@ export async function findExchangeToken(
     .where(`exchange_token.${column}`, '=', hash)
     .where('exchange_token.revoked_at', 'is', null)
     .where(isStillSeen())
-    // A card of a child that was archived opens nothing until the child is brought back (GRP-8).
+    // An archived child's card works again when the child returns (GRP-8).
     .where('student.archived_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where((eb) => eb.or([eb('used_at', 'is', null), eb('kind', '=', 'login_card')]))
@@ -55,7 +53,6 @@ export async function findExchangeToken(
   return { ...token, user: { id: user_id, organisation_id, let_in_at } }
 }
 
-/** True for who may use it: of two that use an impersonation at the same moment, one. */
 export async function consumeExchangeToken(
   transaction: Transaction,
   { id }: KnownExchangeToken,
@@ -77,7 +74,6 @@ export const insertExchangeTokens = (
   rows: readonly Insertable<ExchangeTokenTable>[],
 ) => transaction.insertInto('exchange_token').values(rows).execute()
 
-/** Which of these hashes of short codes are of a card that was ever made. */
 export async function findTakenCodes(queries: Queries, hashes: readonly string[]): Promise<string[]> {
   const rows = await queries
     .selectFrom('exchange_token')
@@ -87,7 +83,6 @@ export async function findTakenCodes(queries: Queries, hashes: readonly string[]
   return rows.flatMap(({ code_hmac }) => code_hmac ?? [])
 }
 
-/** Revokes those of students, of one kind or of any. Returns their ids. */
 export async function revokeTokens(
   transaction: Transaction,
   { student_ids, kind }: { readonly student_ids: readonly number[]; readonly kind?: ExchangeTokenKind },
@@ -104,7 +99,6 @@ export async function revokeTokens(
   return revoked.map(({ id }) => id)
 }
 
-/** Ends the logins that were made with these exchange tokens. */
 export async function endLoginsByTokens(
   transaction: Transaction,
   ids: readonly number[],

@@ -1,6 +1,5 @@
 import type { Mail } from '../mailer.ts'
 
-/** The e-mail with the link; to children and grown-ups alike, so neither je nor u. */
 export const composeResetEmail = (to: string, username: string, link: string): Mail => ({
   to,
   subject: 'Nieuw wachtwoord voor Letterliaan',

@@ -2,10 +2,8 @@ import type { Queries } from '../../../db/database.ts'
 import { hashToken, createSecret } from '../../../plugins/auth/token-secret.ts'
 import { insertReset } from './queries.ts'
 
-/** So long a link works. */
 const linkTtlSeconds = 60 * 60
 
-/** Makes a link by which a user chooses a new password, once. `publicUrl`: where people find the product. */
 export async function makeResetLink(
   queries: Queries,
   user_id: number,

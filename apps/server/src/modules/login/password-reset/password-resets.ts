@@ -22,15 +22,15 @@ export interface PasswordResetNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly limiters: Limiters
-  /** Null: this installation sends no mail, and nothing is asked. */
+  /** Null: mail is off. */
   readonly mailer: Mailer | null
-  /** Where people find the product: `https://spel.school.nl`. */
+  /** `https://spel.school.nl` */
   readonly publicUrl: () => string
-  /** Told when a letter could not be sent: who asked is not told, for that would tell that the account exists. */
+  /** The asker is not told, as that would reveal the account. */
   readonly onError: (error: unknown) => void
 }
 
-/** A new password for who forgot it (rules.md, Accounts). */
+/** rules.md, Accounts */
 export function createPasswordResets(needs: PasswordResetNeeds) {
   const { database, clock, limiters, mailer, publicUrl, onError } = needs
   const both = limiters.create('letter-account-address', resetEmailLimits.accountFromAddress)
@@ -47,8 +47,8 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
 
   return {
     /**
-     * Has a link sent to the account's address, if there is such an account and it is an address. Answers before anything
-     * is looked up, so that neither words nor time tell which. Throws 429.
+     * Sends a link if the account exists and has an address. Answers before the look-up, so that neither text nor time
+     * reveals it. Throws 429.
      */
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
@@ -66,7 +66,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       underWay.add(sending)
     },
 
-    /** Uses the link up, stores the password, ends every login of the account. Throws 410 for a link that works no more. */
+    /** Uses up the link and ends every login of the account. Throws 410 for a dead link. */
     async choose({ token, password }: NewPasswordBody): Promise<void> {
       const hash = hashToken(token)
       const now = nowSeconds(clock)
@@ -80,7 +80,6 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
       })
     },
 
-    /** Resolves when every e-mail that was asked for has been sent, or could not be. */
     async settle(): Promise<void> {
       await Promise.all(underWay)
     },

@@ -14,7 +14,7 @@ export const findEmailAddress = (queries: Queries, username: string) =>
     .where('username', '=', username)
     .executeTakeFirst()
 
-/** Links of before live out their hour: somebody else who asks must not kill the one in the mailbox. */
+/** Earlier links live out their hour: a stranger's request must not kill them. */
 export const insertReset = (queries: Queries, reset: NewReset) =>
   queries.insertInto('password_reset').values(reset).execute()
 
@@ -27,7 +27,6 @@ export const findReset = (queries: Queries, hash: string, now: number) =>
     .where('password_reset.expires_at', '>', now)
     .executeTakeFirst()
 
-/** True for the one who uses it. */
 export async function consumeReset(transaction: Transaction, hash: string): Promise<boolean> {
   const used = await transaction
     .deleteFrom('password_reset')
@@ -37,10 +36,7 @@ export async function consumeReset(transaction: Transaction, hash: string): Prom
   return used !== undefined
 }
 
-/**
- * Stores the password and ends every login of the user, also those with which it impersonates a student. Links to choose a
- * password stop working.
- */
+/** Ends every login of the user, impersonations too, and kills open links. */
 export async function changePassword(
   transaction: Transaction,
   user_id: number,

@@ -2,6 +2,5 @@ import type { Queries } from '../../../db/database.ts'
 import { listCurriculumWords } from './queries.ts'
 import { easyWords, makeReadablePassword } from './readable-password.ts'
 
-/** Draws a password that a child can copy. */
 export const drawPassword = async (queries: Queries): Promise<string> =>
   makeReadablePassword(easyWords(await listCurriculumWords(queries)))

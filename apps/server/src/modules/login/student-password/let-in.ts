@@ -7,8 +7,8 @@ import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { findStudentUser, markLetIn } from './queries.ts'
 
 /**
- * Lets a student in that must wait because a secret of its was tried too often (docs/adr/0018-limits.md): counting its attempts
- * begins again, and for a while those of strangers do not count. Throws 404 for a student that the caller does not see.
+ * Lifts the limit on attempts (docs/adr/0018-limits.md): counting restarts, and strangers do not count for a while.
+ * Throws 404 for a student that the caller may not see.
  */
 export async function letIn(
   transaction: Transaction,

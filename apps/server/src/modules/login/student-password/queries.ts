@@ -1,7 +1,6 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-/** The user of a student that the caller sees. */
 export const findStudentUser = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')
@@ -13,7 +12,6 @@ export const findStudentUser = (queries: Queries, caller: Supervision, student_i
 export const markLetIn = (transaction: Transaction, user_id: number, now: number) =>
   transaction.updateTable('user').set({ let_in_at: now }).where('id', '=', user_id).execute()
 
-/** The words of the curriculum, none of an organisation's own. */
 export async function listCurriculumWords(queries: Queries): Promise<string[]> {
   const rows = await queries.selectFrom('word').select('word').where('organisation_id', 'is', null).execute()
   return rows.map(({ word }) => word)

@@ -9,8 +9,8 @@ import { drawPassword } from './draw-password.ts'
 import { findStudentUser } from './queries.ts'
 
 /**
- * Gives a student a new password (supervisor.md, point 8): every login of the student ends, a login card keeps working.
- * Only a hash is stored. Throws 404 for a student that the caller does not see.
+ * Ends every login of the student; a login card keeps working (supervisor.md, point 8). Throws 404 for a student that
+ * the caller may not see.
  */
 export async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call

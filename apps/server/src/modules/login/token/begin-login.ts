@@ -8,13 +8,11 @@ export interface TokenPair {
   readonly refresh: string
 }
 
-/** Somebody got in; `cookie`: what the device keeps of it, null for nothing new. */
 export interface LoggedIn {
   readonly tokens: Tokens
   readonly cookie: string | null
 }
 
-/** Begins a login: its first tokens. `now` in unix seconds. */
 export async function beginLogin(transaction: Transaction, login: NewLogin, now: number): Promise<Tokens> {
   const tokens = { access: createSecret(), refresh: createSecret() }
   const family_id = await insertFamily(transaction, login, now)
@@ -31,7 +29,6 @@ export const storeTokens = (
   now: number,
 ) => insertTokens(transaction, family_id, toStored(access), toStored(refresh), now)
 
-/** RFC 6749 §5.1; `expires_in` in seconds. */
 export const toTokens = ({ access, refresh }: TokenPair, expires_in: number): Tokens => ({
   access_token: access,
   refresh_token: refresh,

@@ -4,15 +4,15 @@ import { prefixOf } from '../../../plugins/limits/network.ts'
 import { networkPrefixOf } from './familiar-networks.ts'
 import { takeAttempt, type LoginAttempt, type LoginPlace } from './login-limits.ts'
 
-/** An attempt at a short code: of which school it says it is (null: an old code), and whether that school knows the place. */
+/** The school in the code (null: an old code), and whether it knows the place. */
 export interface CodeAttempt {
   readonly school: string | null
   readonly isFamiliar: boolean
 }
 
 /**
- * How often a short code may be guessed (docs/adr/0018-limits.md). A wrong code counts against the school that it names and the
- * network that it comes from; where that school's children logged in before, against that network alone.
+ * Guesses of short codes (docs/adr/0018-limits.md): a wrong one counts against its school and the network; from a
+ * network familiar to that school, against the network alone.
  */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
@@ -24,7 +24,7 @@ export function createCodeLimits({ create }: Limiters) {
   const ofSchool = create('codes-school', loginLimits.codesOfSchool)
 
   return {
-    /** Counts an attempt at a code. Throws OAuthError 429 when there were too many. */
+    /** Throws OAuthError 429. */
     take: ({ address, device }: LoginPlace, { school, isFamiliar }: CodeAttempt): Promise<LoginAttempt> => {
       const network = networkPrefixOf(address)
       const isV6 = network.includes(':')

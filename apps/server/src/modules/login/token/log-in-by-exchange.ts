@@ -31,9 +31,9 @@ export interface ExchangeDependencies {
 }
 
 /**
- * Logs in as a student with an exchange token, or with the short code of a login card (rules.md, Accounts). A token that is
- * unknown, used, past its time or revoked gets one answer, and counts by address; one that is good never does. Attempts at a
- * card's pictures are limited as those at a password, and guesses of codes besides. Throws OAuthError. `now` in unix seconds.
+ * By an exchange token or a card's short code (rules.md, Accounts). Unknown, used, expired and revoked tokens get the
+ * same answer and count by address. Pictures are limited like passwords, and codes as well. Throws OAuthError. `now`:
+ * unix seconds.
  */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
@@ -57,7 +57,7 @@ export async function logInByExchange(
   return { tokens, cookie: place.device.with(deviceSubjectOf(null), school, nameOf(known)) }
 }
 
-/** Begins the login that an exchange token gives. Throws OAuthError when it was used up or revoked meanwhile. */
+/** Throws OAuthError when used up or revoked meanwhile. */
 export const beginExchanged = (
   database: Database,
   known: KnownExchangeToken,
@@ -83,7 +83,7 @@ async function findByToken(
   throw invalidGrant()
 }
 
-/** A code is short enough to guess: on a device that its card was never used on, an attempt counts until it is right. */
+/** Codes can be guessed: on a new device an attempt counts until it is right. */
 async function findByCode(
   { database, codeLimits, cardHashes, networks }: ExchangeDependencies,
   code: string,
@@ -100,7 +100,6 @@ async function findByCode(
   return known
 }
 
-/** Did children of the school (null: of any) log in on this device, or from this network? */
 const isFamiliarPlace = async (
   { database, networks }: Pick<ExchangeDependencies, 'database' | 'networks'>,
   school: string | null,
@@ -108,7 +107,6 @@ const isFamiliarPlace = async (
 ): Promise<boolean> =>
   device.knows(deviceSubjectOf(school)) || (await networks.isFamiliar(database.queries, school, address))
 
-/** What a device remembers of a school; null: of any. */
 const deviceSubjectOf = (school: string | null): string => `school ${school ?? 'any'}`
 
 const nameOf = ({ id }: KnownExchangeToken): string => String(id)
@@ -137,7 +135,6 @@ async function checkPictures(
   await attempt.giveBack()
 }
 
-/** Are these the pictures of the card, for who comes without its token? */
 export const verifyCardPictures = (
   hashes: CardHashes,
   { code_hmac, pictures_hmac }: KnownExchangeToken,
@@ -147,7 +144,7 @@ export const verifyCardPictures = (
   pictures_hmac !== null &&
   timingSafeEqual(Buffer.from(pictures_hmac), Buffer.from(hashes.ofPictures(code_hmac, pictures)))
 
-/** A login by a supervisor is written to the audit log, and is not counted as a login of the student. */
+/** A supervisor's login is audited, and is no login of the student. */
 async function noteUse(transaction: Transaction, known: KnownExchangeToken, now: number): Promise<void> {
   if (known.kind === 'login_card') return void (await markLoggedIn(transaction, known.user.id, now))
   const who = { organisation_id: known.user.organisation_id, user_id: known.made_by }

@@ -5,36 +5,31 @@ import { networkOf } from '../../../plugins/limits/network.ts'
 import { takeAll, type LimiterUse } from '../../../plugins/limits/take-all.ts'
 import { tooManyAttempts } from '../../../plugins/errors/oauth-error.ts'
 
-/** Where somebody tries to log in. */
 export interface LoginPlace {
   readonly address: string
   readonly device: Device
 }
 
-/** An attempt that was counted; it is given back when it succeeds. */
 export interface LoginAttempt {
   readonly giveBack: () => Promise<void>
 }
 
-/** What is tried, and what is known of it. */
 export interface LoginTry {
-  /** The account, or the card. */
   readonly subject: string
-  /** Did somebody log in from that network before? Then strangers' attempts do not count there. */
+  /** A known network: strangers do not count there. */
   readonly isFamiliar: boolean
-  /** When a supervisor let the child in, while that holds; null: it doesn't. */
+  /** While it holds; else null. */
   readonly letInAt: number | null
-  /** Of a card. */
   readonly organisation_id?: number
 }
 
-/** When a supervisor let this user in, if that holds still; unix seconds. */
+/** Unix seconds; null once over. */
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
 /**
- * How often a secret may be tried (docs/adr/0018-limits.md). On a device that the account was used on before only the
- * attempts there count: whatever others do elsewhere, its own child gets in.
+ * docs/adr/0018-limits.md. On a device that knows the account only its own attempts count: others can't lock the child
+ * out.
  */
 export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card') {
   const knownDevice = create(`${kind}-known-device`, loginLimits.knownDevice)
@@ -46,7 +41,6 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   const anyOnDevice = create('device', loginLimits.device)
   const anyFromAddress = create('address', loginLimits.address)
 
-  /** A child that was let in starts anew, with nobody's attempts but those of its own network. */
   const countersOfLetIn = (subject: string, network: string): LimiterUse[] => [
     [accountFromAddress, `${network} ${subject}`],
     ...(kind === 'card' ? [[cardLetIn, subject] as const] : []),
@@ -68,14 +62,11 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   }
 
   return {
-    /** Counts an attempt at the secret of an account, or of an organisation's card. Throws OAuthError 429 when there were too many. */
+    /** Throws OAuthError 429. */
     take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
       takeAttempt(countersOf(attempt, place)),
 
-    /**
-     * Counts an attempt at the pictures of a card on a device that was allowed for a group: nothing else is asked there, so
-     * that all that is counted at school counts.
-     */
+    /** On a paired device the pictures are the only secret, so every attempt at school counts. */
     takeOnGroupDevice: (
       attempt: Pick<LoginTry, 'subject' | 'letInAt'>,
       device_id: number,
@@ -94,11 +85,10 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
   }
 }
 
-/** The account or card; since a supervisor let it in, another name, of which nothing was counted yet. */
+/** A new name, so a new count, after a supervisor let it in. */
 const nameOfTry = ({ subject, letInAt }: Pick<LoginTry, 'subject' | 'letInAt'>): string =>
   letInAt === null ? subject : `${subject} let in ${letInAt}`
 
-/** Counts an attempt with each. Throws OAuthError 429 when one of them refuses. */
 export async function takeAttempt(counters: readonly LimiterUse[]): Promise<LoginAttempt> {
   const taken = await takeAll(counters)
   if ('seconds' in taken) throw tooManyAttempts(taken.seconds)

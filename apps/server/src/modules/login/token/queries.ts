@@ -5,13 +5,12 @@ import { isStillSeen } from '../../../plugins/auth/supervision-queries.ts'
 
 const daySeconds = 24 * 60 * 60
 
-/** Seconds. */
 export const accessTtlSeconds = 15 * 60
 export const refreshTtlSeconds = 30 * 24 * 60 * 60
-/** The maximum of an impersonation or take-over: without it a forgotten tab would keep a child's login alive for ever. */
+/** Otherwise a forgotten tab would keep a child's login alive for ever. */
 export const impersonationTtlSeconds = 2 * 60 * 60
 
-/** Whoever may log in with this username: not a child that was archived (GRP-8). */
+/** Not an archived child (GRP-8). */
 export const findUserByUsername = (queries: Queries, username: string) =>
   queries
     .selectFrom('user')
@@ -35,13 +34,10 @@ export const findRefreshToken = (queries: Queries, hash: string) =>
     .where(isStillSeen())
     .executeTakeFirst()
 
-/** Somebody who logs in. */
 export interface NewLogin {
   readonly user_id: number
   readonly client_id: string
-  /** The exchange token that is used; null for a password. */
   readonly exchange_token_id: number | null
-  /** The device that was allowed for a group, where it is one. */
   readonly group_device_id?: number
 }
 
@@ -57,7 +53,6 @@ export async function insertFamily(transaction: Transaction, login: NewLogin, no
 export const markLoggedIn = (transaction: Transaction, user_id: number, now: number) =>
   transaction.updateTable('user').set({ last_login_at: now }).where('id', '=', user_id).execute()
 
-/** The login that a token of either kind is of, also where the token is worth nothing any more. */
 export const findFamilyOf = (queries: Queries, hash: string) =>
   queries
     .selectFrom('token')
@@ -89,7 +84,6 @@ export const insertTokens = (
     .execute()
 }
 
-/** True for the one request that used the token first. */
 export async function markUsed(transaction: Transaction, hash: string, nowMs: number): Promise<boolean> {
   const marked = await transaction
     .updateTable('token')
@@ -101,7 +95,7 @@ export async function markUsed(transaction: Transaction, hash: string, nowMs: nu
   return marked !== undefined
 }
 
-/** Ends the logins for which it holds: their tokens let nobody in any more. Every ending goes through here. */
+/** The only way to end logins. */
 export const endLogins = (
   transaction: Transaction,
   which: (eb: ExpressionBuilder<Schema, 'token_family'>) => Expression<SqlBool>,
@@ -144,7 +138,6 @@ export const revokeFamily = (transaction: Transaction, family_id: number, now: n
 export const findFamiliarNetwork = (queries: Queries, key: string) =>
   queries.selectFrom('familiar_network').select('key').where('key', '=', key).executeTakeFirst()
 
-/** A network that was seen today already is not written again. */
 export const saveFamiliarNetworks = (queries: Queries, rows: readonly FamiliarNetworkTable[]) =>
   queries
     .insertInto('familiar_network')

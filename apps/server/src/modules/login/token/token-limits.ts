@@ -3,7 +3,7 @@ import type { Limiter, Limiters } from '../../../plugins/limits/limiters.ts'
 import { loginLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
 
-/** How often the token calls may be made besides guessing a secret (docs/adr/0018-limits.md). Each throws OAuthError 429. */
+/** Besides guessing (docs/adr/0018-limits.md). Each throws OAuthError 429. */
 export function createTokenLimits({ create }: Limiters) {
   const logins = create('logins', loginLimits.logins)
   const renewals = create('renewals', loginLimits.renewals)
@@ -16,11 +16,9 @@ export function createTokenLimits({ create }: Limiters) {
   }
 
   return {
-    /** A right password. */
     countLogin: (user_id: number) => count(logins, String(user_id)),
-    /** A refresh token that exists. */
     countRenewal: (family_id: number) => count(renewals, String(family_id)),
-    /** A refresh token that does not. Those that exist are looked up first, so that nobody keeps others from renewing. */
+    /** Counted after the look-up, so that nobody keeps others from renewing. */
     countUnknownRefresh: (address: string) => count(unknownRefresh, networkOf(address)),
     countUnknownExchange: (address: string) => count(unknownExchange, networkOf(address)),
   }

@@ -25,13 +25,13 @@ import {
 import { createTokenLimits } from './token-limits.ts'
 import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
 
-/** A refresh token may be used again this long: two tabs don't log a child out (rules.md, Accounts). */
+/** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
 const graceMs = 10_000
 
 type PasswordGrant = Extract<TokenBody, { grant_type: 'password' }>
 type RefreshGrant = Extract<TokenBody, { grant_type: 'refresh_token' }>
 
-/** Makes, renews and revokes tokens (rules.md, Accounts). Throws OAuthError. */
+/** rules.md, Accounts. Throws OAuthError. */
 export function createTokenService({
   database,
   clock,
@@ -61,13 +61,13 @@ export function createTokenService({
     const { queries } = database
     const now = nowSeconds(clock)
     const user = await findUserByUsername(queries, account)
-    // Of any school: what is counted must not tell whether there is such an account.
+    // Of any school: the count must not reveal an account.
     const isFamiliar = place.device.id !== null || (await networks.isFamiliar(queries, null, place.address))
     const letInAt = readLetIn(user?.let_in_at, now)
     const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt }, place)
     const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
       async (error: unknown) => {
-        // What could not be looked at was no wrong password.
+        // A failed check was no wrong password.
         await attempt.giveBack()
         throw error
       },
@@ -119,18 +119,15 @@ export function createTokenService({
   }
 
   return {
-    /** The answer to a token request from this place. */
     async create(body: TokenBody, place: LoginPlace): Promise<LoggedIn> {
       checkClient(body)
       if (body.grant_type === 'password') return login(body, place)
       return { tokens: await refresh(body, place), cookie: null }
     },
 
-    /** The answer to an exchange token from this place. */
     exchange: (body: ExchangeBody, place: LoginPlace): Promise<LoggedIn> =>
       logInByExchange(exchangeDependencies, body, place, nowSeconds(clock)),
 
-    /** Ends the login of a token; one of no login, or of another app's, ends nothing (RFC 7009 §2.2). */
     async revoke(body: RevokeBody): Promise<void> {
       checkClient(body)
       const family = await findFamilyOf(database.queries, hashToken(body.token))

@@ -5,22 +5,16 @@ import { toPreparedStep } from '../steps/prepared-step.ts'
 import { findGroupsOf, findPathsOfGroups, findPathsOfStudents, type PathRow } from './queries.ts'
 import { readPath, type PathChoice } from './stored-path.ts'
 
-/** What path a child has, and where it comes from. */
 export interface ChildChoice extends PathChoice {
   readonly student_id: number
-  /** Null: nobody has given it one. */
   readonly stored: PathRow | null
-  /** Every step that it has or had. */
   readonly steps: readonly PreparedRow[]
   readonly groups: readonly { readonly id: number; readonly name: string }[]
 }
 
 const nothingWorked: ReadonlySet<number> = new Set()
 
-/**
- * The paths of children. One that follows a group it is not in any more, and one that was prepared without a path, has its
- * steps as they are for its own.
- */
+/** A child that left the followed group, or was prepared without a path, has its current steps as its own path. */
 export async function readChildChoices(
   queries: Queries,
   student_ids: readonly number[],

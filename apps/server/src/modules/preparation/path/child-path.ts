@@ -15,7 +15,6 @@ import { findChild, findPathsOfGroups, savePath } from './queries.ts'
 import { readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** The path of a child that the caller sees. Throws 404 for any other. */
 export async function getChildPath(
   queries: Queries,
   caller: UserCaller,
@@ -57,8 +56,8 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
 }
 
 /**
- * Gives a child a path of its own in the place of the one that was read. Throws 404 for a child that the caller does not see,
- * 409 when its path is another by now, 422 for a path that can't be prepared.
+ * Replaces the version that was read. Throws 404 for a child that the caller may not see, 409 if changed since, 422 if
+ * it can't be prepared.
  */
 export async function updateChildPath(
   dependencies: PathDependencies,
@@ -75,7 +74,7 @@ export async function updateChildPath(
   return saveChildPath(dependencies, call, student_id, path)
 }
 
-/** Gives a child a path of its own, whatever it has. Throws 404 for a child that the caller does not see, 422 for a path that can't be prepared. */
+/** Replaces any version. Throws 404 for a child that the caller may not see, 422 if it can't be prepared. */
 export async function saveChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -87,8 +86,8 @@ export async function saveChildPath(
 }
 
 /**
- * Gives children a path: that of a group of theirs, which they follow from now on, or one of their own. Throws 404 for a
- * child that the caller does not see, 422 for a group without a path or that a child is not in.
+ * A group's path to follow, or an own one. Throws 404 for a child that the caller may not see, 422 for a group without
+ * a path or without the child.
  */
 export async function givePath(
   dependencies: PathDependencies,
@@ -140,7 +139,7 @@ async function toChoice(
   return { follows_group_id, path: readPath(row) }
 }
 
-/** Makes the paths of children what they were before their last change. Throws 404, and 409 where one has none. */
+/** Undoes the last change. Throws 404, and 409 without one. */
 export async function undoChildPaths(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -155,7 +154,7 @@ export async function undoChildPaths(
   return { student_ids }
 }
 
-/** A group that it followed then may have another path by now, or be gone: then it has what it had as its own. */
+/** The group may be gone or changed: then the child keeps its path as its own. */
 async function previousOf(queries: Queries, { stored, groups }: ChildChoice): Promise<PathChoice> {
   const previous = stored === null ? null : readPrevious(stored)
   if (previous === null) throw nothingToUndo()

@@ -19,7 +19,6 @@ import {
 import { noPath, readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** The path of a group that the caller sees. Throws 404 for any other. */
 export async function getGroupPath(
   queries: Queries,
   caller: UserCaller,
@@ -56,7 +55,6 @@ interface Member {
   readonly name: string
   readonly follows_group_id: number | null
   readonly num_steps: number
-  /** Nobody has prepared anything for it yet. */
   readonly isNew: boolean
 }
 
@@ -87,9 +85,8 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
 }
 
 /**
- * Saves the path of a group in the place of the one that was read, and prepares it for every child that follows it, and for
- * those that have nothing yet. Throws 404 for a group that the caller does not see, 409 when its path is another by now, 422
- * for a path that can't be prepared.
+ * Also prepares it for its followers and for children with nothing yet. Throws 404 for a group that the caller may not
+ * see, 409 if changed since, 422 if it can't be prepared.
  */
 export async function saveGroupPath(
   dependencies: PathDependencies,
@@ -106,7 +103,7 @@ export async function saveGroupPath(
   return getGroupPath(transaction, caller, group_id)
 }
 
-/** Makes the path of a group what it was before its last change. Throws 404, and 409 where there was none. */
+/** Undoes the last change. Throws 404, and 409 without one. */
 export async function undoGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -129,7 +126,6 @@ export const nothingToUndo = (): ProblemError =>
     detail: 'Er is geen laatste wijziging om ongedaan te maken.',
   })
 
-/** Returns the children for whom it was prepared. */
 async function changeGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -163,7 +159,7 @@ async function changeGroupPath(
   return children.map(({ student_id }) => student_id)
 }
 
-/** Who follows the group, and who gets a path of its own in this moment, is clear before the path is prepared. */
+/** Fixes who follows the group before its path is prepared. */
 async function lockMembers(
   { database: { dialect } }: PathDependencies,
   { transaction }: SupervisorCall,
@@ -174,7 +170,7 @@ async function lockMembers(
   }
 }
 
-/** Children that had nothing follow the group's path from now on. */
+/** Children without a path start to follow. */
 async function follow(
   { transaction, caller: { organisation_id, user_id }, now }: SupervisorCall,
   group_id: number,
@@ -187,7 +183,6 @@ async function follow(
   }
 }
 
-/** Prepares the path of a group for those of its children who have nothing yet: who came into it just now. */
 export async function prepareNewMembers(
   dependencies: PathDependencies,
   call: SupervisorCall,

@@ -11,7 +11,6 @@ export const findPathsOfStudents = (queries: Queries, student_ids: readonly numb
 
 export type PathRow = Awaited<ReturnType<typeof findPathsOfGroups>>[number]
 
-/** The children of a group who take part. */
 export const findMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
@@ -22,7 +21,6 @@ export const findMembers = (queries: Queries, group_id: number) =>
     .orderBy('student.id')
     .execute()
 
-/** Which groups these children are in. */
 export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('group_student')
@@ -33,7 +31,6 @@ export const findGroupsOf = (queries: Queries, student_ids: readonly number[]) =
     .orderBy('group.id')
     .execute()
 
-/** A child that the caller sees. */
 export const findChild = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')
@@ -42,7 +39,6 @@ export const findChild = (queries: Queries, caller: Supervision, student_id: num
     .where(isSupervisedBy(caller))
     .executeTakeFirst()
 
-/** How many steps these children ever had, and have. */
 export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -57,7 +53,6 @@ export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =
     .groupBy('student_id')
     .execute()
 
-/** Stores what the path of a group or of a student is from now on. */
 export async function savePath(transaction: Transaction, row: Insertable<PathTable>): Promise<void> {
   const { follows_group_id, entries, settings, previous, updated_at, updated_by } = row
   await transaction

@@ -6,7 +6,7 @@ import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { PathTable } from '../../../db/schema.ts'
 import type { PathRow } from './queries.ts'
 
-/** What a path is: its document, and the group whose path a child follows (then it is that group's document). */
+/** A document, and the followed group if any (then its document). */
 export interface PathChoice {
   readonly follows_group_id: number | null
   readonly path: PathDocument
@@ -14,17 +14,17 @@ export interface PathChoice {
 
 export const noPath: PathChoice = { follows_group_id: null, path: emptyPath }
 
-/** The document of a row; that of a child who follows a group is the group's. */
+/** A follower has its group's document. */
 export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
   entries: decodeJson<PathEntry[]>(entries),
   settings: decodeJson<PathSettings>(settings),
 })
 
-/** What it was before the last change; null when there is nothing to undo. */
+/** Null: nothing to undo. */
 export const readPrevious = ({ previous }: PathRow): PathChoice | null =>
   previous === null ? null : decodeJson<PathChoice>(previous)
 
-/** Stands for a choice: another one, another version. What a group changes is a change for each child that follows it. */
+/** Also changes for a follower when its group's path does. */
 export const versionOf = ({ follows_group_id, path }: PathChoice): string =>
   createHash('sha256')
     .update(encodeJson([follows_group_id, path]))
@@ -40,7 +40,6 @@ export interface PathChange {
   readonly now: number
 }
 
-/** The row of a path that changed, which holds what it was. */
 export const toPathRow = ({
   organisation_id,
   owner,

@@ -16,38 +16,30 @@ import {
   type PreparedRow,
 } from './queries.ts'
 
-/** A path that a student gets. */
 export interface Preparation {
   readonly student_id: number
   readonly organisation_id: number
   readonly path: PathDocument
-  /** The path that it had, where that is known. */
   readonly before: PathDocument | null
 }
 
-/** A student's steps as they become. */
+/** Nothing is written yet. */
 export interface PlannedPath {
   readonly student_id: number
   readonly plan: StepPlan
-  /** What is stored of the steps that it has or had, by id. */
   readonly stored: ReadonlyMap<number, PreparedRow>
-  /** The path in its order; steps that are new have ids below 0. */
+  /** In order; new steps have ids below 0. */
   readonly rows: readonly StepRow[]
   readonly states: readonly StepState[]
 }
 
 export interface PathsToPlan {
-  /** What the organisation of all these students can prepare. */
   readonly steps: PreparableSteps
   readonly preparations: readonly Preparation[]
-  /** Unix seconds. */
   readonly now: number
 }
 
-/**
- * What the steps of students become with their paths, and the statuses that follow from the work in them; nothing is
- * written. A handful of queries for all of them together.
- */
+/** New steps and the statuses derived from existing work; writes nothing. A few queries for all students. */
 export async function planPaths(
   queries: Queries,
   contents: Contents,
@@ -88,11 +80,11 @@ export async function planPaths(
   )
 }
 
-/** A toets over several steps that was begun asks words of all of them: they stay what they were. */
+/** A toets already begun asks its old versions. */
 const keepsVersions = (stored: readonly PreparedRow[], worked: ReadonlySet<number>): boolean =>
   stored.some(({ id, is_test_step }) => is_test_step && worked.has(id))
 
-/** How the toetsen ended last of the steps that get a toets of another kind: it decides whether that is done. */
+/** The last outcome decides whether a changed toets is done. */
 async function readOutcomes(
   queries: Queries,
   plans: readonly StepPlan[],

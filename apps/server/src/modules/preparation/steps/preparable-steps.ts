@@ -3,18 +3,16 @@ import type { Queries } from '../../../db/database.ts'
 import type { Contents, StepContent } from '../../curriculum/index.ts'
 import { findPreparableSteps } from './queries.ts'
 
-/** A step that an organisation can prepare, with its content of now. */
 export interface Preparable {
   readonly is_own: boolean
-  /** Put away: paths that have it keep it, and none gets it any more. */
+  /** Existing paths keep it; no new path gets it. */
   readonly isArchived: boolean
   readonly content: StepContent
 }
 
-/** The steps that an organisation can prepare: the product's in their order, then its own. */
 export interface PreparableSteps {
   readonly all: readonly Preparable[]
-  /** Undefined for a step that is not there, or not for this organisation. */
+  /** Undefined if missing, or of another organisation. */
   readonly find: (key: StepKey) => StepContent | undefined
 }
 

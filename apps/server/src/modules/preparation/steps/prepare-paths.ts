@@ -11,10 +11,7 @@ import { changeRepetitions, changeSteps, findWaitingRepetitions, insertSteps } f
 
 type Columns = Updateable<StepTable>
 
-/**
- * Makes the steps of students those of their paths (rules.md, Path), with the statuses that follow from what was done in
- * them: the one way in which steps are prepared. The caller has locked the students' rows.
- */
+/** rules.md, Path; the only way to prepare steps. The students' rows are locked. */
 export async function preparePaths(
   transaction: Transaction,
   contents: Contents,
@@ -37,7 +34,6 @@ export async function preparePaths(
 const newSteps = ({ rows, states }: PlannedPath, now: number) =>
   rows.flatMap(({ id, ...row }, at) => (id < 0 ? [{ ...row, ...derivedColumns(row, states[at], now) }] : []))
 
-/** What the rules say of a step, as columns; states stand in the order of the path, as its rows do. */
 function derivedColumns(
   { completed_at }: Pick<StepRow, 'completed_at'>,
   state: StepState | undefined,
@@ -55,7 +51,7 @@ function derivedColumns(
   }
 }
 
-/** Stores what is otherwise in the steps that were there; those with the same changes in one statement. */
+/** Equal changes share a statement. */
 async function storeChanges(
   transaction: Transaction,
   paths: readonly PlannedPath[],
@@ -88,9 +84,8 @@ function changesIn({ rows, states, stored }: PlannedPath, now: number) {
 }
 
 /**
- * What repeats a step goes with it: off the path and back, and to other levels. Repetitions that nobody has begun are taken
- * back where the mark was taken away, or where they may hold a template that is left out now: they are made anew when the
- * child looks.
+ * Repetitions follow their step. Those not begun are withdrawn if the mark is gone or they may have an excluded
+ * template; new ones are made when the child looks.
  */
 async function followSteps(
   transaction: Transaction,

@@ -9,15 +9,13 @@ import { preparePaths } from './prepare-paths.ts'
 export interface PrepareStepsCall {
   readonly student_id: number
   readonly organisation_id: number
-  /** The worlds whose steps are prepared, in their order. */
   readonly worlds: readonly number[]
-  /** A test that every step gets, if any. */
   readonly test_kind?: 'entry' | 'closing' | null
-  /** Is the last position of each world a test over the steps before it (rules.md, Step status)? */
+  /** Does each world end with a test (rules.md, Step status)? */
   readonly endsWithTest?: boolean
 }
 
-/** Makes a student's path that of whole worlds, each step after the one before it. Returns their ids in that order. */
+/** Whole worlds, in order. Returns the ids. */
 export async function prepareSteps(
   transaction: Transaction,
   contents: Contents,

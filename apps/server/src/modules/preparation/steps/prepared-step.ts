@@ -5,7 +5,6 @@ import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import type { PreparedRow } from './queries.ts'
 
-/** A row as the rules see it. `worked`: the steps in which something was done. */
 export function toPreparedStep(row: PreparedRow, worked: ReadonlySet<number>): PreparedStep {
   const { id, nr, owner_id, is_test_step, curriculum_step_id, phase_id, position } = row
   const { required_step_id, lock, waived, test_kind, is_repeatable, notes, hint, tip } = row
@@ -35,7 +34,6 @@ export function toPreparedStep(row: PreparedRow, worked: ReadonlySet<number>): P
   }
 }
 
-/** Settings as columns. */
 export function toColumns({
   excluded_templates,
   ...settings

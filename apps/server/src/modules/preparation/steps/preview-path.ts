@@ -6,7 +6,7 @@ import { lessonOf, readProgress, toStepSummary } from '../../path/index.ts'
 import { planPaths, type Preparation } from './plan-paths.ts'
 import type { PreparableSteps } from './preparable-steps.ts'
 
-/** A child that has done nothing yet: no student has this id. */
+/** No student has it. */
 export const newChildId = 0
 
 const nothingPassed: WorldProgress = {
@@ -18,14 +18,11 @@ const nothingPassed: WorldProgress = {
 }
 
 export interface PathToPreview {
-  /** What the student's organisation can prepare. */
   readonly steps: PreparableSteps
   readonly preparation: Preparation
-  /** Unix seconds. */
   readonly now: number
 }
 
-/** What the student would see on its map with a path; nothing is written. */
 export async function previewPath(
   queries: Queries,
   contents: Contents,

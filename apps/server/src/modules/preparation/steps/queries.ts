@@ -4,11 +4,11 @@ import type { Queries, Transaction } from '../../../db/database.ts'
 import type { StepTable } from '../../../db/schema.ts'
 import { nullsLast } from '../../../db/nulls-last.ts'
 
-/** Parameters of one statement: the embedded database takes 32 766, PostgreSQL 65 535. */
+/** SQLite takes 32,766 parameters, PostgreSQL 65,535. */
 const maxRowsInStatement = 500
 const maxIdsInStatement = 5000
 
-/** Every step that these students have or had, with its number; no repetitions or measures. In the order of the path. */
+/** Also removed ones; no repetitions or measures. In path order. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -25,7 +25,6 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
 
 export type PreparedRow = Awaited<ReturnType<typeof findPreparedSteps>>[number]
 
-/** The ids of the steps in which these students did something. */
 export async function findWorkedSteps(
   queries: Queries,
   student_ids: readonly number[],
@@ -39,7 +38,6 @@ export async function findWorkedSteps(
   return new Set(rows.map(({ step_id }) => step_id))
 }
 
-/** The steps that the organisation can prepare, as they are now: the product's and its own. */
 export const findPreparableSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step as content')
@@ -56,7 +54,6 @@ export const findPreparableSteps = (queries: Queries, organisation_id: number) =
     .orderBy('content.nr')
     .execute()
 
-/** How the exercises of these students stand. */
 export const findStatusesOf = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('student_exercise')
@@ -65,7 +62,6 @@ export const findStatusesOf = (queries: Queries, student_ids: readonly number[])
     .orderBy('updated_at')
     .execute()
 
-/** How these toetsen ended each time that they were completed, the last time last. */
 export const findToetsOutcomes = (queries: Queries, toets_ids: readonly number[]) =>
   queries
     .selectFrom('run')
@@ -94,7 +90,6 @@ export async function changeSteps(
   }
 }
 
-/** Changes what repeats these steps. */
 export async function changeRepetitions(
   transaction: Transaction,
   step_ids: readonly number[],
@@ -105,7 +100,6 @@ export async function changeRepetitions(
   }
 }
 
-/** The repetitions of these steps that wait. */
 export const findWaitingRepetitions = (queries: Queries, step_ids: readonly number[]) =>
   queries
     .selectFrom('step')

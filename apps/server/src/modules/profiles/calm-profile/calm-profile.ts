@@ -8,12 +8,10 @@ import { fillCalmProfile, readChoices, type CalmProfileRow } from './fill-calm-p
 import { findCalmProfile, findSupervisedCalmProfile, updateCalmProfile } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/** A supervisor who changes a student's calm profile; `now` in unix seconds. */
 export interface CalmProfileCall extends SupervisorCall {
   readonly student_id: number
 }
 
-/** Throws 404 for a student that the caller does not see. */
 export async function getCalmProfile(
   queries: Queries,
   caller: UserCaller,
@@ -24,7 +22,6 @@ export async function getCalmProfile(
   return fillCalmProfile(row)
 }
 
-/** What the child itself changes; the transaction holds the lock on its row. */
 export async function changeOwnCalmProfile(
   transaction: Transaction,
   { student_id }: StudentCaller,
@@ -33,7 +30,7 @@ export async function changeOwnCalmProfile(
   return storeChanges(transaction, student_id, await findCalmProfile(transaction, student_id), changes)
 }
 
-/** What a supervisor changes. Throws 404 for a student that the caller does not see. */
+/** By a supervisor. Throws 404 for a student that the caller may not see. */
 export async function changeCalmProfile(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: CalmProfileCall,

@@ -1,7 +1,6 @@
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
-/** What a student's row says of its calm profile. */
 export const findCalmProfile = (queries: Queries, student_id: number) =>
   queries
     .selectFrom('student')
@@ -9,7 +8,6 @@ export const findCalmProfile = (queries: Queries, student_id: number) =>
     .where('id', '=', student_id)
     .executeTakeFirstOrThrow()
 
-/** The same of a student that the caller sees. */
 export const findSupervisedCalmProfile = (queries: Queries, caller: Supervision, student_id: number) =>
   queries
     .selectFrom('student')

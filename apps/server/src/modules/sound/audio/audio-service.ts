@@ -9,7 +9,7 @@ import { findSoundingOrganisation, findWordsNamed } from './queries.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
 import { toGroupRequest, toRequest } from './word-sounds.ts'
 
-/** A sound whose address has its version never changes (audio.md); the others are asked again, and cost a 304. */
+/** A versioned address never changes (audio.md); others cost a 304. */
 const cacheForever = 'private, max-age=31536000, immutable'
 const alwaysRevalidate = 'private, no-cache'
 
@@ -17,9 +17,7 @@ export interface SoundRequest {
   readonly organisation_id: number
   readonly type: SoundType
   readonly file_name: string
-  /** Version of the word's sounds that the caller knows. */
   readonly v: string | undefined
-  /** Of the klankgroepen only this one, from 1. */
   readonly group: number | undefined
 }
 
@@ -30,9 +28,9 @@ export interface AudioDependencies {
   readonly speech: Speech
 }
 
-/** Speaks the words that an organisation has, and the single sounds (audio.md). Throws 404 for anything else. */
+/** audio.md. Throws 404 for other words and sounds. */
 export function createAudioService({ queries, contents, soundChanges, speech }: AudioDependencies) {
-  /** Kept for ever only when it is the sound that its address promised: not when a better voice was away just then. */
+  /** Cached for ever only if it is the promised sound, not a stand-in for a better voice. */
   const say = async (
     request: SayRequest,
     organisation_id: number,
@@ -77,7 +75,6 @@ interface WordSearch {
   readonly organisation: SoundingOrganisation
 }
 
-/** The word of that name; where there are more (of several steps, or versions of one), the one of version `v`. */
 async function findWord(
   { queries, contents, organisation }: WordSearch,
   file_name: string,

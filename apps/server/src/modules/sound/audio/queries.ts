@@ -9,10 +9,7 @@ export const findSoundingOrganisation = preparedOne((queries, organisation_id: n
     .where('id', '=', organisation_id),
 )
 
-/**
- * Says that an organisation's sounds changed, in the transaction that changes them. The version is random and not
- * counted: one that was rolled back never comes again with other changes.
- */
+/** In the same transaction. A random version: a count could return after a rollback. */
 export const markSoundsChanged = (transaction: Transaction, organisation_id: number) =>
   transaction
     .updateTable('organisation')
@@ -20,7 +17,6 @@ export const markSoundsChanged = (transaction: Transaction, organisation_id: num
     .where('id', '=', organisation_id)
     .execute()
 
-/** The sounds of words that an organisation corrected. */
 export const findPronunciations = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('pronunciation')
@@ -28,7 +24,6 @@ export const findPronunciations = (queries: Queries, organisation_id: number) =>
     .where('organisation_id', '=', organisation_id)
     .execute()
 
-/** What an organisation recorded, and who spoke. */
 export const findRecordings = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('recording')
@@ -37,7 +32,6 @@ export const findRecordings = (queries: Queries, organisation_id: number) =>
     .where('recording.organisation_id', '=', organisation_id)
     .execute()
 
-/** The words of the product and of the organisation that have this name, with each step that may hold them, the newest first. */
 export const findWordsNamed = (queries: Queries, organisation_id: number, file_name: string) =>
   queries
     .selectFrom('word')
@@ -50,7 +44,7 @@ export const findWordsNamed = (queries: Queries, organisation_id: number, file_n
     .orderBy('curriculum_step.id', 'desc')
     .execute()
 
-/** A step of this student, with what its supervisor wrote for it; also a repetition, a measure, and one that was taken off. */
+/** With the supervisor's texts; also repetitions, measures and removed steps. */
 export const findTextsOfStep = (queries: Queries, student_id: number, step_id: number) =>
   queries
     .selectFrom('step')

@@ -3,7 +3,6 @@ import type { LinkSigner } from '../../../plugins/auth/link-signer.ts'
 import type { TextService } from '../text/text-service.ts'
 import type { AudioService } from './audio-service.ts'
 
-/** Seconds. */
 const accessTtlSeconds = 10 * 60
 
 export const audioRoutes = (service: AudioService, texts: TextService, signer: LinkSigner) =>

@@ -6,7 +6,6 @@ import { decodeJson } from '../../../db/json.ts'
 import type { SoundingOrganisation } from '../../curriculum/index.ts'
 import { findPronunciations, findRecordings, findSoundingOrganisation } from './queries.ts'
 
-/** A klankgroep whose sounds have been checked. */
 export interface CheckedGroup extends SpokenGroup {
   readonly sounds: SoundId[]
 }
@@ -15,9 +14,8 @@ export interface StoredRecording extends RecordedSound {
   readonly content_hash: string
 }
 
-/** What an organisation changed of how words sound, by the key of what is spoken. */
 export interface SoundChanges {
-  /** Another text after every change; empty while there was none. */
+  /** Changes with each change; empty before the first. */
   readonly version: string
   readonly pronunciations: ReadonlyMap<string, readonly CheckedGroup[]>
   readonly recordings: ReadonlyMap<string, StoredRecording>
@@ -25,7 +23,6 @@ export interface SoundChanges {
 
 export const noSoundChanges: SoundChanges = { version: '', pronunciations: new Map(), recordings: new Map() }
 
-/** Names something that is spoken: its type, with the name that speech gives its recording. */
 export const soundKey = ({
   type,
   file_name,
@@ -34,12 +31,11 @@ export const soundKey = ({
   readonly file_name: string
 }): string => `${type} ${file_name}`
 
-/** Reads what an organisation changed; kept until its version changes, so that most calls cost no query. */
+/** Cached by version, so most calls need no query. */
 export interface SoundChangesReader {
   of(queries: Queries, organisation: SoundingOrganisation): Promise<SoundChanges>
 }
 
-/** Organisations whose children practise now. */
 const maxCached = 200
 
 export function createSoundChanges(): SoundChangesReader {
@@ -74,7 +70,6 @@ async function readChanges(
   }
 }
 
-/** An organisation, with the version of its sounds. */
 export const readSoundingOrganisation = (
   queries: Queries,
   organisation_id: number,

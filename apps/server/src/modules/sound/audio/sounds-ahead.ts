@@ -8,26 +8,22 @@ import { textsOfContent } from '../text/step-texts.ts'
 import { toTextRequest } from '../text/text-service.ts'
 import { requestsOf } from './word-sounds.ts'
 
-/**
- * Makes the sounds of a step and its texts, and once the product's texts, before a child asks for them (audio.md); asking for
- * a sound goes first.
- */
+/** A step's sounds and texts, and once the product's texts (audio.md); requests go first. */
 export interface SoundsAhead {
-  /** Returns at once; the same step of the same organisation is made once. */
+  /** Returns at once; each step once per organisation. */
   prepare(content: StepContent, organisation_id: number): void
 }
 
-/** The difficulty that a child gets when it chooses none comes first. */
+/** The default difficulty comes first. */
 const difficultyOrder: readonly Difficulty[] = [2, 1, 3]
 
-/** Steps of organisations. One that is forgotten is looked at again: its sounds are on the disk. */
+/** A forgotten step is checked again; its sounds are on disk. */
 const maxRemembered = 10_000
 
 export interface SoundsAheadDependencies {
   readonly speech: Speech
-  /** `false`: a sound is made when it is asked for, as an operator may want of a voice that costs money. */
+  /** `false` where a voice costs money. */
   readonly isOn: boolean
-  /** What an organisation changed of how words sound. */
   readonly changesOf: (organisation_id: number) => Promise<SoundChanges>
   readonly onError: (error: unknown) => void
 }
@@ -47,12 +43,12 @@ export function createSoundsAhead({
     const changes = await changesOf(organisation_id)
     const scope = { organisation_id: String(organisation_id) }
     const requests = words.flatMap((word) => requestsOf(word, changes))
-    // A word that is not there yet holds a child up more than a text.
+    // A missing word delays a child more than a text.
     const texts = textsOfContent(content).map(toTextRequest)
     await speech.warm([...requests.map((request) => Object.assign(request, scope)), ...texts])
   }
 
-  /** Beside the steps, so that none waits for them: each sound lets what is asked go first. */
+  /** Beside the steps, which do not wait. */
   const makeProductTexts = async (): Promise<void> => {
     if (hasProductTexts) return
     hasProductTexts = true

@@ -4,7 +4,6 @@ import type { Voices } from '../../curriculum/index.ts'
 import type { SoundChangesReader } from './sound-changes.ts'
 import { describeSounds, organisationSoundVersion, organisationVoices, soundKeysOf } from './word-sounds.ts'
 
-/** The content of a step never changes, so the names of a word's sounds are computed once. */
 export function createVoices(speech: Speech, soundChanges: SoundChangesReader): Voices {
   const cache = new WeakMap<Word, readonly string[]>()
 

@@ -5,14 +5,12 @@ import { recordingFileKeyOf, slugOf, type SayRequest, type Speech } from '@lette
 import type { SpokenWord } from '../../curriculum/index.ts'
 import { noSoundChanges, soundKey, type SoundChanges } from './sound-changes.ts'
 
-/** A word's sounds; single parts are sounds of their own. */
 export type WordSound = Exclude<SoundType, 'part'>
 
 const wordSounds: readonly WordSound[] = ['word', 'plural', 'sound_groups', 'structure', 'sentence']
 
 /**
- * What speech is asked for a word's sound, or null when the word has no such sound. Corrected sounds of the word are
- * heard in its klankgroepen and its sentence too; the single sounds of its structure belong to the step.
+ * Null if the word lacks it. Corrected sounds apply to klankgroepen and sentence too; single sounds belong to the step.
  */
 export function toRequest(
   type: WordSound,
@@ -40,10 +38,7 @@ export function toRequest(
   }
 }
 
-/**
- * What speech is asked for one klankgroep of a word, from 1; null when the word has no such klankgroep. Of a word that is
- * written in other groups than it is spoken in (en-thou-siast, /en-toe-zie-ast/) all are spoken.
- */
+/** From 1; null without it. All are spoken if written and spoken groups differ (en-thou-siast, /en-toe-zie-ast/). */
 export function toGroupRequest(
   word: Pick<Word, 'word' | 'sound_groups'>,
   group: number,
@@ -65,14 +60,12 @@ function correctedGroups(changes: SoundChanges, type: 'word' | 'plural', text: s
 export const requestsOf = (word: SpokenWord, changes?: SoundChanges): SayRequest[] =>
   wordSounds.map((type) => toRequest(type, word, changes)).filter((request) => request !== null)
 
-/** The keys under which an organisation may have changed something of the word. */
 export const soundKeysOf = (word: SpokenWord): string[] =>
   requestsOf(word)
     .map(recordingFileKeyOf)
     .filter((name) => name !== undefined)
     .map(soundKey)
 
-/** The version of a word's sounds that everybody has, and who says them. */
 export async function describeSounds(
   speech: Speech,
   word: SpokenWord,
@@ -91,21 +84,19 @@ export async function describeSounds(
   }
 }
 
-/** Who says a word's sounds in an organisation, from who says them for everybody. */
 export function organisationVoices(word: Word, voices: WordVoices, changes: SoundChanges): WordVoices {
   const voiceOf = (type: keyof WordVoices): WordVoice | null => {
     const request = toRequest(type, word, changes)
     const name = request && recordingFileKeyOf(request)
     if (!request || !name) return null
     if (changes.recordings.has(soundKey(name))) return 'recorded'
-    // A neural voice reads a sentence by its letters all the same.
+    // A neural voice still reads a sentence by its letters.
     const isCorrected = 'groups' in request && (type !== 'sentence' || voices.sentence === 'synthetic')
     return isCorrected ? 'corrected' : voices[type]
   }
   return { word: voiceOf('word') ?? voices.word, plural: voiceOf('plural'), sentence: voiceOf('sentence') }
 }
 
-/** The version of a word's sounds in an organisation, from the one that everybody has. */
 export function organisationSoundVersion(
   version: string,
   keys: readonly string[],

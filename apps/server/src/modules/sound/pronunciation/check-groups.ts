@@ -3,7 +3,7 @@ import { isSound, soundKindOf } from '@letterliaan/dutch'
 import { invalidInput } from '../../../plugins/errors/problem-error.ts'
 import type { CheckedGroup } from '../audio/sound-changes.ts'
 
-/** Sounds that can be spoken: known ones, a vowel in every klankgroep (dutch.md §1.2). Throws 422 with what is wrong. */
+/** Known sounds, a vowel in each klankgroep (dutch.md §1.2). Throws 422. */
 export function checkGroups(groups: readonly SpokenGroup[]): CheckedGroup[] {
   return groups.map(({ sounds, stressed }) => {
     const unknown = sounds.find((sound) => !isSound(sound))

@@ -5,7 +5,7 @@ import { markSoundsChanged } from '../audio/queries.ts'
 import { checkGroups } from './check-groups.ts'
 import { savePronunciation } from './queries.ts'
 
-/** Has words said as supervisors corrected their letters: heard by all children of the organisation at once (audio.md). */
+/** By corrected letters; for all children of the organisation at once (audio.md). */
 export async function keepPronunciations(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

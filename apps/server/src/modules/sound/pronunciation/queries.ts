@@ -3,14 +3,12 @@ import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import type { CheckedGroup } from '../audio/sound-changes.ts'
 
-/** Names the sounds of a word or plural in an organisation; `file_name` is the slug of its text. */
 export interface PronunciationKey {
   readonly organisation_id: number
   readonly type: PronouncedType
   readonly file_name: string
 }
 
-/** Puts corrected sounds in the place of earlier ones. */
 export function savePronunciation(
   transaction: Transaction,
   key: PronunciationKey,
@@ -25,7 +23,6 @@ export function savePronunciation(
     .execute()
 }
 
-/** Takes corrected sounds away; none there is fine. */
 export const deletePronunciation = (
   transaction: Transaction,
   { organisation_id, type, file_name }: PronunciationKey,

@@ -8,10 +8,9 @@ import type { ReviewWords } from '../review/review-words.ts'
 import { checkGroups } from './check-groups.ts'
 import { deletePronunciation, savePronunciation } from './queries.ts'
 
-/** What is tried is heard once. */
 const noStore = 'no-store'
 
-/** Corrected sounds of an organisation's words: heard by all its children at once (audio.md). */
+/** For all children of the organisation at once (audio.md). */
 export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
   defineHandlers({
     'PUT /api/v1/begeleider/word/:id/pronunciation/:type': async (call) => {
@@ -48,7 +47,6 @@ export const pronunciationRoutes = (words: ReviewWords, speech: Speech) =>
     },
   })
 
-/** What is spoken of the word; throws 404 for a plural that it does not have. */
 function textOf({ word }: { readonly word: Word }, type: PronouncedType): string {
   const text = type === 'word' ? word.word : word.plural_form
   if (text === null) throw notFound()

@@ -1,7 +1,7 @@
 import { UnusableSound, type SoundFault, type Speech } from '@letterliaan/speech'
 import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 
-/** Longest recording, silence around it left out, in ms. */
+/** Ms, without silence. */
 const maxDurationMs = 15_000
 
 const faultSentences: Readonly<Record<SoundFault, string>> = {
@@ -13,7 +13,7 @@ const faultSentences: Readonly<Record<SoundFault, string>> = {
 export const unusableRecording = (fault: SoundFault): ProblemError =>
   new ProblemError({ status: 422, title: 'Onbruikbare opname', detail: faultSentences[fault] })
 
-/** The recording of a supervisor as it will sound: trimmed and levelled. Throws 422 with what is wrong with it. */
+/** Throws 422. */
 export async function finishRecording(speech: Speech, bytes: Uint8Array, user_id: number) {
   try {
     const finished = await speech.finishRecording(bytes, String(user_id))

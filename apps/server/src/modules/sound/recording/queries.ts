@@ -1,7 +1,7 @@
 import type { RecordedType } from '@letterliaan/contract'
 import type { Transaction } from '../../../db/database.ts'
 
-/** Names a recording of an organisation; its file has the same name in the store of packages/speech. */
+/** Also its name in packages/speech's store. */
 export interface RecordingKey {
   readonly organisation_id: number
   readonly type: RecordedType
@@ -15,7 +15,6 @@ export interface RecordingFacts {
   readonly created_at: number
 }
 
-/** Writes down a recording, in the place of an earlier one. */
 export const saveRecording = (transaction: Transaction, key: RecordingKey, facts: RecordingFacts) =>
   transaction
     .insertInto('recording')
@@ -23,7 +22,6 @@ export const saveRecording = (transaction: Transaction, key: RecordingKey, facts
     .onConflict((conflict) => conflict.columns(['organisation_id', 'type', 'file_name']).doUpdateSet(facts))
     .execute()
 
-/** Forgets a recording; none there is fine. */
 export const deleteRecording = (
   transaction: Transaction,
   { organisation_id, type, file_name }: RecordingKey,

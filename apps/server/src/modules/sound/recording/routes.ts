@@ -24,16 +24,12 @@ export interface RecordingDependencies {
   readonly speech: Speech
 }
 
-/**
- * Recordings of an organisation's words: heard by all its children at once (audio.md). No transaction
- * spans a call: decoding takes time in which others may write. Sending one twice is idempotent.
- */
+/** For all children of the organisation at once (audio.md). No transaction: decoding takes time. Idempotent. */
 export function recordingRoutes({ database, reviewWords, recordings, speech }: RecordingDependencies) {
   const find = async (organisation_id: number, word_id: number, type: RecordedType) => {
     const { word } = await reviewWords.find(database.queries, organisation_id, word_id)
     return { word, name: nameOf(word, type) }
   }
-  /** Removes the recording and every sound that was made from it. */
   const forgetMade = async (organisation_id: number, word: Word, type: RecordedType): Promise<void> => {
     const request = toRequest(type, word)
     if (request) await speech.forgetRecording({ ...request, organisation_id: String(organisation_id) })
@@ -48,7 +44,7 @@ export function recordingRoutes({ database, reviewWords, recordings, speech }: R
       const { duration_ms } = await finishRecording(speech, upload, user_id)
       const content_hash = createHash('sha256').update(upload).digest('hex')
       await forgetMade(organisation_id, word, params.type)
-      // The file first: a recording that is written down is always there.
+      // The file first, so that each row has one.
       await keepFile(recordings, organisation_id, name, upload)
       await database.transaction(async (transaction) => {
         const facts = { content_hash, duration_ms, user_id, created_at: now }
@@ -91,7 +87,7 @@ const keyOf = (
   file_name,
 })
 
-/** Throws 404 for what the word does not have: a plural, a sentence. */
+/** Throws 404 for a missing plural or sentence. */
 function nameOf(word: Word, type: RecordedType): RecordingFileKey {
   const request = toRequest(type, word)
   const name = request && recordingFileKeyOf(request)

@@ -1,6 +1,5 @@
 import type { Queries } from '../../../db/database.ts'
 
-/** The curriculum's steps, as they are now, whose words the organisation has: the product's and its own. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -15,7 +14,6 @@ const currentSteps = (queries: Queries, organisation_id: number) =>
 export const findReviewSteps = (queries: Queries, organisation_id: number) =>
   currentSteps(queries, organisation_id).select(['id', 'nr', 'content']).orderBy('nr').orderBy('id').execute()
 
-/** Is this step, as it is now, one of the organisation's? */
 export async function hasStep(queries: Queries, organisation_id: number, step_id: number): Promise<boolean> {
   const row = await currentSteps(queries, organisation_id)
     .select('id')
@@ -24,7 +22,6 @@ export async function hasStep(queries: Queries, organisation_id: number, step_id
   return row !== undefined
 }
 
-/** The ids of the organisation's steps that may hold the word. */
 export async function findStepsOfWord(
   queries: Queries,
   organisation_id: number,
@@ -42,7 +39,6 @@ export async function findStepsOfWord(
   return rows.map(({ id }) => id)
 }
 
-/** The words that somebody of the organisation marked, the latest first, with the number of their step. */
 export const findMarks = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('word_mark')
@@ -52,7 +48,6 @@ export const findMarks = (queries: Queries, organisation_id: number) =>
     .orderBy('word_mark.id', 'desc')
     .execute()
 
-/** Marks a word; a word that is marked already stays as it is. */
 export const insertMark = (
   queries: Queries,
   mark: { organisation_id: number; word_id: number; user_id: number; created_at: number },

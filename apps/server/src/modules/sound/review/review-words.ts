@@ -14,17 +14,14 @@ export interface ReviewDependencies {
   readonly speech: Speech
 }
 
-/** A word of the organisation as it stands in a step of the curriculum. */
 export interface WordInStep {
   readonly word: Word
   readonly content: StepContent
 }
 
-/** The words of an organisation with all that is said of them. */
 export interface ReviewWords {
-  /** Throws 404 for a word that the organisation does not have. */
+  /** Throws 404. */
   find(queries: Queries, organisation_id: number, word_id: number): Promise<WordInStep>
-  /** As `find`, to show. */
   get(queries: Queries, organisation_id: number, word_id: number): Promise<SoundReviewWord>
   ofStep(queries: Queries, organisation_id: number, step_id: number): Promise<ReviewStepWords>
   marked(queries: Queries, organisation_id: number): Promise<MarkedWord[]>
@@ -53,7 +50,6 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
     return place
   }
 
-  /** How to show words of the organisation as it is now. */
   const presenter = async (queries: Queries, organisation_id: number) => {
     const organisation = await findSoundingOrganisation(queries, organisation_id)
     const changes = await soundChanges.of(queries, organisation)
@@ -87,7 +83,7 @@ export function createReviewWords({ contents, soundChanges, speech }: ReviewDepe
       const present = await presenter(queries, organisation_id)
       const marks = await findMarks(queries, organisation_id)
       const markedWords = marks.map(async ({ word_id }): Promise<MarkedWord | null> => {
-        // A word that a newer version of its step has no more is not shown.
+        // Words gone from their step's current version are left out.
         const place = await locate(queries, organisation_id, word_id)
         return place && { step: placeOf(place.content), word: await present(place.word) }
       })

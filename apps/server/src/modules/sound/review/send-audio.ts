@@ -12,9 +12,8 @@ export interface SendAudioCall extends SupervisorCall {
 }
 
 /**
- * Lets a student hear a word now: its app plays what stands at the address that its live channel tells (LIVE-4).
- * Throws 404 for a student that the caller does not see, a word that its organisation does not have, and a sound that the
- * word does not have.
+ * Plays it in the student's app by the live channel (LIVE-4). Throws 404 for a student that the caller may not see, an
+ * unknown word or a missing sound.
  */
 export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,

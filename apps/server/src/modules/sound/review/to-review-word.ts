@@ -18,7 +18,6 @@ export interface ReviewContext {
   readonly is_marked: boolean
 }
 
-/** A word with who says it, of which sounds, and which recordings there are. */
 export async function toReviewWord(
   word: Word,
   { changes, speech, is_marked }: ReviewContext,

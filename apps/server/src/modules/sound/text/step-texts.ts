@@ -4,15 +4,14 @@ import * as helpTexts from '@letterliaan/texts/help'
 import * as lessonTexts from '@letterliaan/texts/lesson'
 import type { StepContent } from '../../curriculum/index.ts'
 
-/** What a step's author wrote. */
 interface AuthoredTexts extends Pick<StepContent, 'description' | 'rule' | 'hint' | 'tip' | 'recipe'> {
   readonly anchors: readonly Pick<Anchor, 'name' | 'description' | 'hint' | 'tip'>[]
 }
 
-/** What the buddy says of an exercise by its name (GIDS-4). */
+/** GIDS-4 */
 const ofExercise = [lessonTexts.goOnWith, lessonTexts.doAgain, lessonTexts.doNow]
 
-/** Every text of a step's author that a child may hear: none of its words' own (GIDS-2). */
+/** Without the words' own texts (GIDS-2). */
 export const textsOfContent = ({ description, rule, hint, tip, anchors, recipe }: AuthoredTexts): string[] =>
   [
     description,

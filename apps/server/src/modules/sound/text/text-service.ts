@@ -14,12 +14,10 @@ import { findTextsOfStep } from '../audio/queries.ts'
 import { listTextsOfProduct } from './product-texts.ts'
 import { textsOfContent } from './step-texts.ts'
 
-/** The same for everyone; a day, so that a better voice is heard soon. */
+/** For everyone; a day, so that a better voice is heard soon. */
 const productCache = 'public, max-age=86400'
-/** Of one organisation. */
 const stepCache = 'private, max-age=86400'
 
-/** What speech is asked for a text. */
 export const toTextRequest = (text: string): SayRequest => ({ type: 'text', text: normaliseText(text) })
 
 type TextsByKey = ReadonlyMap<string, string>
@@ -32,9 +30,8 @@ export interface TextDependencies {
   readonly speech: Speech
 }
 
-/** Speaks the texts that the product and an organisation hold, by their key; throws 404 for anything else (ADR 27). */
 export function createTextService({ queries, contents, speech }: TextDependencies) {
-  /** Made when the first text is asked: a start does not wait for it. */
+  /** At the first request, to keep the start fast. */
   let product: TextsByKey | undefined
   const ofContents = new WeakMap<StepContent, TextsByKey>()
 
