@@ -81,6 +81,12 @@ test('GIDS-6 each wrong word has a sentence, and none is told three times', () =
   expect(advice).toEqual([feedback, feedback, place, place])
 })
 
+test.each(['', ' '])('GIDS-6 of a refused space nothing was written that can be told: %j', (written) => {
+  const refused = { ...resultOf('duim', false, 'duim'), written, is_unfinished: true }
+  render(<Results results={[refused]} />)
+  expect(screen.queryByText('jij schreef')).toBeNull()
+})
+
 test('GIDS-6 of a letter that was refused only what stood there is told, and a choice is no writing', () => {
   const refused = { ...resultOf('schoen', false, 'schoen'), written: 'x', is_unfinished: true }
   const { container, rerender } = render(<Results results={[refused]} />)

@@ -104,7 +104,7 @@ interface ResultItemProps extends Pick<ResultsProps, 'logic' | 'onSpeak'> {
 function ResultItem({ result, logic = typedWords, turn, step_id, advice, onSpeak }: ResultItemProps) {
   const { word, success, written, is_unfinished, cheats_used, hints_used } = result
   const answer = turn && (logic.outro?.shows?.(turn) ?? null)
-  const wasWrong = !success && written !== undefined && written !== word
+  const wasWrong = !success && written !== undefined && written.trim() !== '' && written !== word
   return (
     <li className={styles.word} data-beside={answer?.kind}>
       <AnsweredWord word={word} answer={answer} />
