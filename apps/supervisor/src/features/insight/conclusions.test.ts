@@ -47,6 +47,17 @@ test.each([
     'Deze fout maakt Noor het meest: verdubbeling, 4 keer, bijvoorbeeld bommen → bomen (4×).',
   ],
   [
+    conclusions.concludeConfusions('Noor', [
+      {
+        expected: 'i',
+        written: 'e',
+        count: 6,
+        spellings: [{ word: 'strik', written: 'stre…', count: 1, last_at: 1 }],
+      },
+    ]),
+    'Noor schrijft het vaakst e waar i hoort: 6 keer, bijvoorbeeld strik → stre…',
+  ],
+  [
     conclusions.concludeConfusions('Noor', [{ expected: 'mm', written: 'm', count: 4, spellings }]),
     'Noor schrijft het vaakst m waar mm hoort: 4 keer, bijvoorbeeld bommen → bomen (4×).',
   ],

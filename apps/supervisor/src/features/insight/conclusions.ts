@@ -30,6 +30,9 @@ const describe = ({ category, share }: { readonly category: Named; readonly shar
 const example = ({ word, written, count }: OwnSpelling): string =>
   `${word} → ${written}${count > 1 ? ` (${count}×)` : ''}`
 
+/** An unfinished spelling ends in dots of its own. */
+const withOneEnd = (sentence: string): string => sentence.replace(/…\.$/, '…')
+
 export function concludePractice(
   name: string,
   { seconds, num_sessions, weeks }: StudentInsight['practice'],
@@ -91,7 +94,9 @@ export function concludeErrors(name: string, errors: StudentInsight['errors']): 
   if (top === undefined) return fill(texts.concludes.noRule, { name })
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
-  return fill(texts.concludes.topError, { name, error: top.name, count: top.count, example: shown })
+  return withOneEnd(
+    fill(texts.concludes.topError, { name, error: top.name, count: top.count, example: shown }),
+  )
 }
 
 const quoted = (letters: string): string => (letters === '' ? texts.nothing : letters)
@@ -101,13 +106,15 @@ export function concludeConfusions(name: string, confusions: StudentInsight['con
   if (top === undefined || top.count < 2) return fill(texts.concludes.noConfusion, { name })
   const [spelling] = top.spellings
   const shown = spelling === undefined ? '' : fill(texts.concludes.example, { spelling: example(spelling) })
-  return fill(texts.concludes.topConfusion, {
-    name,
-    written: quoted(top.written),
-    expected: quoted(top.expected),
-    count: top.count,
-    example: shown,
-  })
+  return withOneEnd(
+    fill(texts.concludes.topConfusion, {
+      name,
+      written: quoted(top.written),
+      expected: quoted(top.expected),
+      count: top.count,
+      example: shown,
+    }),
+  )
 }
 
 export function concludeDue(name: string, { num_due, num_soon }: StudentInsight['due']): string {
