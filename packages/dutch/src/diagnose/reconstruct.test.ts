@@ -47,6 +47,14 @@ describe('WEET-3 several errors that fit', () => {
       hint: 'Zeg het woord langzaam en luister naar elke klank.',
     })
   })
+
+  test('at other places get no sentence of one of them: a geu may be an e that is heard as u, or an l left out', () => {
+    expect(read('geluk', 'geu', 'be-ge-ver')).toEqual({
+      whole: 'geuluk',
+      tag: 'be-ge-ver',
+      hint: 'Kijk en luister nog eens goed naar dit woord.',
+    })
+  })
 })
 
 test.each([

@@ -26,18 +26,25 @@ const anyWords = fc.uniqueArray(anyWord, { selector: ({ word_id }) => word_id, m
 
 describe('Door elkaar', () => {
   test('WEET-6 the least remembered come first to be chosen, of all steps', () => {
-    const forgotten = [word(1, { stability: 1 }), word(2, { stability: 1.5 }), word(3, { stability: 2 })]
+    const forgotten = [word(31, { stability: 1 }), word(32, { stability: 1.5 }), word(33, { stability: 2 })]
     const known = Array.from({ length: 8 }, (_, at) =>
       word(at + 10, { stability: 20, category: `ander ${at}` }),
     )
-    const longForgotten = word(4, {
+    const longForgotten = word(34, {
       category: 'lang',
       last_review: now - 90 * day,
       due: now - 80 * day,
     })
     expect(new Set(idsOf(drawMix([...known, ...forgotten, longForgotten], [], 6, now)).slice(0, 6))).toEqual(
-      new Set([1, 2, 3, 4, 10, 11]),
+      new Set([31, 32, 33, 34, 10, 11]),
     )
+  })
+
+  test('WEET-6 of what is remembered as well the longest due comes first', () => {
+    const due = Array.from({ length: 9 }, (_, at) =>
+      word(at + 1, { category: `soort ${at}`, due: now - at * day }),
+    )
+    expect(new Set(idsOf(drawMix(due, [], 3, now)))).toEqual(new Set([9, 8, 7]))
   })
 
   test('WEET-6 the set keeps its size, however much is due', () => {

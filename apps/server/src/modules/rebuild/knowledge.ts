@@ -54,13 +54,17 @@ type Row = Readonly<Record<string, unknown>>
 const keyOf = (table: KnowledgeTable, row: Row): string =>
   keys[table].map((name) => String(row[name])).join(' ')
 
-/** Memory, skill and mastery (rules.md, What a child knows), from the whole log. */
+/**
+ * Memory, skill and mastery (rules.md, What a child knows), from the whole log. Where a part of it can no longer be played
+ * again, skill and mastery stay as they are: they are of all words.
+ */
 export const mendKnowledge: MendStage = async (mending) => {
   const expected = await relearn(mending)
   const unknown = wordsOfUnreadable(mending)
   const differences: Difference[] = []
   for (const table of Object.keys(keys) as KnowledgeTable[]) {
-    const isKept = (row: Row): boolean => table === 'word_memory' && unknown.has(Number(row['word_id']))
+    const isKept = (row: Row): boolean =>
+      table === 'word_memory' ? unknown.has(Number(row['word_id'])) : unknown.size > 0
     differences.push(...(await mendTable(mending, table, expected[table], isKept)))
   }
   return differences

@@ -33,6 +33,7 @@ describe('what is stored otherwise', () => {
     'word_memory',
     'answer',
     'skill',
+    'skill_week',
     'mastery',
   ] as const
 
@@ -47,12 +48,13 @@ describe('what is stored otherwise', () => {
         .where(table === 'student' ? 'id' : 'student_id', '=', child.student_id)
         .execute()
       for (const row of rows) {
-        const { id, exercise_id, difficulty, number, word_id, category, step_id } = row
+        const { id, exercise_id, difficulty, number, word_id, category, week, step_id } = row
         const name = [
           table,
           id ?? `${String(exercise_id)} ${String(difficulty)} ${String(number)}`,
           word_id,
           category,
+          week,
         ]
         if (table === 'mastery') name.push(step_id)
         const expected = { ...row, updated_at: null, ...(table === 'step' && { completed_at: null }) }
@@ -131,6 +133,12 @@ describe('what is stored otherwise', () => {
       'WEET-13 a skill of another child',
       'skill',
       () => change('skill', { mean: 3, num_words: 99 }).execute(),
+    ],
+    [
+      'WEET-13 weeks of skill that are lost',
+      'skill',
+      () =>
+        app.database.queries.deleteFrom('skill_week').where('student_id', '=', child.student_id).execute(),
     ],
     [
       'WEET-9 a mastery that was not confirmed',
@@ -218,6 +226,34 @@ describe('what is stored otherwise', () => {
     const row = app.database.queries.selectFrom('badge').select('id').where('key', '=', 'koop-tent')
     return (await row.executeTakeFirstOrThrow()).id
   }
+
+  test('WEET-13 what a run tells that can no longer be played again is kept', async () => {
+    const { queries } = app.database
+    const run = await queries
+      .selectFrom('run')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .where('exercise_id', 'in', (eb) =>
+        eb
+          .selectFrom('answer')
+          .select('exercise_id')
+          .where('student_id', '=', child.student_id)
+          .where('template', '=', 'OefenDictee'),
+      )
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    await queries
+      .deleteFrom('run')
+      .where('exercise_id', '=', run.exercise_id)
+      .where('difficulty', '=', run.difficulty)
+      .where('number', '=', run.number)
+      .execute()
+    const found = (await rebuild(child)).map(({ what }) => what)
+    await queries.insertInto('run').values(run).execute()
+    expect(found).toContain('unreadable')
+    expect(found.filter((what) => what === 'skill' || what === 'mastery' || what === 'memory')).toEqual([])
+    expect(await rebuild(child)).toEqual([])
+  })
 
   test('badges that were earned and are missing are given', async () => {
     const before = await badges()

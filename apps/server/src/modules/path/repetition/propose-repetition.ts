@@ -142,22 +142,24 @@ const toMixSource = ({ step, content }: Repeatable, now: number): MixSource => (
   passed_at: step.completed_at ?? now,
 })
 
-/** The passed steps that are not 'Beheerst', with words that the student never met (WEET-9). */
-const findUnconfirmed = (
+/** The passed steps that are not 'Beheerst', with words that the student never met, each text once (WEET-9). */
+function findUnconfirmed(
   repeatable: readonly Repeatable[],
   practised: ReadonlySet<string>,
   masteries: Awaited<ReturnType<typeof findMasteries>>,
   now: number,
-): UnconfirmedStep[] =>
-  repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
+): UnconfirmedStep[] {
+  const taken = new Set(practised)
+  return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
     if (mastery?.mastered_at != null) return []
     const { category } = content
     const words = repeatableWords(content)
-      .filter(({ word }) => !practised.has(word))
+      .filter(({ word }) => taken.size < taken.add(word).size)
       .map(({ id }) => ({ word_id: id, category }))
     return [{ words, passed_at: step.completed_at ?? now, score: mastery?.score ?? 0 }]
   })
+}
 
 const findSource = (repeatable: readonly Repeatable[], word_id: number): Repeatable | undefined =>
   repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
@@ -236,7 +238,8 @@ export async function createRepetition(
     is_repeatable: true,
     min_difficulty: step.min_difficulty,
     max_difficulty: step.max_difficulty,
-    excluded_templates: step.excluded_templates,
+    // What one step leaves out may be what most words of a mix are practised with.
+    excluded_templates: mix === null ? step.excluded_templates : '[]',
     test_kind: null,
     test_complete: false,
     test_failed: false,

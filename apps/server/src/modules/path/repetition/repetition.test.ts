@@ -113,6 +113,72 @@ describe('the scheduler', () => {
     expect(templates.size).toBeGreaterThan(1)
   })
 
+  test('WEET-6 it has its exercises also where a supervisor left that template out of the step of its first word', async () => {
+    await begin(4)
+    await wait(4)
+    const { id, repeats_step_id } = await first()
+    const [practice] = (await getStep(caller, id)).exercises
+    const { queries } = app.database
+    await queries.deleteFrom('step').where('id', '=', id).execute()
+    const excluded_templates = JSON.stringify([practice?.exercise_type.template])
+    await queries.updateTable('step').set({ excluded_templates }).where('id', '=', repeats_step_id).execute()
+    const mix = await first()
+    expect((await getStep(caller, mix.id)).exercises).toHaveLength(2)
+  })
+
+  test('WEET-9 two steps that teach the same text, never practised, bring it once', async () => {
+    child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds: [1, 3] })
+    caller = await logIn(app, child.username)
+    await passStep(caller, stepId(0))
+    const { queries } = app.database
+    const ofChild = { organisation_id: child.organisation_id, student_id: child.student_id }
+    const twice = ['krant', 'staart']
+    const taught = await queries
+      .selectFrom('step')
+      .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+      .innerJoin('word', 'word.nr', 'curriculum_step.nr')
+      .select(['step.id', 'word.id as word_id', 'word.word'])
+      .where('step.student_id', '=', child.student_id)
+      .where('curriculum_step.nr', 'in', [1, 6, 27])
+      .execute()
+    const { id: _, ...answer } = await queries
+      .selectFrom('answer')
+      .selectAll()
+      .where('student_id', '=', child.student_id)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const practised = taught.filter(({ word }) => !twice.includes(word)).map(({ word_id }) => word_id)
+    await queries
+      .insertInto('answer')
+      .values(practised.map((word_id) => Object.assign({}, answer, { word_id })))
+      .execute()
+    const now = nowSeconds(app.clock)
+    const known = { stability: 3, difficulty: 5, last_review: now, reps: 1, lapses: 0 }
+    await queries.deleteFrom('word_memory').where('student_id', '=', child.student_id).execute()
+    await queries
+      .insertInto('word_memory')
+      .values(
+        practised.map((word_id, at) =>
+          Object.assign({ word_id, due: now + (at < 4 ? 0 : 90) * daySeconds }, ofChild, known),
+        ),
+      )
+      .execute()
+    const ids = taught.map(({ id }) => id)
+    await queries
+      .updateTable('step')
+      .set({ is_complete: true, status: 5, completed_at: now - 30 * daySeconds })
+      .where('id', 'in', ids)
+      .execute()
+    await wait(4)
+    const { id, num_words } = await first()
+    const [practice] = (await getStep(caller, id)).exercises
+    const texts = (await getExercise(caller, practice?.id ?? 0)).student_exercise[2].words.map(
+      ({ word }) => word,
+    )
+    expect(texts.filter((text) => twice.includes(text)).toSorted()).toEqual(twice)
+    expect(texts).toHaveLength(num_words)
+  })
+
   test('a step that is not passed is not proposed', async () => {
     await begin(0)
     const { exercises } = await getStep(caller, stepId(0))

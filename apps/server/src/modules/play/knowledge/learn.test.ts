@@ -1,0 +1,38 @@
+import type { Word } from '@letterliaan/contract'
+import type { TurnEvidence } from '@letterliaan/rules/evidence'
+import { defaultMemoryParameters } from '@letterliaan/rules/memory'
+import { expect, test } from 'vitest'
+import { learn } from './learn.ts'
+
+const at = 1_760_000_000
+const word = { word: 'vis', read_letters: 'v,i,s' } as Word
+const unaided: TurnEvidence = {
+  word_id: 1,
+  at,
+  asked: 'by_ear',
+  is_right_first: true,
+  was_helped: false,
+  was_peeked: false,
+  parts: [{ category: 'kort', is_right: true }],
+}
+const known = { memory: null, last_practised_at: null, skillOf: () => null, mastery: null }
+const confirmed = { category: 'kort', passed_at: at - 9 * 86_400 }
+const scoreOf = (evidence: Partial<TurnEvidence>) =>
+  learn({ ...unaided, ...evidence }, word, known, {
+    parameters: defaultMemoryParameters,
+    memory: true,
+    confirmed,
+  }).mastery?.score ?? 0
+
+test.each([
+  ['right without help', {}, 1],
+  ['right with help', { was_helped: true }, -1],
+  ['right after a look', { was_peeked: true }, -1],
+  ['wrong in another part', { is_right_first: false, parts: [{ category: 'ij', is_right: false }] }, 0],
+  ['in sight', { asked: 'in_sight' }, 0],
+] as const)(
+  "WEET-9 a word that is %s brings its step nearer to 'Beheerst', or back: %o",
+  (_how, evidence, sign) => {
+    expect(Math.sign(scoreOf(evidence))).toBe(sign)
+  },
+)
