@@ -135,7 +135,6 @@ export const sharedQueries: Readonly<Record<string, readonly string[]>> = {
   rebuild: [
     'path/step/queries.ts',
     'play/exercise/queries.ts',
-    'play/memory/queries.ts',
     'rewards/fact-queries.ts',
   ],
 }

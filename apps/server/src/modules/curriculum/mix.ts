@@ -55,7 +55,8 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName):
   const [first] = steps
   if (first === undefined) throw new Error('A mix is of some steps.')
   const wordsAt = (level: 1 | 2 | 3): Word[] => steps.flatMap(({ words }) => words[level])
-  const exercises = [practice, 'OefenDictee'] as const
+  // The dictation comes first: the intro of an exercise lists its words (EX-2), and who saw them does not recall them.
+  const exercises = ['OefenDictee', practice] as const
   return {
     ...first,
     label: 'Door elkaar',

@@ -107,7 +107,7 @@ describe('the scheduler', () => {
     for (const days of [4, 4, 4, 4]) {
       await wait(days)
       const { exercises } = await getStep(caller, (await first()).id)
-      templates.add(exercises[0]?.exercise_type.template ?? '')
+      templates.add(exercises[1]?.exercise_type.template ?? '')
       for (const { id } of exercises) await playExercise(caller, id, 1, 10)
     }
     expect(templates.size).toBeGreaterThan(1)
@@ -215,8 +215,10 @@ describe('a repetition', () => {
     const { id, num_words } = await first()
     const step = await getStep(caller, id)
     expect(step).toMatchObject({ id, phase_id: null, is_repeatable: true, status: 0, label: 'Door elkaar' })
-    expect(step.exercises.map(({ exercise_type }) => exercise_type.category)).toEqual(['Oefenen', 'Dictee'])
-    expect(step.exercises[1]?.exercise_type.template).toBe('OefenDictee')
+    expect(step.exercises.map(({ exercise_type }) => exercise_type.category)).toEqual(['Dictee', 'Oefenen'])
+    expect(step.exercises[0]?.exercise_type.template, 'who saw its words would not recall them').toBe(
+      'OefenDictee',
+    )
     expect(step.words, 'who saw them would not recall them').toEqual({ 1: [], 2: [], 3: [] })
     const exercise = await getExercise(caller, step.exercises[0]?.id ?? 0)
     for (const difficulty of [1, 2, 3] as const) {

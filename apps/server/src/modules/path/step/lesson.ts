@@ -48,7 +48,9 @@ const testLesson = (content: StepContent): StepContent => ({
 function repetitionLesson(content: StepContent, word_ids: readonly number[]): StepContent {
   const known = Object.values(content.words).flat()
   const words = word_ids.flatMap((id) => known.find((word) => word.id === id) ?? [])
-  const recipe = repetitionRecipe(content, words).map((exercise) => withWords(exercise, words.length))
+  const recipe = repetitionRecipe(content, words)
+    .toSorted((a, b) => a.position - b.position)
+    .map((exercise) => withWords(exercise, words.length))
   return { ...content, recipe, words: { 1: words, 2: words, 3: words } }
 }
 
