@@ -54,6 +54,7 @@ test('MAP-1 MAP-2 MAP-4 MAP-11 the ten steps of world 1 stand at places of their
     await steps
       .filter({ has: page.locator('img') })
       .getByRole('link')
+      .first()
       .getAttribute('aria-label'),
   ).toMatch(/^Stap 6:/)
   const places = await steps.evaluateAll((items) =>
