@@ -88,7 +88,7 @@ test('DAG-2 a school decides on its first day not to ask the date of birth; a ch
   await page.getByRole('link', { name: 'Instellingen' }).click()
   await page.getByRole('radio', { name: 'Niet vragen' }).check()
   await page.getByText('Wat er al is ingevuld, wordt gewist.').waitFor()
-  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
   await page.getByText('De geboortedag wordt niet meer gevraagd.').waitFor()
   expect(await findBarriersAtEverySize(page)).toEqual([])
 

@@ -46,7 +46,7 @@ const pages: readonly EveryPage[] = [
     title: () => 'Wereld 1',
     scene: 'world-1',
     backTo: () => [],
-    calls: () => ['step', 'measure'],
+    calls: () => ['step', 'measure', 'step/repeatable'],
   },
   {
     name: '/fase/:id/stap/:stap_id',
