@@ -54,7 +54,7 @@ test('INZ-7 INZ-8 RAP-1 from a group to a child: numbers in every place, each ch
   expect((await unfoldTable(page, 'Beheersing')).join('\n')).toMatch(/\d+%/)
   expect((await unfoldTable(page, 'Verwisselde letters')).length).toBeGreaterThan(5)
   await page.getByLabel('Laat zien').selectOption({ label: 'Korte klank' })
-  await page.getByText(/^Noor, ‘Korte klank’: \d+% in één keer goed/).waitFor()
+  await page.getByText(/^Er is geen verandering te zien|^Noor ging hierin (vooruit|achteruit)/).waitFor()
   const spellings = page.getByRole('region', { name: 'Fouten' }).getByRole('listitem').getByRole('listitem')
   expect((await spellings.allInnerTexts()).filter((text) => /^\S+ → \S+/.test(text)).length).toBeGreaterThan(
     3,
