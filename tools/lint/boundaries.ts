@@ -132,11 +132,7 @@ export const rooms: readonly string[] = [
 
 /** Rebuild replays everything and stores it as the room itself would; add none. */
 export const sharedQueries: Readonly<Record<string, readonly string[]>> = {
-  rebuild: [
-    'path/step/queries.ts',
-    'play/exercise/queries.ts',
-    'rewards/fact-queries.ts',
-  ],
+  rebuild: ['path/step/queries.ts', 'play/exercise/queries.ts', 'rewards/fact-queries.ts'],
 }
 
 const server: readonly Boundary[] = [
