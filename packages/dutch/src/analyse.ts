@@ -11,10 +11,7 @@ import { syllablesFromSoundGroups } from './syllables.ts'
 import { knownWords } from './words/list.ts'
 import type { WordList } from './words/read.ts'
 
-/**
- * `text` may carry the author's marks (`voet|bal`); `override` wins; an empty `words` means the rules alone. Never
- * throws.
- */
+/** Author's marks (`voet|bal`) are allowed; an empty `words` means the rules alone. Never throws. */
 export function analyse(text: string, override?: AnalysisOverride, words: WordList = knownWords): Analysis {
   const sounded = transcribeWord(text, override, words)
   const analysis = describe(sounded)

@@ -15,7 +15,6 @@ interface Doubt {
 const listedRisk = 0.02
 const unlistedRisk = 0.05
 
-/** The first that holds counts. */
 const doubts: readonly Doubt[] = [
   { note: 'geen klinker', risk: 0.9, pattern: /^[^aeiouyáàâäéèêëíîïóôöúûü]*$/ },
   { note: 'vreemde letters', risk: 0.6, pattern: /[^a-zëïöüäéèêç]/ },

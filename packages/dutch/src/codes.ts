@@ -73,7 +73,6 @@ export function graphemeCode(letters: string, sound: SoundId | null, doubled: bo
   return `${kind}${Math.min(letters.length, maxLettersByKind[kind])}` as Code
 }
 
-/** The colour of a grapheme: its code's, but purple for a doubled consonant (dutch.md §1.5). */
 export function graphemeColor(letters: string, code: Code, sound: SoundId | null): Color {
   if (code === 'M2' && isDoubledConsonant(letters) && !isVowelSound(sound)) return 'purple'
   return codeColors[code]

@@ -1,4 +1,3 @@
-/** With the accents that Dutch spelling uses. */
 export const vowelLetters = 'aeiouyáàâäãéèêëíìîïóòôöúùûü'
 
 const vowels = new Set(vowelLetters)

@@ -4,11 +4,7 @@ import { defaultSound } from './sound/defaults.ts'
 import { type SoundId, isSound, isVowelSound } from './sounds.ts'
 import { placeInGroups, type PlacedGrapheme } from './groups.ts'
 
-/**
- * An author's correction (dutch.md §4.1, rule 1), ignored when its letters are not those of the word: a string
- * `letters:code[:sound]`, comma-separated, with `|` before a klankgroep that the rules would cut elsewhere
- * (`m:M1,a:K1,ch:M2:m_sj,i:T1,n:M1,e:D1`); or stored fields of an analysis.
- */
+/** dutch.md §4.1, rule 1: `m:M1,a:K1,ch:M2:m_sj,|i:T1` (`|`: a klankgroep); ignored when it spells another word. */
 export type AnalysisOverride = string | Partial<Omit<Analysis, 'word' | 'graphemes'>>
 
 interface Token {

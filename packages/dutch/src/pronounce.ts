@@ -15,7 +15,6 @@ export interface Pronunciation {
   readonly unsure: string[]
 }
 
-/** Nothing is heard in it; only an author can make one. */
 const silentGroup: SpokenGroup = { sounds: [], stressed: false }
 
 /** Sound ids that stand for a whole spelling, and what to speak where the word spells the sound otherwise. */

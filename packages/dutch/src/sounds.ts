@@ -1,10 +1,6 @@
 export type SoundKind = 'K' | 'L' | 'T' | 'D' | 'M'
 
-/**
- * Every sound that exercises name or play, with an example (dutch.md §1.4). An id is `kind_spelling`: k short, l
- * long, t other vowels, d stomme e, m consonants. ei and ij share one, as do au and ou, f and ph, k and c: hearing
- * that they are the same is the exercise.
- */
+/** `kind_spelling` (dutch.md §1.4). ei and ij share one, as f and ph do: hearing that they are the same is the exercise. */
 export const soundExamples = {
   k_a: 'kat',
   k_e: 'hek',

@@ -1,10 +1,7 @@
 /** Consonants that are one sound but are cut in two on paper: vin-ger, cham-pig-non (dutch.md §1.2). */
 const paperCutPattern = /^(?:ng|gn|(?<letter>[^aeiouy])\k<letter>)/i
 
-/**
- * A doubled consonant and ng are cut through (ba-kker: bak-ker). Every vowel sound is a syllable, even where no line
- * breaks (e-zel).
- */
+/** A doubled consonant and ng are cut (bak-ker). Every vowel sound counts, even where no line breaks (e-zel). */
 export function syllablesFromSoundGroups(groups: readonly string[]): string[] {
   const syllables = [...groups]
   for (let index = 1; index < syllables.length; index += 1) {

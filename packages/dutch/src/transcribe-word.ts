@@ -26,10 +26,7 @@ const fullCertainty: Certainty = { confidence: 1, unsure: [] }
 
 const noFixedGraphemes: ReadonlyMap<number, FixedGrapheme> = new Map()
 
-/**
- * The author's marks (`voet|bal`) and override win over the exceptions, and those over the rules (dutch.md §4.1, rule
- * 1).
- */
+/** Marks and override win over the exceptions, and those over the rules (dutch.md §4.1, rule 1). */
 export function transcribeWord(
   text: string,
   override: AnalysisOverride | undefined,
@@ -51,7 +48,6 @@ export function transcribeWord(
   }
 }
 
-/** Moves the stress; the vowel sounds stay. */
 function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGrapheme[] {
   const start = knownStresses.get(lower)
   if (start === undefined) return graphemes
@@ -63,7 +59,6 @@ function stressAsKnown(lower: string, graphemes: PlacedGrapheme[]): PlacedGraphe
   }))
 }
 
-/** Apostrophes, hyphens and spaces are parts of their own. */
 function morphsOf(lower: string, marks: readonly number[], words: WordList): Morph[] {
   const sections = splitAt(lower, marks).flatMap((part) => part.split(/([ '-])/))
   return splitMarked(

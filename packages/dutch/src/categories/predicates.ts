@@ -44,7 +44,6 @@ export function hasLinkingLetters(facts: WordFacts, ending: RegExp): boolean {
   )
 }
 
-/** Is a part before the last a word on a stomme e, after which an n is doubtful: groente(soep)? */
 export const joinsAfterE = (facts: WordFacts): boolean =>
   wordsIn(facts)
     .slice(0, -1)

@@ -80,10 +80,7 @@ const spotsByCategory: Readonly<Record<string, ColorSpot>> = {
   teit: { stretch: /teit/, color: loanColor },
 }
 
-/**
- * The colours of the letters that a category asks for, null for the others (SpeurKleur1, templates.md): loan letters
- * brown, affixes pink. All colours where the category asks for no particular letters, or the word has none of them.
- */
+/** SpeurKleur1, templates.md: loan letters brown, affixes pink; all colours where no letters are asked. Null: not asked. */
 export function spotColors({ word, graphemes, colors }: Analysis, category: string): (Color | null)[] {
   const spot = spotsByCategory[category]
   if (!spot) return colors
@@ -92,7 +89,6 @@ export function spotColors({ word, graphemes, colors }: Analysis, category: stri
   return colors.map((color, at) => (asked[at] === true ? (spot.color ?? color) : null))
 }
 
-/** The difficult letters of a word in this category, each once; empty where the category has none in mind. */
 export function spotLetters({ word, graphemes }: SpelledWord, category: string): string[] {
   const { graphemes: pattern, stretch } = spotsByCategory[category] ?? {}
   const letters = graphemes

@@ -35,7 +35,6 @@ const isPast = (facts: WordFacts): boolean =>
   isInflectedForm(facts, 'verbs', /^[td]en?$/) ||
   (hasWeakPrefix(facts, 'ge') && isInflectedForm(facts, 'verbs', /^[td]$/))
 
-/** dutch.md §2, wereld 3: longer and shorter forms of words. */
 export const world3Categories: readonly CategoryRule[] = [
   createCategoryRule('eind-d', 'Je hoort een t, maar als je het woord langer maakt hoor je een d.', (facts) =>
     matchesWord(facts, /d$/),

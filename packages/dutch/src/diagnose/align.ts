@@ -3,7 +3,6 @@ import type { EditRule } from './edits/edit.ts'
 import type { ErrorTag, KnownTag } from './tags.ts'
 import { tagRank, errorTags } from './tags.ts'
 
-/** Some graphemes of the target, and what was written for them. */
 export interface AlignmentStep {
   readonly from: number
   readonly span: number
@@ -25,7 +24,6 @@ interface Edit {
   readonly cost: number
 }
 
-/** The cheapest path to a place in target and answer. */
 interface Cell {
   readonly cost: number
   readonly edit: Edit | undefined
@@ -40,10 +38,7 @@ const unknownEdit = (span: number, text: string): Edit => ({
   cost: unknownErrorCost,
 })
 
-/**
- * Finds the cheapest reading of `answer` (lower case) as the target with errors; prefers errors of the step's
- * `category`.
- */
+/** The cheapest reading of `answer` (lower case), with the step's `category` preferred. */
 export function alignAnswer(
   contexts: readonly GraphemeContext[],
   answer: string,

@@ -8,7 +8,6 @@ export interface GraphemeContext {
   readonly letters: string
   readonly previous: Grapheme | undefined
   readonly next: Grapheme | undefined
-  /** The grapheme `distance` places further. */
   readonly at: (distance: number) => Grapheme | undefined
   readonly isFirst: boolean
   readonly isLast: boolean

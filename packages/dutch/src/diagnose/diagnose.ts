@@ -22,19 +22,14 @@ export interface Diagnosis {
 }
 
 export interface DiagnoseOptions {
-  /** Errors of the step's category are preferred as an explanation. */
   readonly category?: string | undefined
 }
 
-/** If a larger share of the graphemes than this is unexplained, the whole answer counts as unexplained. */
 const maxUnexplainedShare = 0.4
 /** An answer with more than this many times the letters of the target is no attempt at it. */
 const maxAnswerRatio = 3
 
-/**
- * Aligned pieces and, for each difference, an error with its kind, or `onbekend` where no rule explains it (dutch.md
- * §4.4).
- */
+/** For each difference an error with its kind, or `onbekend` (dutch.md §4.4). */
 export function diagnoseAnalysis(
   target: DiagnosisTarget,
   answer: string,

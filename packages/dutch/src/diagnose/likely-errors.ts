@@ -3,7 +3,6 @@ import { contextsOf } from './context.ts'
 import { editRules } from './edits/rules.ts'
 import { errorTags, tagRank, type KnownTag } from './tags.ts'
 
-/** A plausible misspelling and its kind of error. */
 export interface LikelyError {
   readonly answer: string
   readonly tag: KnownTag

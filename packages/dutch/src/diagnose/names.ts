@@ -1,6 +1,5 @@
 import type { ErrorTag } from './tags.ts'
 
-/** For a teacher, shown beside the child's own spelling. */
 export const errorNames: Readonly<Record<ErrorTag, string>> = {
   'ww-dt': 'd, t of dt bij een werkwoord',
   teit: 'uitgang -teit',

@@ -9,7 +9,6 @@ import { hintOfBeginning } from './hints/of-a-beginning.ts'
 import { toSpellingError, type SpellingError } from './spelling-error.ts'
 import { errorTags, tagRank, unknownErrorHint, type KnownTag } from './tags.ts'
 
-/** A spelling that was stopped, and what it tells. */
 export interface Reconstruction {
   /** As it would have become; null where that is not known. */
   readonly whole: string | null
@@ -23,7 +22,6 @@ interface Candidate {
   /** Its graphemes, by index; the last is not among them. */
   readonly from: number
   readonly to: number
-  /** Of its spelling in the rule, from 0. */
   readonly order: number
   readonly cost: number
 }
@@ -39,10 +37,7 @@ const leftOutCost = 20
 /** A kind that costs this much more is clearly less likely. */
 const clearly = 20
 
-/**
- * The error that a spelling began which was stopped at its last letter, because the word has another there. The likely
- * errors that begin so must agree, or one be clearly likelier.
- */
+/** Of a spelling stopped at its last letter. The likely errors that begin so must agree, or one be clearly likelier. */
 export function reconstruct(
   target: DiagnosisTarget,
   begun: string,
@@ -78,7 +73,6 @@ function certainWhole(word: string, begun: string): string | null {
   return /[ '-]$/.test(begun) ? begun + word.slice(begun.length - 1) : null
 }
 
-/** With the space that it may end in. */
 const asTyped = (begun: string): string =>
   lowerCase(normaliseWord(begun).word) + (/\s$/.test(begun) ? ' ' : '')
 

@@ -7,7 +7,6 @@ export interface SpellingError {
   readonly tag: ErrorTag
   /** Null for `onbekend`. */
   readonly family: ErrorFamily | null
-  /** The curriculum's category that practises this, or null. */
   readonly category: string | null
   /** Letters of the target and what was written for them; either may be empty. */
   readonly target: string

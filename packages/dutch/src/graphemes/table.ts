@@ -1,10 +1,7 @@
 import { vowelLetters } from '../letters.ts'
 import type { SoundId } from '../sounds.ts'
 
-/**
- * Holds where `letters` stand in the part, after a text that matches `after` and before one that matches `before`.
- * Without `sound`: a single vowel letter, whose sound depends on its klankgroep (sound/vowels.ts).
- */
+/** Between texts that match `after` and `before`. Without `sound`: by its klankgroep (sound/vowels.ts). */
 export interface GraphemeRule {
   readonly letters: string
   readonly after?: RegExp
@@ -30,7 +27,6 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'auw', before: notBeforeVowel, sound: 't_au' },
   { letters: 'ouw', before: notBeforeVowel, sound: 't_au' },
   { letters: 'eau', before: /^(?!ty)/, sound: 'l_oo' },
-  // Vowels of two letters.
   { letters: 'aa', sound: 'l_aa' },
   { letters: 'ee', sound: 'l_ee' },
   { letters: 'oo', sound: 'l_oo' },
@@ -59,7 +55,6 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'è', sound: 'k_e' },
   { letters: 'éé', sound: 'l_ee' },
   { letters: 'é', sound: 'l_ee' },
-  // Consonants of two and three letters.
   { letters: 'sch', after: /[aeiouyé].*i$/, before: /^(e[nrs]?|e?st|ere?|ste)?$/, sound: 'm_s' }, // tropisch
   { letters: 'ch', sound: 'm_ch' },
   { letters: 'ng', before: new RegExp(`^(?!aa|a[^r]|o|u|[lr]${vowelClass})`), sound: 'm_ng' }, // not kangoeroe, jungle
@@ -75,7 +70,6 @@ export const graphemeRules: readonly GraphemeRule[] = [
   { letters: 'gh', after: /^$/, sound: 'm_g' },
   { letters: 'dt', before: /^$/, sound: 'm_t' },
   { letters: 'zz', sound: 'm_ts' },
-  // One letter with more than one sound.
   { letters: 'i', after: /[ct]$|[ns]s$/, before: /^(on|oen|a[lt]|aal|eel|ël|ën)/, sound: 'm_j' }, // station, sociaal
   { letters: 'g', after: /[aeiouy].*[^aeiou](a|lo)$/, before: /^es?$/, sound: 'm_zj' }, // garage, horloge
   { letters: 'c', before: beforeFrontVowel, sound: 'm_s' },

@@ -32,14 +32,12 @@ export function splitCompound(word: string, words: WordList): [string, string] |
   return second
 }
 
-/** Do the letters at the end look like a word, not an ending? */
 function canEnd(left: string, right: string, words: WordList): boolean {
   if (endingPattern.test(right) || (erenPattern.test(right) && !words.has(right))) return false
   if (vowelPattern.test(right.charAt(0))) return right.length > 3 || left.length > minTrustedLength
   return isOnset(right.slice(0, right.search(vowelPattern)))
 }
 
-/** May a listed word end a compound with an unlisted beginning? */
 function isTrusted(left: string, right: string, base: string): boolean {
   if (base.length < minTrustedLength || vowelPattern.test(right.charAt(0))) return false
   return base.length > minTrustedLength ? wordPattern.test(left) : longWordPattern.test(left)

@@ -6,7 +6,6 @@ const vowelPattern = new RegExp(`[${vowelLetters}]`)
 /** After these prefixes the letters of a suffix are a stem: ge-lijk, ver-rijk. */
 const noBasePattern = /^(?:be|ver|ont|her|on|(?:on|te|ver|des|ins)?ge)$/
 
-/** The suffix is empty when there is none. */
 export function splitSuffix(word: string): [base: string, suffix: string] {
   const match = consonantSuffixPattern.exec(word)
   if (!match) return [word, '']

@@ -1,9 +1,6 @@
 import type { SoundId } from '../sounds.ts'
 
-/**
- * A picture, and each spelling marked in an example word: 'v[i]s'; the first word is the one pictured. `loan`: only
- * in loanwords.
- */
+/** 'v[i]s' marks the spelling; the first word is the one pictured. `loan`: only in loanwords. */
 export interface SoundAnchor {
   readonly picture: string
   readonly words: readonly string[]

@@ -5,7 +5,6 @@ import { soundExamples } from '../sounds.ts'
 import type { SoundAnchor } from './anchors.ts'
 import { silentAnchors, soundAnchors } from './anchors.ts'
 
-/** The word, and where the spelling is in it. */
 export interface SpellingExample {
   readonly letters: string
   readonly code: Code

@@ -65,7 +65,6 @@ export function chartPages(): ChartBand[][] {
   return [vowels, consonants]
 }
 
-/** What the chart tells of the groups of its sounds, each once. */
 export const chartRules = (): string[] => [
   ...new Set(
     chartPages()
@@ -74,7 +73,6 @@ export const chartRules = (): string[] => [
   ),
 ]
 
-/** Every word of the chart, once. */
 export function chartWords(): string[] {
   const cards = [...soundCards(), ...silentCards()]
   const examples = [...cards.map(({ first }) => first), ...cards.flatMap(({ others }) => others)]

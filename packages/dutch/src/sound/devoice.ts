@@ -14,10 +14,7 @@ const voicelessSounds: Partial<Record<SoundId, SoundId>> = {
 /** Before -de, f and s write the v of leven and the z of verhuizen, with which a klankgroep can't end. */
 const voicedSounds: Partial<Record<SoundId, SoundId>> = { m_f: 'm_v', m_s: 'm_z' }
 
-/**
- * At the end of a klankgroep d sounds as t, b as p, g as ch (hond, web, weg). Before the -de of a past tense or a
- * noun they stay voiced: leefde has v, krabde b, vreugde g.
- */
+/** hond, web, weg. Before the -de of a past tense or noun they stay voiced: leefde has v, krabde b, vreugde g. */
 export function devoiceGroupEnds(graphemes: PlacedGrapheme[], morphs: readonly Morph[]): void {
   const beforeDe = endsBeforeDe(morphs)
   let afterVowel = false

@@ -1,7 +1,4 @@
-/**
- * Whole words that the rules stress wrongly: what stresses a compound or loan is seldom in its stem (zonsˈopgang,
- * boerenˈkool).
- */
+/** Wrong by the rules: what stresses a compound or loan is seldom in its stem (zonsˈopgang, boerenˈkool). */
 const words = `
 afˈschuwelijk aˈquarium aˈquariums auˈgustus ˈbabyfoon ˈbabysitter bacˈteriën boerenˈkool ˈbrandweerauto
 caˈdeaubon caˈdeaulint caˈfébaas chocoˈla comiˈtélid ˈcornflakes ˈcouscous dinoˈsaurus drieënˈdertig ˈdynamo

@@ -6,11 +6,7 @@ const stressedClosed = new Set(['et', 'on'])
 /** Endings that draw the stress although no consonant closes them: bakkerij, cadeau, café, idee. */
 const stressedEnds = new Set(['ij', 'ei', 'eau', 'é', 'ee', 'eu'])
 
-/**
- * For parts that the word list does not stress: the full vowel before a last stomme e (kabouter), else a heavy last
- * one (kasteel, student), else the one before an open last (agenda) or -isch, else the first. -ing never counts
- * (koning).
- */
+/** ka-BOU-ter, else heavy last (kas-TEEL), else before an open last (a-GEN-da) or -isch, else the first; never -ing. */
 export function markStress(pieces: readonly DraftGrapheme[]): void {
   if (pieces.some((piece) => piece.stressed)) return
   const nuclei = pieces.flatMap((piece, index) => (piece.nucleus ? [index] : []))

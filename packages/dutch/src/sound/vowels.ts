@@ -37,10 +37,7 @@ function baseLetter(letter: string): string {
   return letter.normalize('NFD').charAt(0)
 }
 
-/**
- * Sounds of single vowel letters (dutch.md §4.1, rules 4 and 5). `known`: the listed word of which this is a form
- * decides (planeten: planeet). `isSuffix`: a part with a vowel stands before it.
- */
+/** dutch.md §4.1, rules 4 and 5. `known`: the listed word (planeten: planeet). `isSuffix`: a vowel part is before it. */
 export function assignVowelSounds(
   pieces: readonly DraftGrapheme[],
   known: KnownStem | undefined,
@@ -72,7 +69,6 @@ const shortAPattern = /^(?:[bcdfgkpt]|ch)[lr](?!(?:[aiou]|e[lnr]?)s?$|iu)/
 interface Place {
   readonly before: string
   readonly letter: string
-  /** Of the listed word where the part is a form of one. */
   readonly after: string
   /** After an earlier vowel of its part, and unstressed. */
   readonly later: boolean
@@ -104,7 +100,6 @@ function eSound({ before, after, later, trema }: Place): SoundId | undefined {
   return /^[^aeiouy][aeiouyéëï]/.test(after) ? 'd_e' : undefined
 }
 
-/** Does the klankgroep end with this vowel, so that one letter writes a long sound? */
 function isOpen(pieces: readonly DraftGrapheme[], index: number): boolean {
   const cluster: DraftGrapheme[] = []
   let next = index + 1

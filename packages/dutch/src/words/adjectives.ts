@@ -1,4 +1,3 @@
-/** Also materials (gouden), in the notation of read.ts. */
 export const adjectives = `
 # adjectives
 aardig ander arm bang bekend beroemd best beter bezig b[ij:t_ie]z'onder bitter blank blauw bleek blij blind blond

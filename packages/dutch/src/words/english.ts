@@ -1,4 +1,3 @@
-/** In the notation of read.ts. */
 export const englishWords = `
 # english
 t[ea:t_ie]m dr[ea:t_ie]m str[ea:t_ie]m cr[ea:t_ie]m b[ea:t_ie]t d[ea:t_ie]l d[ea:t_ie]ler b[ea:t_ie][ch:m_sj]

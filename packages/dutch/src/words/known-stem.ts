@@ -32,10 +32,7 @@ for (const ending of inflectionEndings) {
 }
 const shortSyllablePattern = new RegExp(`^[^${vowelLetters}]*[aeiou][^${vowelLetters}x]$`)
 
-/**
- * Finds a listed word, also inflected: bomen is boom, huizen huis. The longest stem wins: winden is wind, not win
- * (dutch.md §4.1, rule 2).
- */
+/** huizen is huis. The longest stem wins: winden is wind, not win (dutch.md §4.1, rule 2). */
 export function findKnownStem(text: string, words: WordList): KnownStem | undefined {
   const whole = words.get(text)
   if (whole) return { entry: whole, base: text, end: text.length }

@@ -1,4 +1,3 @@
-/** Loanwords that the rules would sound or stress wrongly, in the notation of read.ts. */
 export const loanWords = `
 # loans verbs
 blokkeer boetseer frappeer fundeer halveer kleineer posteer soldeer stoffeer waardeer

@@ -1,4 +1,3 @@
-/** Words by which compounds are recognised, in the notation of read.ts. */
 export const nouns = `
 # nouns
 aanbod aap aard aarde acht actie actrice adel adelaar adem ader adres advocaat afdeling afgod agent akker

@@ -6,19 +6,16 @@ export interface FixedGrapheme {
   readonly sound: SoundId | null
 }
 
-/** What is known of a word part besides its letters. */
 export interface WordEntry {
   /** `verbs`, `adjectives`, `english`, … */
   readonly kinds: readonly string[]
   /** Index of the stressed vowel letter, or -1 where the rules decide. */
   readonly stress: number
-  /** By the index of their first letter. */
   readonly fixed: ReadonlyMap<number, FixedGrapheme>
   /** Indices where a new part begins. */
   readonly cuts: readonly number[]
 }
 
-/** Keys in lower case. */
 export type WordList = ReadonlyMap<string, WordEntry>
 
 /** ā is a long a against the rules, ă a short one, ə a stomme e. */
@@ -39,11 +36,7 @@ const markedGraphemes: Readonly<Record<string, FixedGrapheme>> = {
 /** `[ea:t_ie]`, `[e:]`, or one letter or mark. */
 const itemPattern = /\[([^:\]]+):([a-z_]*)\]|./gu
 
-/**
- * Words between spaces; # starts a line with the kinds of the words below it. `'` before a stressed vowel (hot'el); a
- * long or short mark on a vowel that breaks the rules (collēga, făbriek), ə for stomme e; `|` between parts
- * (aard|appel); `[letters:sound]` for any other grapheme (t[ea:t_ie]m), without a sound for a silent one.
- */
+/** hot'el, collēga, făbriek, aard|appel, ə for stomme e, t[ea:t_ie]m for other graphemes; # begins a line with kinds. */
 export function readWordList(text: string): WordList {
   const list = new Map<string, WordEntry>()
   let kinds: readonly string[] = []

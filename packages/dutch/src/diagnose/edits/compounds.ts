@@ -11,7 +11,6 @@ const endsWord = ({ endsPart, belongsTo }: GraphemeContext): boolean => endsPart
 const soundsVoiced = (context: GraphemeContext): boolean =>
   endsWord(context) && context.letters === 'k' && /^[bd]/.test(context.next?.letters ?? '')
 
-/** Errors where two words meet, and in apostrophes, hyphens and spaces (dutch.md §4.4). */
 export const compoundEdits: readonly EditRule[] = [
   editRule(
     'tussen-n',

@@ -15,7 +15,6 @@ const chtSpellings: Readonly<Record<string, readonly string[]>> = {
   g: ['cht', 'chd'],
 }
 
-/** Stands where d and t, or b and p, sound the same. */
 function soundsVoiceless({ inCoda, next }: GraphemeContext): boolean {
   return inCoda && !isVowel(next)
 }

@@ -13,7 +13,6 @@ type Spellings = readonly string[] | ((context: GraphemeContext) => readonly str
 
 export const noSpellings: readonly string[] = []
 
-/** Where `when` holds, these spellings are written for the grapheme. */
 export function editRule(
   tag: KnownTag,
   when: (context: GraphemeContext) => boolean,

@@ -25,10 +25,7 @@ const noSpaceHint = 'Hier komt geen spatie: schrijf het woord aan elkaar.'
 const noHyphenHint = 'Hier komt geen streepje.'
 const noApostropheHint = 'Hier komt geen hoge komma.'
 
-/**
- * A sentence that is true of what was written here, else the one for this kind of error. `context`: the first
- * grapheme concerned; none for the whole word or for letters added at the end.
- */
+/** True of what was written here, else of its kind. `context`: the first grapheme; none for the whole word or its end. */
 export function hintFor(
   tag: ErrorTag,
   { target, answer }: { target: string; answer: string },
@@ -40,7 +37,6 @@ export function hintFor(
   return hint ?? errorTags[tag].hint
 }
 
-/** All that can be said without a rule: something is missing, or something is extra. */
 function hintForUnknown(target: string, answer: string): string {
   if (target === '') {
     if (answer === ' ') return noSpaceHint

@@ -1,7 +1,4 @@
-/**
- * Sentences that a voice may read aloud ahead of time (GIDS-1); some with rare letters may be missing and are only
- * read.
- */
+/** A voice may make these ahead (GIDS-1); some with rare letters may be missing and are only read. */
 export const knownHints: readonly string[] = [
   'Eindigt het woord op een m? Dan komt er vaak pje achter.',
   'Je hoort ‘i’, maar in dit leenwoord schrijf je y.',

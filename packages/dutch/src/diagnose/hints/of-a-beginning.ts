@@ -1,9 +1,6 @@
 const everySoundHint = 'Zeg het woord langzaam en luister naar elke klank.'
 
-/**
- * Sentences that tell what was left out, in which order it was written or that a vowel was meant, which the beginning of a
- * spelling can't show; and what is true however it would have gone on.
- */
+/** By a sentence that tells what the beginning of a spelling can't show, one that is true however it went on. */
 const hintsOfBeginnings: ReadonlyMap<string, string> = new Map([
   ['Zeg het woord langzaam: je vergeet een medeklinker.', everySoundHint],
   ['Hak het woord in klanken en zet ze in de goede volgorde.', everySoundHint],
