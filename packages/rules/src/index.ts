@@ -1,6 +1,8 @@
 export { foldLetterCase, normaliseCharacters, normaliseWord, isSameWord } from './words/same-word.ts'
 export { shuffle } from './words/random.ts'
-export { drawWords } from './words/draw-words.ts'
+export { drawRound, type Round } from './words/draw-round.ts'
+export { drawSides } from './words/draw-sides.ts'
+export { distinctWords, drawWords } from './words/draw-words.ts'
 export {
   drawDictation,
   justPractisedSeconds,

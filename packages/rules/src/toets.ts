@@ -7,14 +7,10 @@ export const toetsDifficulty: Difficulty = 2
 export interface ToetsDraw<W> {
   readonly steps: readonly (readonly W[])[]
   readonly count: number
-  /** Wrong answers before. */
   readonly wrongOf: (word: W) => number
 }
 
-/**
- * At most `count`, in turns from the steps, of each the most often wrong first, no text twice; ordered by the seed
- * (rules.md, Tests).
- */
+/** In turns from the steps, the most often wrong first, no text twice; ordered by the seed (rules.md, Tests). */
 export const drawToetsWords = <W extends { readonly word: string }>(
   { steps, count, wrongOf }: ToetsDraw<W>,
   seed: number,
@@ -32,7 +28,6 @@ export const drawToetsWords = <W extends { readonly word: string }>(
   return shuffle([...drawn.values()], seed)
 }
 
-/** Takes the first word of a pile that was not drawn yet. */
 const takeNew = <W extends { readonly word: string }>(
   pile: W[],
   drawn: ReadonlyMap<string, W>,
@@ -43,6 +38,6 @@ const takeNew = <W extends { readonly word: string }>(
   return undefined
 }
 
-/** Whether a toets is done once it was taken. An instaptoets and a meting only measure: any result completes them. */
+/** Whether a toets is done once it was taken. An instaptoets, a meting and a weekdictee are taken once: any result completes them. */
 export const isToetsDone = (kind: TestKind, passed: boolean): boolean =>
-  kind === 'instap' || kind === 'meting' || passed
+  kind === 'instap' || kind === 'meting' || kind === 'weekdictee' || passed

@@ -25,7 +25,6 @@ export interface BadgeFacts {
   readonly words_recovered: readonly RecoveredWords[]
   readonly steps_passed: number
   readonly steps_passed_at_3_stars: number
-  /** Numbers of worlds. */
   readonly world_passed: readonly number[]
   readonly diamonds: number
   /** Days with practice (`amsterdamDay`) in any order; the key is that of the badge condition, which counts weeks. */
@@ -56,10 +55,7 @@ export const emptyBadgeFacts: BadgeFacts = {
   notes_written: 0,
 }
 
-/**
- * By letters and digits only, in any case: a title typed twice is one book, and one without either is none (rules.md,
- * Points, badges, diamonds; docs/adr/0013-badges-stay.md).
- */
+/** One title in any case and signs is one book, without letters none (rules.md, Points; ADR 13). */
 export const countDistinctTitles = (texts: readonly string[]): number =>
   new Set(texts.map(normaliseTitle).filter(Boolean)).size
 

@@ -1,10 +1,7 @@
 import type { BadgeCondition } from '@letterliaan/contract'
 import type { BadgeFacts, DoneExercises } from './facts.ts'
 
-/**
- * rules.md, Points, badges, diamonds. More done never earns less. A new kind of condition without a case does not
- * compile.
- */
+/** rules.md, Points, badges, diamonds. More done never earns less. */
 export function isEarned(condition: BadgeCondition, facts: BadgeFacts): boolean {
   switch (condition.type) {
     case 'bought':

@@ -17,13 +17,9 @@ export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 /** The number of the calendar day in Amsterdam (days since 1970-01-01) at this moment in unix seconds. */
 export const amsterdamDay = (unixSeconds: number): number => dayNumber(amsterdamDate(unixSeconds))
 
-/** A numbered calendar day as a date whose UTC fields are those of the day. */
 export const dateOfDay = (day: number): Date => new Date(day * dayMs)
 
-/**
- * When a calendar day ('2026-11-21') begins in the Netherlands, or the one `later` days after it, in unix seconds; null for
- * what is no day.
- */
+/** '2026-11-21', or `later` days after it, in unix seconds; null for what is no day. */
 export function startOfDay(day: string, later = 0): number | null {
   const number = dayNumber(day) + later
   if (!Number.isInteger(number)) return null

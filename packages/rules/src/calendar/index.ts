@@ -1,4 +1,12 @@
-export { amsterdamDate, amsterdamDay, dateOfDay, daySeconds, dutchFormat, startOfDay } from './amsterdam.ts'
+export {
+  amsterdamDate,
+  amsterdamDay,
+  dateOfDay,
+  dayNumber,
+  daySeconds,
+  dutchFormat,
+  startOfDay,
+} from './amsterdam.ts'
 export { ownTimeOf } from './own-time.ts'
 export type { TimedAnswer } from './own-time.ts'
 export { monthsOfEducation, schoolYear } from './school-year.ts'

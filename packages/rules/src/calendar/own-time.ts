@@ -10,12 +10,7 @@ export interface TimedAnswer {
   readonly time: number
 }
 
-/**
- * When a child gave an answer that waited on its device for a connection (WEET-14). Only how long it waited is taken of the
- * device: its clock may be wrong. Unix seconds.
- * @param deviceTime the time on the device when it sent the answer; null: it did not tell
- * @param now when the answer came in
- */
+/** WEET-14. Of the device only how long an answer waited: its clock may be wrong. Unix seconds. */
 export function ownTimeOf({ startTime, time }: TimedAnswer, deviceTime: number | null, now: number): number {
   if (deviceTime === null) return now
   const waited = deviceTime - startTime - Math.round(time / 1000)

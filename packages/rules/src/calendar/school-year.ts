@@ -4,7 +4,6 @@ import { amsterdamDay, dateOfDay } from './amsterdam.ts'
 export const monthsPerYear = 10
 const firstGroup = 3
 
-/** How many months of its school year have begun: September 1 … June 10, and 10 in the summer holiday. */
 const monthOfSchoolYear = (unixSeconds: number): number => {
   const month = dateOfDay(amsterdamDay(unixSeconds)).getUTCMonth() + 1
   return month >= 9 ? month - 8 : Math.min(monthsPerYear, month + 4)
@@ -13,10 +12,7 @@ const monthOfSchoolYear = (unixSeconds: number): number => {
 /** Months of education had in a month of the school year (1 September … 10 June or July) of a group, 3–8. */
 export const dlOf = (group: number, month: number): number => (group - firstGroup) * monthsPerYear + month
 
-/**
- * `dl` of a student, the didactische leeftijd: the months of education had by a child of this group (3–8) at this moment
- * (rules.md, Words of the domain). 1–60.
- */
+/** `dl` of a student (rules.md, Words of the domain), 1–60. */
 export const monthsOfEducation = (group: number, unixSeconds: number): number =>
   dlOf(group, monthOfSchoolYear(unixSeconds))
 

@@ -24,7 +24,3 @@ export interface TurnEvidence {
 
 /** Only a word that nobody could see is recalled. */
 export const isRecall = (asked: Asked): boolean => asked === 'by_ear' || asked === 'in_sentence'
-
-/** Right at the first try, without sight, help or a peek: what reports call right. */
-export const isUnaidedRecall = (turn: Omit<TurnEvidence, 'parts' | 'word_id' | 'at'>): boolean =>
-  isRecall(turn.asked) && turn.is_right_first && !turn.was_helped && !turn.was_peeked

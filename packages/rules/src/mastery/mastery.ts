@@ -25,7 +25,8 @@ export interface Mastery {
   readonly faded_at: number | null
 }
 
-const restDays = 3
+/** Since the step was passed (WEET-9). */
+export const restDays = 3
 /** An answer within a day of practice of that word counts for nothing. */
 const wordRestDays = 1
 const minNew = 5

@@ -7,10 +7,7 @@ export interface TopicResult {
   readonly band: MeasureBand
 }
 
-/**
- * Topics in path order: what is known is waived, half or more right is repeated, the first below that is where to begin; later
- * ones follow by themselves. Too few words propose nothing.
- */
+/** Known is waived, half right repeated, the first below that is the beginning. Too few words propose nothing. */
 export function adviseTopics(topics: readonly TopicResult[]): MeasureAdvice[] {
   const start = topics.findIndex((topic) => hasEnough(topic) && isFailed(topic))
   return topics.map((topic, at) => {
@@ -44,7 +41,6 @@ export interface ToldTopic extends TopicResult {
   readonly chance: number
   readonly low: number
   readonly high: number
-  /** Not right. */
   readonly mistakes: readonly { readonly word: string }[]
 }
 

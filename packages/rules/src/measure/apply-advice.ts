@@ -9,10 +9,7 @@ export interface AcceptedTopic {
   readonly nrs: readonly number[]
 }
 
-/**
- * rules.md, Measures. Waives, repeats or opens steps; adds a missing one at its curriculum place if its world has
- * room. Other entries stay.
- */
+/** rules.md, Measures. Adds a missing step at its place if its world has room. Other entries stay. */
 export function applyAdvice(path: PathDocument, topics: readonly AcceptedTopic[]): PathDocument {
   let { entries } = path
   for (const { advice, world, nrs } of topics) {

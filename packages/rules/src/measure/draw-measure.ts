@@ -9,18 +9,13 @@ export type TopicWords<W> = readonly (readonly W[])[]
 
 export interface MeasureDraw<W> {
   readonly topics: readonly TopicWords<W>[]
-  /** In an earlier measure; only used when its topic has too few other words left. */
   readonly wasAsked: (word: W) => boolean
-  /** Asked by other parts of this measure. */
   readonly taken: ReadonlySet<string>
   /** A logit. */
   readonly difficultyOf: (word: W) => number
 }
 
-/**
- * The pool of a part, topic by topic: its anchors, then words that the seed decides, evenly from its steps. No text twice;
- * one that two topics teach is of the first.
- */
+/** Anchors, then words by the seed, evenly from its steps. A text that two topics teach is of the first. */
 export function drawMeasureWords<W extends { readonly word: string }>(
   { topics, wasAsked, taken, difficultyOf }: MeasureDraw<W>,
   seed: number,

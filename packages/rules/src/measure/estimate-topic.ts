@@ -1,13 +1,12 @@
 import type { MeasureBand } from '@letterliaan/contract'
+import { chanceAt, prior } from '../skill/skill.ts'
 
-/** One word of a measure, as it was answered. */
 export interface MeasuredAnswer {
   /** A logit: 0 is an average word of its category (`itemDifficultyOf`). */
   readonly difficulty: number
   readonly is_right: boolean
 }
 
-/** What the words of a topic tell of a child. */
 export interface TopicEstimate {
   /** Logit of the chance of a right answer on an average word. */
   readonly mean: number
@@ -18,14 +17,10 @@ export interface TopicEstimate {
   readonly high: number
 }
 
-/** Of all children, a logit: what a topic is expected to be before its first word. That of `skill`. */
-const prior = { mean: 0.85, variance: 1.44 } as const
 const step = 0.1
 const logits = Array.from({ length: 111 }, (_, at) => prior.mean + (at - 55) * step)
 const priorWeights = logits.map((logit) => Math.exp(-((logit - prior.mean) ** 2) / (2 * prior.variance)))
 const tail = 0.05
-
-const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /** A Rasch model on a grid: exact for few words, where a normal approximation is not. */
 export const estimateTopic = (answers: readonly MeasuredAnswer[]): TopicEstimate => {

@@ -1,9 +1,8 @@
 import type { TopicEstimate } from './estimate-topic.ts'
-import type { Change } from '../skill/change.ts'
+import type { Change } from '../skill/trend.ts'
 
 type Estimate = Pick<TopicEstimate, 'mean' | 'variance'>
 
-/** What two measures told of one topic. */
 export interface EstimatePair {
   readonly before: Estimate
   readonly after: Estimate

@@ -10,7 +10,6 @@ export interface MeasureItem {
   readonly word: string
   readonly topic: string
   readonly category: string
-  /** A logit. */
   readonly difficulty: number
 }
 
@@ -20,16 +19,11 @@ export interface AskedItem extends MeasureItem {
 
 interface Topic<I> {
   readonly estimate: TopicEstimate
-  /** Asked and planned. */
   readonly asked: MeasureItem[]
   readonly left: I[]
 }
 
-/**
- * The words still to ask, in their order, if nothing changed the estimates any more: made again after each answer. Follows
- * from the pool, its order and the answers alone. `shown` is on the child's screen already, and comes first. Topics take
- * turns; one that is sure gets no more words. An empty plan ends the measure.
- */
+/** From pool and answers alone, again after each. Topics take turns; a sure one gets no more. `shown` comes first. */
 export function planMeasure<I extends MeasureItem>(
   pool: readonly I[],
   answered: readonly AskedItem[],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '../words/random.ts'
-import { compareShares, doSharesDiffer, intervalOf } from './spelling-share.ts'
+import { compareShares, intervalOf } from './spelling-share.ts'
 
 const random = seededRandom(16)
 const tallyOf = (chance: number, words: number) => ({
@@ -32,21 +32,6 @@ describe('WEET-16 a difference of shares is told when it is larger than its erro
   test('says nothing of too few words', () => {
     expect(compareShares({ words: 4, right: 0 }, { words: 50, right: 50 })).toBeNull()
   })
-
-  test.each([
-    [0.5, 2, 10],
-    [0.7, 4, 10],
-    [0.8, 8, 20],
-    [0.9, 12, 40],
-  ])(
-    'the best and the worst of equals at %d, of %i categories of %i words: at most one in twenty',
-    (chance, num, words) => {
-      const told = Array.from({ length: children }, () =>
-        doSharesDiffer(Array.from({ length: num }, () => tallyOf(chance, words))),
-      )
-      expect(told.filter(Boolean).length / children).toBeLessThanOrEqual(0.05)
-    },
-  )
 })
 
 test('WEET-16 the interval of a share holds it in nine of ten', () => {

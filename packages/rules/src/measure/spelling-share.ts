@@ -11,23 +11,10 @@ const hasEnough = ({ words }: Pick<Tally, 'words'>): boolean => words >= minWord
 /** 0 to 1; null for too few words. */
 export const shareOf = (tally: Tally): number | null => (hasEnough(tally) ? tally.right / tally.words : null)
 
-/** Well, on the way, not yet. */
-export type ShareLook = 'good' | 'middle' | 'low'
-
-/** By the rounded percentage that is shown. */
-export function lookOf(share: number): ShareLook {
-  const percent = Math.round(100 * share)
-  if (percent >= 80) return 'good'
-  return percent >= 60 ? 'middle' : 'low'
-}
-
 /** Half of a 90% interval, in standard errors. */
 const z90 = 1.645
 /** Beyond it is a difference: of 5 to 500 words at most one in twenty is there by chance. */
 const zDifference = 2.1
-
-/** The 96th percentile: of few words chi-square is a little too often large. */
-const zEquals = 1.8
 
 /** The 90% interval of a share (Wilson). */
 export function intervalOf({ words, right }: Tally): { readonly low: number; readonly high: number } {
@@ -50,19 +37,4 @@ export function compareShares(one: Tally, other: Tally): 'more' | 'less' | null 
   const difference = a.share - b.share
   if (Math.abs(difference) <= zDifference * Math.sqrt(a.variance + b.variance)) return null
   return difference > 0 ? 'more' : 'less'
-}
-
-/** Whether the best and the worst of several shares differ by more than chance: chi-square, for who picks them out has k tries. */
-export function doSharesDiffer(tallies: readonly Tally[]): boolean {
-  const known = tallies.filter(hasEnough)
-  const words = known.reduce((sum, tally) => sum + tally.words, 0)
-  const share = known.reduce((sum, { right }) => sum + right, 0) / words
-  if (known.length < 2 || share === 0 || share === 1) return false
-  const sum = known.reduce(
-    (total, tally) => total + (tally.right - share * tally.words) ** 2 / (share * (1 - share) * tally.words),
-    0,
-  )
-  const freedom = known.length - 1
-  // Of chi-square (Wilson and Hilferty).
-  return sum > freedom * (1 - 2 / (9 * freedom) + zEquals * Math.sqrt(2 / (9 * freedom))) ** 3
 }

@@ -1,7 +1,7 @@
 import { forgetting_curve, fsrs } from 'ts-fsrs'
 import { daysBetween, timeAfter } from '../evidence/index.ts'
 import type { RecallGrade } from './grade.ts'
-import { defaultMemoryParameters, ratings, type MemoryParameters } from './word-memory.ts'
+import { defaultMemoryParameters, isTooSoon, ratings, type MemoryParameters } from './word-memory.ts'
 
 /** The graded turns of one word of one child, in their order; `at` in unix seconds. */
 export type WordHistory = readonly { readonly at: number; readonly grade: RecallGrade }[]
@@ -59,6 +59,7 @@ function lossOf(
     let last: number | null = null
     for (const { at: told, grade } of history) {
       const at = timeAfter(last, told)
+      if (last !== null && isTooSoon(grade, at - last)) continue
       const days: number = last === null ? 0 : daysBetween(last, at)
       if (state !== null && days >= 1) {
         const chance = Math.min(0.999, Math.max(0.001, forgetting_curve(w, days, state.stability)))

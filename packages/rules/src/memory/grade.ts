@@ -4,13 +4,6 @@ import type { TurnEvidence } from '../evidence/index.ts'
 /** 'easy' is never given (rules.md, Repetition). */
 export type RecallGrade = 'again' | 'hard' | 'good'
 
-export interface EndedTurn {
-  readonly right: boolean
-  readonly num_errors: number
-  readonly hints_used: number
-  readonly cheats_used: number
-}
-
 /**
  * What a turn tells about remembering the word; null: nothing (rules.md, Repetition). A word that was shown and then
  * hidden is copied from what was seen seconds ago: that it fails tells something, that it goes well does not.

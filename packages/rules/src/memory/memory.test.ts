@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recallGradeOf, proposeRepetitions, retrievabilityOf, reviewWord, wordsToRepeatNow } from './index.ts'
+import { recallGradeOf, retrievabilityOf, reviewWord, wordsToRepeatNow } from './index.ts'
 import type { RecallGrade, RememberedWord, WordMemory } from './index.ts'
 
 const day = 86_400
@@ -63,6 +63,16 @@ describe('the memory of a word', () => {
     expect(days).toEqual([1, 2, 3])
   })
 
+  test('WEET-1 a word that was missed stays due the next day when it is written right minutes later', () => {
+    const missed = reviewWord(null, 'again', start)
+    expect(reviewWord(missed, 'good', start + 600)).toEqual(missed)
+    expect(reviewWord(missed, 'hard', start + 600)).toEqual(missed)
+    const nextMorning = start + 17 * 3600
+    expect(reviewWord(missed, 'good', nextMorning).last_review).toBe(nextMorning)
+    const known = reviewWord(null, 'good', start)
+    expect(daysUntilDue(reviewWord(known, 'again', start + 600), start + 600)).toBe(1)
+  })
+
   test('it is the same whether it was stored in between or not, and is never due within a day', () => {
     const grade = fc.constantFrom<RecallGrade>('again', 'hard', 'good')
     const reviews = fc.array(fc.tuple(grade, fc.integer({ min: 0, max: 90 * day })), { minLength: 1 })
@@ -78,7 +88,7 @@ describe('the memory of a word', () => {
             reviewWord(stored === null ? null : (JSON.parse(stored) as WordMemory), next, at),
           )
           expect(JSON.parse(stored)).toEqual(current)
-          expect(current.due).toBeGreaterThanOrEqual(at + day)
+          expect(current.due).toBeGreaterThanOrEqual(current.last_review + day)
           expect(current.stability).toBeGreaterThan(0)
         }
       }),
@@ -89,35 +99,17 @@ describe('the memory of a word', () => {
 const wordsDueAt = (...times: number[]): RememberedWord[] =>
   times.map((due, at) => ({ word_id: at + 1, due }))
 
-describe('proposals', () => {
+describe('words to repeat', () => {
   const now = start
-  const due = (count: number, step_id: number) => ({
-    step_id,
-    words: wordsDueAt(...Array.from({ length: count }, (_, at) => now - at)),
-  })
-
-  test('a step with four due words is proposed, one with three is not', () => {
-    const steps = [due(3, 11), due(4, 12)]
-    expect(proposeRepetitions(steps, 0, now).map(({ step_id }) => step_id)).toEqual([12])
-  })
-
   test('a word is due at its time, and not before', () => {
-    const words = wordsDueAt(now, now, now, now + 1)
-    expect(proposeRepetitions([{ step_id: 11, words }], 0, now)).toEqual([])
-    expect(proposeRepetitions([{ step_id: 11, words }], 0, now + 1)).toHaveLength(1)
-  })
-
-  test('three wait at most, those with the most due words first', () => {
-    const steps = [due(4, 11), due(9, 12), due(5, 13), due(6, 14)]
-    expect(proposeRepetitions(steps, 0, now).map(({ step_id }) => step_id)).toEqual([12, 14, 13])
-    expect(proposeRepetitions(steps, 2, now).map(({ step_id }) => step_id)).toEqual([12])
-    expect(proposeRepetitions(steps, 3, now)).toEqual([])
-    expect(proposeRepetitions(steps, 5, now)).toEqual([])
+    const words = wordsDueAt(now - 3, now - 2, now - 1, now, now + 1, now + 2)
+    expect(wordsToRepeatNow(words, now)).toEqual([1, 2, 3, 4])
+    expect(wordsToRepeatNow(words, now + 1)).toEqual([1, 2, 3, 4, 5])
   })
 
   test('the ten words that are longest due are repeated', () => {
-    const [proposal] = proposeRepetitions([due(14, 11)], 0, now)
-    expect(proposal?.word_ids).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
+    const words = wordsDueAt(...Array.from({ length: 14 }, (_, at) => now - at))
+    expect(wordsToRepeatNow(words, now)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5])
   })
 
   test('a repetition that a supervisor asks for has the due words, or else those that will be soonest', () => {

@@ -37,6 +37,12 @@ export const ratings: Readonly<Record<RecallGrade, FsrsGrade>> = {
   good: Rating.Good,
 }
 
+const halfDay = 43_200
+
+/** Right again the same day: what was practised minutes before is not yet remembered, and its plan stays. */
+export const isTooSoon = (grade: RecallGrade, since: number): boolean =>
+  grade !== 'again' && since >= 0 && since < halfDay
+
 /** `at` in unix seconds, as `timeAfter` reads it; `memory` null: the first time. */
 export const reviewWord = (
   memory: WordMemory | null,
@@ -45,6 +51,7 @@ export const reviewWord = (
   parameters: MemoryParameters = defaultMemoryParameters,
 ): WordMemory => {
   const last_review = timeAfter(memory?.last_review ?? null, at)
+  if (memory !== null && isTooSoon(grade, last_review - memory.last_review)) return memory
   const now = new Date(last_review * 1000)
   const { card } = schedulerOf(parameters).next(
     memory === null

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mixSizes } from '@letterliaan/contract/limits'
+import { amsterdamDay } from '../calendar/index.ts'
 import { drawMix, spreadCategories, type MixableWord, type MixedWord } from './index.ts'
 
 const day = 86_400
@@ -10,6 +11,7 @@ const word = (word_id: number, more: Partial<MixableWord> = {}): MixableWord => 
   word_id,
   category: `soort ${word_id % 3}`,
   stability: 3,
+  difficulty: 6,
   last_review: now - 4 * day,
   due: now - day,
   ...more,
@@ -19,6 +21,7 @@ const anyWord = fc.record({
   word_id: fc.nat(10_000),
   category: fc.constantFrom('ij', 'ei', 'au', 'kg-L', 'd/t'),
   stability: fc.double({ min: 0.2, max: 90, noNaN: true }),
+  difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
   last_review: fc.integer({ min: now - 300 * day, max: now }),
   due: fc.integer({ min: now - 200 * day, max: now + 60 * day }),
 })
@@ -47,6 +50,21 @@ describe('Door elkaar', () => {
     expect(new Set(idsOf(drawMix(due, [], 3, now)))).toEqual(new Set([9, 8, 7]))
   })
 
+  test('WEET-6 a word that went wrong comes before one that was always right, unless that is nearly forgotten', () => {
+    const missed = word(1, { difficulty: 7, stability: 3 })
+    const never = word(2, { difficulty: 2.1, stability: 2.5 })
+    const forgotten = word(3, { difficulty: 2.1, stability: 0.3, last_review: now - 90 * day })
+    expect(idsOf(drawMix([never, missed], [], 1, now))).toEqual([1])
+    expect(idsOf(drawMix([never, missed, forgotten], [], 1, now))).toEqual([3])
+  })
+
+  test('WEET-6 a word that is due this afternoon is in the set of this morning', () => {
+    const morning = Date.parse('2026-11-20T08:00:00Z') / 1000
+    const [afternoon, tomorrow] = [morning + 6 * 3600, morning + 20 * 3600]
+    expect(idsOf(drawMix([word(1, { due: afternoon })], [], 6, morning))).toEqual([1])
+    expect(drawMix([word(1, { due: tomorrow })], [], 6, morning)).toEqual([])
+  })
+
   test('WEET-6 the set keeps its size, however much is due', () => {
     const away = Array.from({ length: 200 }, (_, at) => word(at + 1, { due: now - 60 * day }))
     for (const size of mixSizes) expect(drawMix(away, [], size, now)).toHaveLength(size)
@@ -67,6 +85,18 @@ describe('Door elkaar', () => {
     expect(drawn.some((item, at) => item.category === drawn[at - 1]?.category)).toBe(false)
   })
 
+  test('WEET-6 what fills the set up takes no more than a third of one category either while there are others', () => {
+    const due = [word(1, { category: 'ij' }), word(2, { category: 'ei' })]
+    const later = { stability: 5, due: now + 9 * day }
+    const soon = [
+      ...Array.from({ length: 30 }, (_, at) => word(at + 10, { ...later, category: 'ij', stability: 1 })),
+      ...Array.from({ length: 9 }, (_, at) => word(at + 100, { ...later, category: `anders ${at}` })),
+    ]
+    const drawn = drawMix([...due, ...soon], [], 10, now)
+    expect(drawn.filter(({ category }) => category === 'ij')).toHaveLength(4)
+    expect(drawMix([...due, ...soon.slice(0, 30)], [], 10, now), 'there are no others').toHaveLength(10)
+  })
+
   test('WEET-6 whatever was practised: only due words, or the next to come; none twice; the same each time', () => {
     fc.assert(
       fc.property(anyWords, fc.constantFrom(...mixSizes), (words, size) => {
@@ -74,9 +104,10 @@ describe('Door elkaar', () => {
         expect(drawMix(words.toReversed(), [], size, now)).toEqual(drawn)
         expect(new Set(idsOf(drawn)).size).toBe(drawn.length)
         expect(drawn.length).toBeLessThanOrEqual(size)
-        const due = words.filter((item) => item.due <= now).length
+        const isDue = (item: MixableWord) => amsterdamDay(item.due) <= amsterdamDay(now)
+        const due = words.filter(isDue).length
         expect(
-          drawn.filter(({ word_id }) => words.some((item) => item.word_id === word_id && item.due <= now)),
+          drawn.filter(({ word_id }) => words.some((item) => item.word_id === word_id && isDue(item))),
         ).toHaveLength(drawn.length === 0 ? 0 : Math.min(due, size))
       }),
     )

@@ -1,4 +1,6 @@
-import { amsterdamDay } from '../calendar/index.ts'
+import { amsterdamDate, amsterdamDay, startOfDay } from '../calendar/index.ts'
+import { daysBetween } from '../evidence/index.ts'
+import { restDays } from '../mastery/mastery.ts'
 import { retrievabilityOf } from '../memory/retrievability.ts'
 import type { WordMemory } from '../memory/word-memory.ts'
 
@@ -7,8 +9,6 @@ import type { WordMemory } from '../memory/word-memory.ts'
  * One a day took half of the gain of repeating away (ADR 32).
  */
 const maxConfirming = 3
-/** A step is confirmed this long after it was passed at the earliest (WEET-9). */
-const restSeconds = 3 * 86_400
 
 export interface MixedWord {
   readonly word_id: number
@@ -23,12 +23,18 @@ export interface UnconfirmedStep {
   readonly score: number
 }
 
-export interface MixableWord extends MixedWord, Pick<WordMemory, 'stability' | 'last_review' | 'due'> {}
+export interface MixableWord
+  extends MixedWord, Pick<WordMemory, 'stability' | 'difficulty' | 'last_review' | 'due'> {}
+
+/** FSRS starts a word that was right at 2.1 and one that was wrong at 6.4, and hardly takes that back (ADR 36). */
+const missedDifficulty = 4.5
+/** How likely a word that was never wrong goes wrong once it is forgotten, beside one that was: its rule may write it. */
+const neverMissedNeed = 0.5
 
 /**
- * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due the least
- * remembered first, then what will be due, at most a third of one category while there are others; with them words never
- * practised. Empty while nothing is due. `now` in unix seconds.
+ * The words of 'Door elkaar', in the order in which they are asked (rules.md, Door elkaar): of all that are due today what
+ * will most likely go wrong first, then what will be due, at most a third of one category while there are others; with
+ * them words never practised. Empty while nothing is due. `now` in unix seconds.
  */
 export function drawMix(
   words: readonly MixableWord[],
@@ -36,32 +42,44 @@ export function drawMix(
   size: number,
   now: number,
 ): MixedWord[] {
-  const due = words.filter((word) => word.due <= now)
+  const end = endOfToday(now)
+  const isDue = ({ due }: MixableWord): boolean => due < end
+  const due = words.filter(isDue)
   if (due.length === 0) return []
-  const soon = words.filter((word) => word.due > now)
+  const soon = words.filter((word) => !isDue(word))
   const room = Math.max(amsterdamDay(now) % 2, size - due.length)
   const confirming = drawConfirming(unconfirmed, Math.min(maxConfirming, room), now)
-  const chosen = [...pickVaried([...confirming, ...rankByNeed(due, now)], size), ...rankByNeed(soon, now)]
-  return spreadCategories(chosen.slice(0, size))
+  const needed = pickVaried([...confirming, ...rankByNeed(due, now)], size)
+  return spreadCategories([...needed, ...pickVaried(rankByNeed(soon, now), size, needed)])
 }
+
+/** Before it a word is due: else one of yesterday afternoon would not be to a child that plays in the morning. Unix seconds. */
+export const endOfToday = (now: number): number => startOfDay(amsterdamDate(now), 1) ?? now
 
 /** Of the step that is nearest to 'Beheerst', and then of the next; none before a step was passed three days. */
 const drawConfirming = (steps: readonly UnconfirmedStep[], count: number, now: number): MixedWord[] =>
   steps
-    .filter(({ passed_at }) => now - passed_at >= restSeconds)
+    .filter(({ passed_at }) => daysBetween(passed_at, now) >= restDays)
     .toSorted((a, b) => b.score - a.score || a.passed_at - b.passed_at)
     .flatMap(({ words }) => words)
     .slice(0, count)
 
+const needOf = (word: MixableWord, now: number): number =>
+  (1 - retrievabilityOf(word, now)) * (word.difficulty >= missedDifficulty ? 1 : neverMissedNeed)
+
 function rankByNeed(words: readonly MixableWord[], now: number): MixableWord[] {
   return words
-    .map((word) => ({ word, chance: retrievabilityOf(word, now) }))
-    .toSorted((a, b) => a.chance - b.chance || a.word.due - b.word.due || a.word.word_id - b.word.word_id)
+    .map((word) => ({ word, need: needOf(word, now) }))
+    .toSorted((a, b) => b.need - a.need || a.word.due - b.word.due || a.word.word_id - b.word.word_id)
     .map(({ word }) => word)
 }
 
-/** The first `size`, except that what is more than a third of them of one category waits behind the others. */
-function pickVaried(ranked: readonly MixedWord[], size: number): MixedWord[] {
+/** What fills `chosen` up to `size`: the first, except that what is more than a third of one category waits behind the others. */
+function pickVaried(
+  ranked: readonly MixedWord[],
+  size: number,
+  chosen: readonly MixedWord[] = [],
+): MixedWord[] {
   const maxOfCategory = Math.ceil(size / 3)
   const counts = new Map<string, number>()
   const isWithin = ({ category }: MixedWord): boolean => {
@@ -69,10 +87,11 @@ function pickVaried(ranked: readonly MixedWord[], size: number): MixedWord[] {
     counts.set(category, count)
     return count <= maxOfCategory
   }
+  for (const word of chosen) isWithin(word)
   const { within = [], beyond = [] } = Object.groupBy(ranked, (word) =>
     isWithin(word) ? 'within' : 'beyond',
   )
-  return [...within, ...beyond].slice(0, size)
+  return [...within, ...beyond].slice(0, size - chosen.length)
 }
 
 /** Puts words so that no two of a category come after each other, where that can be; otherwise keeps their order. */

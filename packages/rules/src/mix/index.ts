@@ -1,2 +1,2 @@
-export { drawMix, spreadCategories } from './draw-mix.ts'
+export { drawMix, endOfToday, spreadCategories } from './draw-mix.ts'
 export type { MixableWord, MixedWord, UnconfirmedStep } from './draw-mix.ts'

@@ -4,7 +4,6 @@ import type { Run } from '../run/run.ts'
 
 type Rewards = Pick<ExerciseSummary, `points_rewarded_difficulty_${Difficulty}`>
 
-/** For this exercise. */
 export interface EarlierPayments {
   /** At this difficulty. */
   readonly first: boolean
@@ -17,10 +16,7 @@ export interface Payment {
   readonly points: number
 }
 
-/**
- * rules.md, Points. Once per exercise and difficulty, when passed; repeating earns a quarter, rounded down, at most
- * once a day per exercise. `today` is a day number. Unfinished and failed runs earn nothing.
- */
+/** rules.md, Points. Once when passed; a repeat earns a quarter, rounded down, once a day. `today`: a day number. */
 export const payForCompletion = (
   exercise: Rewards,
   run: Pick<Run, 'difficulty' | 'is_complete' | 'status'>,

@@ -1,7 +1,17 @@
 export { applyAdvice } from '../measure/apply-advice.ts'
 export { comparePaths, type PathComparison, type PathDifference } from './compare-paths.ts'
 export { emptyPath, entryOf, openSettings, pathOfSteps } from './path-of-steps.ts'
-export { canStandInTreehouse, placeEntries, placesByWorld, placesIn, type PlacedEntry } from './places.ts'
+export {
+  canStandInTreehouse,
+  canStandInWorld,
+  isPairStep,
+  firstPairNr,
+  placeEntries,
+  placesByWorld,
+  placesIn,
+  placesInTreehouse,
+  type PlacedEntry,
+} from './places.ts'
 export {
   planSteps,
   type AddedStep,

@@ -1,12 +1,10 @@
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import type { PreparedStep } from './plan-steps.ts'
 
-/** All levels, all templates. */
 export const openSettings: PathSettings = { min_difficulty: 1, max_difficulty: 3, excluded_templates: [] }
 
 export const emptyPath: PathDocument = { entries: [], settings: openSettings }
 
-/** What a path says of a step that was prepared. */
 export const entryOf = ({ lock, waived, test_kind, is_repeatable, ...step }: PreparedStep): PathEntry => ({
   nr: step.nr,
   is_own: step.is_own,

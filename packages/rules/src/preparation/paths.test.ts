@@ -40,6 +40,11 @@ describe('PATH-2 like a group at a month', () => {
     expect(proposePath(steps, 31).at(-1)).toMatchObject({ nr: 7, waived: false })
   })
 
+  test('WEET-7 a step that mixes two spellings is proposed to nobody', () => {
+    const pair = { nr: 1001, is_own: false, world: 4, dl: 19 }
+    expect(proposePath([...steps, pair], 30)).toEqual(proposePath(steps, 30))
+  })
+
   test('PATH-1 what is on the path already is not added again, and what has no place is counted', () => {
     const { entries, left } = addEntries(manyIn(1, 9), [...manyIn(1, 1), entry(50), entry(51)])
     expect([entries.length, entries.at(-1)?.nr, left]).toEqual([10, 50, 1])
@@ -88,6 +93,8 @@ describe('a path is refused in a sentence', () => {
     [manyIn(1, 12), [], /wereld 1 heeft 10 plaatsen, en u zet er 12 stappen. Haal er 2 weg/],
     [manyIn(4, 25), [], null],
     [[entry(1, { phase_id: null, is_own: true })], [], null],
+    [[entry(1001, { phase_id: null })], [], null],
+    [[entry(1001)], [], /hoort bij geen wereld. Zet hem in de boomhut/],
     [[entry(1, { phase_id: null })], [], /In de boomhut staan alleen eigen stappen.* Zet ‘Korte klank’/],
     [[entry(1, { phase_id: null, is_own: true, is_test_step: true })], [], /zonder toets erover/],
     [

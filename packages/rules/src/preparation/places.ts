@@ -11,10 +11,20 @@ export const placesInTreehouse = 20
 export const placesIn = (phase_id: number | null): number =>
   phase_id === null ? placesInTreehouse : placesByWorld[phase_id as WorldNumber]
 
-/** Not a test step, which is about the steps of a world. */
-export const canStandInTreehouse = ({ is_own, is_test_step }: StepKey): boolean => is_own && !is_test_step
+/** The steps of the path have 1 to 70, those of organisations come from 10,000 on. */
+export const firstPairNr = 1001
 
-/** An entry with its place in its world. */
+/** A step of the product that mixes two spellings, and is no part of the path (ADR 35). */
+export const isPairStep = ({ nr, is_own }: Pick<StepKey, 'nr' | 'is_own'>): boolean =>
+  !is_own && nr >= firstPairNr
+
+/** Not a test step, which is about the steps of a world. */
+export const canStandInTreehouse = (key: StepKey): boolean =>
+  (key.is_own || isPairStep(key)) && !key.is_test_step
+
+/** A step that mixes two spellings takes no place on the map, and none of its steps depends on it. */
+export const canStandInWorld = (key: StepKey): boolean => !isPairStep(key)
+
 export interface PlacedEntry extends PathEntry {
   readonly position: number
 }

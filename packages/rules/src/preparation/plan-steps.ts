@@ -34,7 +34,6 @@ export interface PreparedStep extends StepKey, Omit<PreparedSettings, 'required_
   readonly highest_difficulty_completed: number | null
 }
 
-/** An entry that the child never had. */
 export interface AddedStep {
   readonly key: StepKey
   readonly settings: PreparedSettings
@@ -49,7 +48,6 @@ export interface ChangedStep {
 
 export interface StepPlan {
   readonly added: readonly AddedStep[]
-  /** Only what differs. */
   readonly changed: readonly ChangedStep[]
   /** Hidden from now on, with the work in them. */
   readonly removed: readonly number[]
@@ -59,16 +57,12 @@ export interface PlanInput {
   /** Ever had; without repetitions. */
   readonly steps: readonly PreparedStep[]
   readonly path: PathDocument
-  /** The path before, if known. */
   readonly before: PathDocument | null
   /** Undefined: the entry is left out. */
   readonly contentOf: (key: StepKey) => number | undefined
 }
 
-/**
- * Makes steps follow a path (rules.md, Path). Removed steps are hidden and keep their work; returning ones are as
- * they were. Nothing is deleted.
- */
+/** rules.md, Path. Removed steps are hidden and keep their work; nothing is deleted. */
 export function planSteps({ steps, path, before, contentOf }: PlanInput): StepPlan {
   const known = new Map(steps.map((step) => [keyOf(step), step]))
   const entriesBefore = new Map(before?.entries.map((entry) => [keyOf(entry), entry]))

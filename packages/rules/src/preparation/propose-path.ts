@@ -1,18 +1,15 @@
 import type { PathEntry, PickableStep } from '@letterliaan/contract'
 import { monthsPerYear } from '../calendar/school-year.ts'
 import { keyOf, newEntry } from './step-key.ts'
-import { canStandInTreehouse, placesIn } from './places.ts'
+import { canStandInTreehouse, isPairStep, placesIn } from './places.ts'
 
 type Taught = Pick<PickableStep, 'nr' | 'is_own' | 'world' | 'dl'>
 
-/**
- * PATH-2; rules.md, Path. Taught before `dl`: waived; until the end of the school year: to be done; later: not on it.
- * In curriculum order.
- */
+/** PATH-2: taught before `dl` is waived, after the school year left out. In curriculum order. */
 export function proposePath(steps: readonly Taught[], dl: number): PathEntry[] {
   const endOfYear = Math.ceil(dl / monthsPerYear) * monthsPerYear
   return steps
-    .filter((step) => !step.is_own && step.dl <= endOfYear)
+    .filter((step) => !step.is_own && !isPairStep(step) && step.dl <= endOfYear)
     .map((step) =>
       newEntry({ nr: step.nr, is_own: false, is_test_step: false }, step.world, { waived: step.dl < dl }),
     )
@@ -22,7 +19,6 @@ export interface AddedEntries {
   readonly entries: readonly PathEntry[]
   /** Their world had no place. */
   readonly inTreehouse: number
-  /** How many have no place. */
   readonly left: number
 }
 

@@ -1,10 +1,7 @@
 import type { PathDocument, PathEntry, PathSettings } from '@letterliaan/contract'
 import { keyOf } from './step-key.ts'
 
-/**
- * PATH-1: replays my changes on another person's, so that neither is lost. Steps they removed stay removed; on
- * conflict `mine` wins. `base`: what both began with; `newer`: theirs.
- */
+/** PATH-1: neither person's changes are lost; on conflict `mine` wins. `base`: what both began with. */
 export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDocument): PathDocument {
   const [was, own, theirs] = [byKey(base.entries), byKey(mine.entries), byKey(newer.entries)]
   const stays = (key: string): boolean =>
@@ -24,7 +21,6 @@ export function rebasePath(base: PathDocument, mine: PathDocument, newer: PathDo
 
 const byKey = (entries: readonly PathEntry[]) => new Map(entries.map((entry) => [keyOf(entry), entry]))
 
-/** For the steps in both. */
 function hasSameOrder(
   before: readonly PathEntry[],
   inAfter: ReadonlyMap<string, unknown>,

@@ -1,9 +1,8 @@
 import type { ExerciseSummary, PathDocument, StepKey } from '@letterliaan/contract'
 import { countsForPassing } from '../steps/mastery.ts'
-import { canStandInTreehouse, placesByWorld, placesInTreehouse } from './places.ts'
+import { canStandInTreehouse, canStandInWorld, placesByWorld, placesInTreehouse } from './places.ts'
 import { keyOf } from './step-key.ts'
 
-/** What is needed to prepare a step. */
 export interface PreparableStep {
   readonly label: string
   readonly recipe: readonly Pick<ExerciseSummary, 'exercise_type'>[]
@@ -18,7 +17,7 @@ export function refusePath(
 ): string | null {
   return (
     refuseDoubles(path, stepOf) ??
-    refuseWorlds(path) ??
+    refuseWorlds(path, stepOf) ??
     refuseTreehouse(path, stepOf) ??
     refuseTemplates(path, stepOf)
   )
@@ -35,7 +34,11 @@ function refuseDoubles({ entries }: PathDocument, stepOf: (key: StepKey) => Prep
   return null
 }
 
-function refuseWorlds({ entries }: PathDocument): string | null {
+function refuseWorlds({ entries }: PathDocument, stepOf: (key: StepKey) => PreparableStep | undefined) {
+  const stranger = entries.find((entry) => entry.phase_id !== null && !canStandInWorld(entry))
+  if (stranger !== undefined) {
+    return `De stap ‘${stepOf(stranger)?.label ?? ''}’ hoort bij geen wereld. Zet hem in de boomhut.`
+  }
   for (const world of worlds) {
     const inWorld = entries.filter(({ phase_id }) => phase_id === world)
     const places = placesByWorld[world]
@@ -54,7 +57,7 @@ function refuseTreehouse({ entries }: PathDocument, stepOf: (key: StepKey) => Pr
   const stranger = inTreehouse.find((entry) => !canStandInTreehouse(entry))
   if (stranger !== undefined) {
     const label = stepOf(stranger)?.label ?? ''
-    return `In de boomhut staan alleen eigen stappen, zonder toets erover. Zet ‘${label}’ in een wereld.`
+    return `In de boomhut staan alleen eigen stappen en stappen met twee spellingen, zonder toets erover. Zet ‘${label}’ in een wereld.`
   }
   const tooMany = inTreehouse.length - placesInTreehouse
   return tooMany > 0

@@ -8,10 +8,7 @@ interface Lesson extends Pick<Step, 'highest_difficulty_completed'> {
   readonly exercises: readonly Pick<ExerciseSummary, 'id' | 'exercise_type' | 'status'>[]
 }
 
-/**
- * LES-5: the level at which it was passed, and each where enough (RUL-1) or all exercises are done. Lower levels
- * don't follow.
- */
+/** LES-5: where it was passed, and where enough (RUL-1) or all exercises are done; lower ones don't follow. */
 export const completedLevels = (step: Lesson): readonly Difficulty[] =>
   levels.filter(
     (level) => step.highest_difficulty_completed === level || isCompletedAt(step.exercises, level),

@@ -5,7 +5,6 @@ export interface PractisedWord {
   readonly difficulty: number
   readonly run: number
   readonly word_id: number
-  /** Unix seconds. */
   readonly created_at: number
 }
 
@@ -45,10 +44,7 @@ function roundUp(words: number): number {
   return Math.ceil(words / step) * step
 }
 
-/**
- * A little above the average of the weeks with practice (`earlierWords`), or a low number for this many children.
- * Never already reached by `words`, this week's.
- */
+/** A little above the average of weeks with practice, or low for this many children; never already reached. */
 export function proposeGoal(earlierWords: readonly number[], numStudents: number, words: number): number {
   const practised = earlierWords.filter((count) => count > 0)
   const average = practised.reduce((sum, count) => sum + count, 0) / practised.length
@@ -68,10 +64,7 @@ export interface GroupSum {
   readonly num_students: number
 }
 
-/**
- * With fewer than three practising, the sum would reveal another's words, so it is rounded down to fifths of the
- * goal. A child alone in its group may know.
- */
+/** With fewer than three, in fifths of the goal: the sum would reveal another's words. A child alone may know. */
 export function sumForChild(
   { words, num_practised, num_students }: GroupSum,
   words_wanted: number,

@@ -4,10 +4,7 @@ export interface TaughtStep {
   readonly dl: number
 }
 
-/**
- * `dle`, didactisch leeftijdsequivalent: the highest `dl` of the unbroken row passed from the start; 0 before it
- * (rules.md, Words of the domain). Never falls, although world 4 goes back in school years.
- */
+/** `dle`: never falls, although world 4 goes back in school years; 0 before the first (rules.md). */
 export const levelReached = (path: readonly TaughtStep[]): number => {
   const broken = path.findIndex(({ is_complete }) => !is_complete)
   const row = broken === -1 ? path : path.slice(0, broken)

@@ -26,7 +26,6 @@ export const missingProfileFields = (
     (field) => isEmpty(profile[field]) && (asks_date_of_birth || field !== 'date_of_birth'),
   )
 
-/** Either may be empty. */
 export const fullName = ({
   first_name,
   last_name,

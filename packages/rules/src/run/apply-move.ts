@@ -45,10 +45,7 @@ const withMove = (result: DetailedResult, move: Move, policy: RunPolicy): Detail
   }
 }
 
-/**
- * Wrong words of a first run must be repeated once if the exercise asks it; until then it is paused. The first run's
- * score over all words decides (EX-10; ADR 20).
- */
+/** Paused until a forced repeat is done once; the first run's score over all words decides (EX-10; ADR 20). */
 const complete = <R extends Run>(run: R, policy: RunPolicy): R => {
   const percentage_score = run.isForcedRepeat
     ? (run.percentage_score ?? 0)

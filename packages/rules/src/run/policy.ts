@@ -10,10 +10,7 @@ type ExerciseRules = Pick<
   | 'repeat_exercise_after_complete'
 >
 
-/**
- * `tries` of the template. A dictation is never repeated over its wrong words only: that would pass a step with half
- * a dictation (RUL-1).
- */
+/** `tries` of the template. A dictation never repeats wrong words only: half a dictation would pass (RUL-1). */
 export const policyOf = (
   exercise: ExerciseRules,
   difficulty: Difficulty,

@@ -11,14 +11,9 @@ export interface Run {
   readonly detailed_results: readonly DetailedResult[]
   /** 0 to 100, null before completion; a forced repeat keeps the earlier score. */
   readonly percentage_score: number | null
-  /** Completed before at this difficulty. */
   readonly is_retry: boolean
-  /**
-   * The wrong words must still be done again (EX-10; ADR 20): the run is complete and paused, as is its unfinished
-   * repeat.
-   */
+  /** Complete and paused while wrong words must still be done again, as is that unfinished repeat (EX-10; ADR 20). */
   readonly isForcedRepeat: boolean
-  /** One of `ExerciseStatus`. */
   readonly status: number
 }
 
@@ -28,14 +23,10 @@ export interface RunPolicy {
   readonly tries: number | null
   /** `min_success_score_difficulty_{d}`, 0 to 100. */
   readonly min_success_score: number
-  /** Once, after the first completion. */
   readonly repeat_exercise_after_complete: boolean
 }
 
-/**
- * `time` (ms in view), `cheats_used` and `hints_used` are totals of the turn, so late or repeated moves change
- * nothing.
- */
+/** `time` (ms in view) and help are totals of the turn, so late or repeated moves change nothing. */
 export interface Move {
   readonly word: string
   /** 'answer' ends the turn or a try of it. */
@@ -47,10 +38,7 @@ export interface Move {
   readonly hints_used: number
 }
 
-/**
- * 'error': a wrong move, the word stays. 'again': a wrong answer, another try. 'next': the turn is over. 'complete':
- * it was the last.
- */
+/** 'error': a wrong move. 'again': another try at a wrong answer. 'next': the turn is over. 'complete': the last was. */
 export type MoveEffect = 'error' | 'again' | 'next' | 'complete'
 
 /** Refused: `run` is unchanged. */

@@ -7,7 +7,7 @@ export interface Skill {
   readonly variance: number
   /** Unix seconds. */
   readonly updated_at: number
-  /** Observations so far, by their weight: 1 is a word that was met for the first time. */
+  /** Observations so far. */
   readonly num_words: number
   /** What the variance of the mean would be of a child that never changes: smaller, as drift is not in it. */
   readonly static_variance: number
@@ -17,17 +17,13 @@ export interface Skill {
   readonly surprise: number
 }
 
-/** One part of one turn. */
+/** One part of the first turn of a word: one that was practised can be right because it is remembered, and tells nothing. */
 export interface SkillObservation {
   /** Unix seconds. */
   readonly at: number
   readonly is_right: boolean
   /** Of the word, a logit; 0 is an average word of the category. */
   readonly difficulty: number
-  /** Unix seconds of the last turn of this word in whatever template; null: it was never practised. */
-  readonly last_practised_at: number | null
-  /** What the memory of the word promised just before, 0 to 1; null: there is none. */
-  readonly retrievability: number | null
 }
 
 export interface SkillToday {
@@ -38,26 +34,20 @@ export interface SkillToday {
 }
 
 /** docs/adr/0032-what-a-child-knows.md tells where the figures come from. */
-const prior = { mean: 0.85, variance: 1.44 } as const
+export const prior = { mean: 0.85, variance: 1.44 } as const
 /** By which the mean goes back to that of all children. */
-const reversionADay = 0.00074
+export const reversionADay = 0.00074
 /** By which the variance grows, and how much faster when answers keep surprising. */
 const driftADay = 0.015 / 7
 const driftBySurprise = 4
 /** What one answer counts for in the mean of surprises. */
 const surpriseShare = 0.12
-/** What a practised word counts for beside one that was never met: what memory promises is not exact enough for more. */
-const practisedWeight = 0.05
-/** The chance to know a word that was practised, but never recalled. */
-const chanceAfterPractice = 0.3
-/** What was practised within a day says nothing of skill. */
-const restDays = 1
 
-const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
+export const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
 
 /** What is no number counts as `otherwise`. */
-const within = (value: number | null, low: number, high: number, otherwise: number): number =>
-  value === null || Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value))
+const within = (value: number, low: number, high: number, otherwise: number): number =>
+  Number.isNaN(value) ? otherwise : Math.min(high, Math.max(low, value))
 
 const newSkill = (at: number): Skill => ({
   mean: prior.mean,
@@ -85,39 +75,34 @@ const driftTo = (skill: Skill, at: number): Skill => {
   }
 }
 
-/** One step of an extended Kalman filter. A practised word can be right because it is remembered, or else by skill. */
+/** One step of an extended Kalman filter. */
 export const updateSkill = (skill: Skill | null, observation: SkillObservation): Skill => {
   const at = timeAfter(skill?.updated_at ?? null, observation.at)
   const before = skill === null ? newSkill(at) : driftTo(skill, at)
-  const { is_right, last_practised_at } = observation
-  const isNew = last_practised_at === null
-  if (!isNew && !(daysBetween(last_practised_at, at) >= restDays)) return skill ?? before
-  const remembered = isNew ? 0 : within(observation.retrievability, 0, 0.98, chanceAfterPractice)
-  const weight = isNew ? 1 : practisedWeight
-  const bySkill = chanceAt(before.mean - within(observation.difficulty, -3, 3, 0))
-  const expected = remembered + (1 - remembered) * bySkill
-  const slope = (1 - remembered) * bySkill * (1 - bySkill)
+  const expected = chanceAt(before.mean - within(observation.difficulty, -3, 3, 0))
   const noise = expected * (1 - expected)
-  const information = (weight * slope * slope) / noise
-  const variance = 1 / (1 / before.variance + information)
+  const variance = 1 / (1 / before.variance + noise)
   const kept = variance / before.variance
-  const error = Number(is_right) - expected
-  const share = surpriseShare * weight
+  const error = Number(observation.is_right) - expected
   return {
-    mean: within(before.mean + (variance * weight * slope * error) / noise, -6, 6, before.mean),
+    mean: within(before.mean + variance * error, -6, 6, before.mean),
     variance,
     updated_at: at,
-    num_words: before.num_words + weight,
-    static_variance: kept * kept * before.static_variance + variance * variance * weight * information,
+    num_words: before.num_words + 1,
+    static_variance: kept * kept * before.static_variance + variance * variance * noise,
     log_kept: before.log_kept + Math.log(kept),
     surprise:
-      (1 - share) * before.surprise +
-      (Math.sqrt(1 - (1 - share) ** 2) * error) / Math.sqrt(noise + slope * slope * before.variance),
+      (1 - surpriseShare) * before.surprise +
+      (Math.sqrt(1 - (1 - surpriseShare) ** 2) * error) / Math.sqrt(noise + noise * noise * before.variance),
   }
 }
 
 /** Half of a 90% interval, in standard deviations. */
 const z90 = 1.645
+
+/** What is expected of it then, a logit. `now` in unix seconds. */
+export const skillAt = (skill: Skill | null, now: number): Pick<Skill, 'mean' | 'variance'> =>
+  skill === null ? newSkill(now) : driftTo(skill, timeAfter(skill.updated_at, now))
 
 /** The chance of a right first try today on an unpractised word of average difficulty. `now` in unix seconds. */
 export const skillToday = (skill: Skill | null, now: number): SkillToday => {

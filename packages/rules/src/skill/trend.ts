@@ -1,10 +1,16 @@
-import type { Change } from './change.ts'
-import type { Skill } from './skill.ts'
+import { daySeconds } from '../calendar/index.ts'
+import { daysBetween } from '../evidence/index.ts'
+import { prior, reversionADay, type Skill } from './skill.ts'
+
+export type Change = 'forward' | 'back'
 
 /** In standard errors: fewer than 5% of the children that do not change are beyond. */
 const minErrors = 2.05
 /** A row that holds hardly anything new tells nothing of its week. */
 const maxKept = 0.995
+
+/** Within fewer weeks what is practised differs more than a child does. */
+const minSeconds = 3 * 7 * daySeconds
 
 interface Week {
   readonly at: number
@@ -18,22 +24,30 @@ const weeksOf = (rows: readonly Skill[]): Week[] =>
   rows.slice(1).flatMap((after, at) => {
     const before = rows[at]
     if (before === undefined) return []
+    // That a skill goes back to that of all children is expected, and no evidence.
+    const reverting = Math.exp(-reversionADay * daysBetween(before.updated_at, after.updated_at))
     const kept = Math.exp(Math.min(0, after.log_kept - before.log_kept))
-    const variance = (after.static_variance - kept * kept * before.static_variance) / (1 - kept) ** 2
-    if (kept > maxKept || !(variance > 0)) return []
-    return [
-      { at: after.updated_at, value: (after.mean - kept * before.mean) / (1 - kept), weight: 1 / variance },
-    ]
+    const unseen = Math.min(1, kept / reverting)
+    const reverted = unseen * (1 - reverting)
+    const variance =
+      (after.static_variance - kept * kept * before.static_variance - reverted * reverted * prior.variance) /
+      (1 - unseen) ** 2
+    if (unseen > maxKept || !(variance > 0)) return []
+    const value = (after.mean - kept * before.mean - reverted * prior.mean) / (1 - unseen)
+    return [{ at: after.updated_at, value, weight: 1 / variance }]
   })
 
 /**
  * Whether skill rose or fell over the weeks of which there are rows (those of a category in their order): a straight line
- * through what each week alone tells, of all categories together. Uses all weeks, where `hasChanged` has two rows.
+ * through what each week alone tells, of all categories together.
  */
 export const skillTrend = (categories: readonly (readonly Skill[])[]): Change | null => {
+  const all = categories.map(weeksOf)
+  const times = all.flat().map(({ at }) => at)
+  if (!(Math.max(...times) - Math.min(...times) >= minSeconds)) return null
   let slope = 0
   let information = 0
-  for (const weeks of categories.map(weeksOf)) {
+  for (const weeks of all) {
     const weight = weeks.reduce((sum, week) => sum + week.weight, 0)
     const middle = weeks.reduce((sum, week) => sum + week.weight * week.at, 0) / weight
     for (const { at, value, weight: own } of weeks) {

@@ -12,11 +12,7 @@ export type Destination<S> =
 
 type StepOnMap = Pick<StepSummary, 'id' | 'phase_id' | 'position' | 'status'>
 
-/**
- * TST-6: the next open step of its world (or its test), then an earlier open one (after a redo or by a supervisor),
- * then the next world, after world 4 the end cave. A repetition returns to the treehouse; before a locked step the
- * child stays in the world.
- */
+/** TST-6: next open step of its world, earlier open one, next world, end cave. A repetition: the treehouse. */
 export const destinationAfter = <S extends StepOnMap>(step: S, steps: readonly S[]): Destination<S> => {
   if (step.phase_id === null) return { to: 'treehouse' }
   const others = steps.filter(({ id, phase_id }) => id !== step.id && phase_id === step.phase_id)

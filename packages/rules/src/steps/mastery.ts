@@ -21,14 +21,10 @@ export const meetsPassingRule = (done: readonly DoneExercise[]): boolean => {
   )
 }
 
-/** More stars count for fewer. */
 const isMasteredAt = (done: readonly ExerciseWork[], difficulty: Difficulty): boolean =>
   meetsPassingRule(done.filter((item) => item.difficulty >= difficulty))
 
-/**
- * RUL-1, or null. One star is too few, unless the step counts from there (`from`:
- * docs/adr/0024-a-path-is-a-document.md).
- */
+/** RUL-1, or null. One star only where the step counts from there (`from`: ADR 24). */
 export const highestDifficultyMastered = (
   work: readonly ExerciseWork[],
   from: PassingDifficulty,

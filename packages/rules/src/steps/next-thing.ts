@@ -9,7 +9,6 @@ type StepOnPath = Pick<
   'phase_id' | 'position' | 'status' | 'can_start_test' | 'test_required' | 'test_complete'
 >
 
-/** And whether its toets comes next. */
 export interface NextStep<S> {
   readonly to: 'lesson' | 'test'
   readonly step: S
@@ -41,10 +40,7 @@ type StepInHand<E> = StepOnPath &
 /** Halfway, never done, failed: something else comes before a retry. */
 const turns: readonly number[] = [ExerciseStatus.paused, ExerciseStatus.open, ExerciseStatus.failed]
 
-/**
- * GIDS-4, for map, lesson page and outros: its toets, else an exercise halfway, else the first never done, else the
- * first failed. Never a workbook (RUL-1).
- */
+/** GIDS-4: its toets, else halfway, else never done, else failed. Never a workbook (RUL-1). */
 export function nextInStep<E extends ExerciseToDo>(
   step: StepInHand<E>,
   difficulty: Difficulty,

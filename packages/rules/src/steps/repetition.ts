@@ -3,10 +3,7 @@ import type { ExerciseWork } from './step-record.ts'
 
 export type RepetitionStatus = typeof StepStatus.open | typeof StepStatus.completed
 
-/**
- * Open until an Oefenen exercise and an OefenDictee were completed since it was proposed (`work`; rules.md, Step
- * status).
- */
+/** Open until an Oefenen exercise and an OefenDictee were done since it was proposed (rules.md, Step status). */
 export const repetitionStatus = (work: readonly ExerciseWork[]): RepetitionStatus => {
   const done = work.filter((item) => item.last_completed_at !== null)
   const isDone =

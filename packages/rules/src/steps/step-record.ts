@@ -1,6 +1,5 @@
 import type { ExerciseCategory, Difficulty, StepStatus, TemplateName } from '@letterliaan/contract'
 
-/** Over all runs; exercises never started have none. */
 export interface ExerciseWork {
   readonly exercise_id: number
   readonly category: ExerciseCategory
@@ -34,7 +33,6 @@ export interface StepRecord {
   readonly required_step_id: number | null
   /** 'auto' follows the rules; a supervisor's 'open' and 'locked' override them. */
   readonly lock: 'auto' | 'open' | 'locked'
-  /** By the supervisor. */
   readonly waived: boolean
   /** A toets over the steps before it. */
   readonly isToetsStep: boolean

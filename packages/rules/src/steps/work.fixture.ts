@@ -17,7 +17,6 @@ export const exerciseWorkFixture = (
   ...more,
 })
 
-/** Exactly RUL-1. */
 export const enoughWorkFixture = (difficulty: Difficulty): ExerciseWork[] => [
   exerciseWorkFixture(101, 'Verkennen', 'LeesLetters', { difficulty }),
   exerciseWorkFixture(102, 'Verkennen', 'LeesTyp', { difficulty }),

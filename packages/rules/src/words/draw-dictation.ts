@@ -5,7 +5,6 @@ import { shuffle } from './random.ts'
 /** A word counts as just practised for so many seconds after its last answer. */
 export const justPractisedSeconds = 600
 
-/** What a child did with the words before its dictation. */
 export interface DictationHistory {
   /** Ids of words that were practised in the last ten minutes. */
   readonly practised: ReadonlySet<number>
@@ -15,11 +14,7 @@ export interface DictationHistory {
 
 export const noHistory: DictationHistory = { practised: new Set(), failed: new Set() }
 
-/**
- * The words of a dictation: of its level first, within a level those first that were not just practised, at most half just
- * practised, and none of the dictation that failed. Where that leaves too few, just practised words come next, then failed
- * ones. Otherwise as `drawWords`.
- */
+/** At most half just practised, none of the failed dictation; too few: just practised, then failed ones (ADR 34). */
 export const drawDictation = <W extends { readonly id: number; readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,

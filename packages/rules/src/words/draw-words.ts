@@ -1,12 +1,7 @@
 import type { Difficulty } from '@letterliaan/contract'
 import { shuffle } from './random.ts'
 
-/**
- * Chooses and orders the words of an exercise: `count` words of the difficulty, topped up from the difficulties below
- * where there are too few. Each text comes once; the same seed gives the same words in the same order.
- * Pass only words that the template can be played with (`TemplateLogic.canPlay`).
- * Fewer than `count` come out only when there are no more.
- */
+/** `count`, or fewer; topped up from below. Each text once. Pass only words that the template can be played with. */
 export const drawWords = <W extends { readonly word: string }>(
   wordsByDifficulty: Readonly<Record<Difficulty, readonly W[]>>,
   difficulty: Difficulty,
@@ -27,6 +22,5 @@ export const shuffleLevels = <W>(
     .filter((level) => level <= difficulty)
     .map((level) => shuffle(wordsByDifficulty[level], seed + level))
 
-/** The words without a text that came before. */
 export const distinctWords = <W extends { readonly word: string }>(words: readonly W[]): W[] =>
   [...new Map(words.toReversed().map((word) => [word.word, word])).values()].toReversed()

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { absenceLevel, findAbsent, type Practiser } from './absence.ts'
+
+/** A Monday; school days are the first five of each seven. */
+const monday = 20_000
+const schoolDays = (from: number, until: number): number[] =>
+  Array.from({ length: until - from }, (_, at) => from + at).filter((day) => (day - monday + 700) % 7 < 5)
+
+const child = (student_id: number, days: readonly number[]): Practiser => ({
+  student_id,
+  days,
+  last: days.at(-1) ?? monday - 60,
+})
+const today = monday + 28
+
+const everySecond = (days: readonly number[], at: number) => days.filter((_, index) => index % 2 === at % 2)
+const usual = Array.from({ length: 5 }, (_, at) => child(at + 1, everySecond(schoolDays(monday, today), at)))
+
+test('ZEG-5 who did nothing for a school week is absent where others practise every other day', () => {
+  const six = child(8, schoolDays(monday, today - 5))
+  const seven = child(9, schoolDays(monday, today - 9))
+  expect([...findAbsent([...usual, six, seven], today)]).toEqual([[9, today - (seven.days.at(-1) ?? 0)]])
+})
+
+test('ZEG-5 where all practise once in eight days, ten days are not absence and twenty are', () => {
+  const seldom = [1, 2, 3, 4].map((id) => child(id, [monday, monday + 8, monday + 16, monday + 24]))
+  const ten = child(5, [monday, monday + 8, today - 10])
+  const twenty = child(6, [monday, today - 20])
+  expect([...findAbsent([...seldom, ten, twenty], today).keys()]).toEqual([6])
+})
+
+test('ZEG-5 in a holiday nobody is absent, nor on the first days after it', () => {
+  expect([...findAbsent(usual, today + 45)]).toEqual([])
+  const back = [46, 47, 50, 52, 54].map((days) => today + days)
+  const after = usual.map(({ student_id, days }) => child(student_id, [...days, ...back]))
+  const late = child(9, schoolDays(monday, today))
+  expect([...findAbsent([...after, late], today + 47)]).toEqual([])
+  expect([...findAbsent([...after, late], today + 56).keys()]).toContain(9)
+})
+
+test('ZEG-5 who never practised is absent from a week after it could; one child alone has no holiday', () => {
+  const never: Practiser = { student_id: 9, days: [], last: today - 8 }
+  const young: Practiser = { student_id: 8, days: [], last: today - 3 }
+  expect([...findAbsent([...usual, never, young], today).keys()]).toEqual([9])
+  const alone = child(1, schoolDays(monday, monday + 10))
+  expect([...findAbsent([alone], today).keys()]).toEqual([1])
+})
+
+test('an absence is worse when it doubled', () => {
+  expect([7, 13, 14, 27, 28, 200].map(absenceLevel)).toEqual([0, 0, 1, 1, 2, 4])
+})

@@ -1,0 +1,60 @@
+/** All days are numbers of calendar days (`amsterdamDay`). */
+export interface Practiser {
+  readonly student_id: number
+  /** Days with practice of the last weeks, in whatever order. */
+  readonly days: readonly number[]
+  /** Its last day of practice; of a child that never practised, the day before it could. */
+  readonly last: number
+}
+
+const schoolWeek = 7
+/** A rhythm of a group whose children practised at most once each. */
+const unknownGap = 7
+/** A weekend with a day off on both sides is a pause of four days: from five on it is a holiday. */
+const minHoliday = 5
+/** Of fewer children, silence is no holiday. */
+const minPractisers = 3
+
+/**
+ * Who of a group has not practised for a school week and twice the group's median gap, with the days that count: those of
+ * a holiday, in which nobody of the group practised, do not.
+ */
+export function findAbsent(group: readonly Practiser[], today: number): ReadonlyMap<number, number> {
+  const holidays = findHolidays(group, today)
+  const limit = Math.max(schoolWeek, 2 * medianGap(group, holidays) + 1)
+  const absent = new Map<number, number>()
+  for (const { student_id, last } of group) {
+    const days = countDays(last, today, holidays)
+    if (days >= limit) absent.set(student_id, days)
+  }
+  return absent
+}
+
+/** Rises when an absence has doubled. */
+export const absenceLevel = (days: number): number =>
+  Math.max(0, Math.floor(Math.log2(Math.max(1, days) / schoolWeek)))
+
+const countDays = (from: number, until: number, holidays: ReadonlySet<number>): number => {
+  let days = 0
+  for (let day = from + 1; day <= until; day++) if (!holidays.has(day)) days++
+  return days
+}
+
+function findHolidays(group: readonly Practiser[], today: number): ReadonlySet<number> {
+  if (group.filter(({ days }) => days.length > 0).length < minPractisers) return new Set()
+  const practised = [...new Set(group.flatMap(({ days }) => days))].toSorted((a, b) => a - b)
+  const holidays = new Set<number>()
+  for (const [at, day] of practised.entries()) {
+    const next = practised[at + 1] ?? today + 1
+    if (next - day - 1 >= minHoliday) for (let free = day + 1; free < next; free++) holidays.add(free)
+  }
+  return holidays
+}
+
+function medianGap(group: readonly Practiser[], holidays: ReadonlySet<number>): number {
+  const gaps = group.flatMap(({ days }) => {
+    const ordered = [...new Set(days)].toSorted((a, b) => a - b)
+    return ordered.slice(1).map((day, at) => countDays(ordered[at] ?? day, day, holidays))
+  })
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? unknownGap
+}

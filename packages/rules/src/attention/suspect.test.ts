@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../words/random.ts'
+import { findSuspect, type Sitting } from './suspect.ts'
+
+const random = seededRandom(2026)
+const normal = (): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+const chanceAt = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+const templates = [
+  { template: 'LuisterTyp', slower: 0, harder: 0 },
+  { template: 'StapDictee', slower: 0.4, harder: 0.5 },
+  { template: 'Blokken', slower: -0.3, harder: -0.6 },
+]
+
+interface Child {
+  /** Logarithm of the seconds of a word. */
+  readonly time: number
+  /** A logit. */
+  readonly skill: number
+  /** How much its days differ. */
+  readonly moods: number
+  readonly growth: number
+}
+
+const drawChild = (): Child => ({
+  time: 2 + 0.4 * normal(),
+  skill: 1.2 + 0.9 * normal(),
+  moods: 0.5 + random(),
+  growth: 0.01 * random(),
+})
+
+/** A day is good or bad, a step is easy or hard, and now and then a child is away from its screen. */
+function sit({ time, skill, moods, growth }: Child, at: number): Sitting {
+  const [slow, hard] = [0.15 * moods * normal(), 0.35 * moods * normal()]
+  const length = 10 + Math.floor(25 * random())
+  const kinds = templates.filter(() => random() < 0.7)
+  const words = Array.from({ length }, () => {
+    const kind = kinds[Math.floor(random() * kinds.length)] ?? templates[0]
+    const away = random() < 0.02 ? 2 : 0
+    const logSeconds = time + slow + (kind?.slower ?? 0) - growth * at + 0.45 * normal() + away
+    const is_right = random() < chanceAt(skill - hard - (kind?.harder ?? 0) + 3 * growth * at)
+    return { template: kind?.template ?? '', is_right, seconds: Math.exp(logSeconds) }
+  })
+  return { started_at: at, words }
+}
+
+const numBefore = 16
+const numInMonth = 20
+
+const share = (values: readonly boolean[]): number => values.filter(Boolean).length / values.length
+
+test('ZEG-5 at most 2% of children that stay themselves are suspected in a month', () => {
+  const alarms = Array.from({ length: 1500 }, () => {
+    const child = drawChild()
+    const sittings = Array.from({ length: numBefore + numInMonth }, (_, at) => sit(child, at))
+    return Array.from({ length: numInMonth }, (_, at) => sittings.slice(0, numBefore + at + 1)).some(
+      (upTo) => findSuspect(upTo) !== null,
+    )
+  })
+  expect(share(alarms)).toBeLessThanOrEqual(0.02)
+})
+
+test('ZEG-5 an older brother, twice as fast and far better, is suspected more often than not; one as good and fast is not', () => {
+  const judge = (change: (child: Child) => Child) =>
+    Array.from({ length: 400 }, () => {
+      const child = drawChild()
+      const own = Array.from({ length: 25 }, (_, at) => sit(child, at))
+      return findSuspect([...own, sit(change(child), 25)])
+    })
+  const brother = judge((child) => ({ ...child, time: child.time - 0.8, skill: child.skill + 2 }))
+  expect(share(brother.map((found) => found !== null))).toBeGreaterThan(0.5)
+  expect(brother.every((found) => found === null || found.speed !== 'slower')).toBe(true)
+  expect(share(judge((child) => child).map((found) => found !== null))).toBeLessThan(0.01)
+})
+
+test('ZEG-5 a short sitting, or one with little before it, is never suspected', () => {
+  const child = drawChild()
+  const own = Array.from({ length: 25 }, (_, at) => sit(child, at))
+  const other = sit({ ...child, time: child.time - 3, skill: 6 }, 25)
+  expect(findSuspect([...own, other])).toMatchObject({ speed: 'faster' })
+  expect(findSuspect([...own, { ...other, words: other.words.slice(0, 9) }])).toBeNull()
+  expect(findSuspect([...own.slice(0, 11), other])).toBeNull()
+  expect(findSuspect([])).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { shuffle } from './random.ts'
+
+/** Of ten words at least four are of each side: nobody guesses the rest by counting. */
+const leastShare = 0.4
+
+/**
+ * The words of an exercise that mixes two spellings: some of each, how many and in which order the seed decides.
+ * `draw`: as for an exercise of one of them.
+ */
+export function drawSides<S, W>(
+  sides: readonly S[],
+  count: number,
+  seed: number,
+  draw: (side: S, count: number) => readonly W[],
+): W[] {
+  const least = Math.min(Math.ceil(count * leastShare), Math.floor(count / 2))
+  const numbers = Array.from({ length: count - 2 * least + 1 }, (_, more) => least + more)
+  const [first = least] = shuffle(numbers, seed)
+  return shuffle(
+    sides.flatMap((side, at) => draw(side, at === 0 ? first : count - first)),
+    seed,
+  )
+}
