@@ -1,16 +1,11 @@
-/**
- * Related categories of one world, because four words of a measure say something about a group and nothing about each
- * of seventy (rules.md, Measures).
- */
+/** Four words of a measure say something of a group, nothing of each of seventy categories (rules.md, Measures). */
 export interface SpellingTopic {
   readonly key: string
   readonly label: string
   readonly world: number
-  /** In path order. */
   readonly categories: readonly string[]
 }
 
-/** Covers every category, in path order. */
 export const spellingTopics: readonly SpellingTopic[] = [
   { key: 'klinkers', label: 'Korte en lange klanken', world: 1, categories: ['kort', 'lang', 'tweeteken'] },
   {

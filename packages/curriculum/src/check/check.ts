@@ -9,6 +9,7 @@ import { checkDifficulty } from './rules/difficulty.ts'
 import { checkDuplicates } from './rules/duplicates.ts'
 import { checkLetterKinds } from './rules/letter-kinds.ts'
 import { checkMixes } from './rules/mixes.ts'
+import { checkPairs, sidesAsSteps } from './rules/pairs.ts'
 import { checkPictures } from './rules/pictures.ts'
 import { checkPositions } from './rules/positions.ts'
 import { checkPlayable } from './rules/playable.ts'
@@ -34,6 +35,7 @@ const rules: readonly ContentRule[] = [
   checkDifficulty,
   checkSentences,
   checkMixes,
+  checkPairs,
   checkRecipe,
   checkExerciseNames,
   checkTemplateStart,
@@ -42,17 +44,21 @@ const rules: readonly ContentRule[] = [
   checkSorting,
   checkLetterKinds,
   checkBadges,
-  checkSoundSigns,
 ]
 
-/** Empty when an author may commit it. */
 export function checkContent(content: CheckedContent): Finding[] {
   const dictionary = openDictionary()
   const icons = readIconNames()
+  // Words of a pair are those of steps, which are checked there.
+  const sides = (content.pairs ?? []).flatMap((pair) =>
+    sidesAsSteps(pair, content.steps).map((side) => Object.assign({}, side, { words: [] })),
+  )
+  const read = { ...content, steps: [...content.steps, ...sides] }
   return [
     ...rules.flatMap((rule) => rule(content)),
-    ...checkPictures(content, (name) => icons.has(name)),
-    ...checkSpelling(content, dictionary.correct),
+    ...checkPictures(read, (name) => icons.has(name)),
+    ...checkSpelling(read, dictionary.correct),
+    ...checkSoundSigns(read),
     ...checkStress(content, readStresses(dataFolder)),
     ...dictionary.superfluous().map((word) => ({
       file: 'allowed-words.json',

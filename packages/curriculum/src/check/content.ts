@@ -1,13 +1,20 @@
 import { completeWord } from '../load/word.ts'
 import { completeExercise } from '../load/exercise.ts'
-import { listStepFiles, readBadges, readLevels, readStepFile } from '../load/files.ts'
+import {
+  listPairFiles,
+  listStepFiles,
+  readBadges,
+  readLevels,
+  readPairFile,
+  readStepFile,
+} from '../load/files.ts'
 import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumExercise } from '../schema/exercise.ts'
 import type { CurriculumLevel } from '../load/files.ts'
+import type { PairFile } from '../schema/pair.ts'
 import type { StepFile } from '../schema/step.ts'
 import type { CurriculumWord, WordFile } from '../schema/word.ts'
 
-/** With what its author wrote. */
 export interface CheckedWord {
   readonly difficulty: 1 | 2 | 3
   readonly file: WordFile
@@ -21,8 +28,15 @@ export interface CheckedStep {
   readonly recipe: readonly CurriculumExercise[]
 }
 
+/** A file of data/pairs. */
+export interface CheckedPair {
+  readonly file: string
+  readonly pair: PairFile
+}
+
 export interface CheckedContent {
   readonly steps: readonly CheckedStep[]
+  readonly pairs?: readonly CheckedPair[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
 }
@@ -49,9 +63,12 @@ export function readContent(data: URL): { content: CheckedContent; findings: Fin
   const steps = listStepFiles(data).flatMap((name) =>
     attempt(name, () => checkedStep(name, readStepFile(data, name))),
   )
+  const pairs = listPairFiles(data).flatMap((file) =>
+    attempt(file, () => ({ file, pair: readPairFile(data, file) })),
+  )
   const badges = attempt('badges.json', () => readBadges(data)).flat()
   const levels = attempt('levels.json', () => readLevels(data)).flat()
-  return { content: { steps, badges, levels }, findings }
+  return { content: { steps, pairs, badges, levels }, findings }
 }
 
 export function checkedStep(file: string, step: StepFile): CheckedStep {

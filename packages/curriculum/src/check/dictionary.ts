@@ -8,7 +8,6 @@ import { dataFolder } from '../load/files.ts'
 const AllowedWords = z.strictObject({
   names: z.array(z.string()),
   letters: z.array(z.string()),
-  /** Looked up by hand. */
   words: z.array(z.string()),
 })
 

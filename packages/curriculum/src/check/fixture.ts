@@ -10,7 +10,6 @@ export function wordFixture(word: string, changes: Partial<WordFile> = {}): Word
   return { word, plural_form: null, image: null, sentence: `Zie je ${word} in het boek?`, ...changes }
 }
 
-/** World 1, without words or exercises. */
 export function stepFixture(changes: Partial<StepFile> = {}): StepFile {
   return {
     nr: 1,
@@ -32,7 +31,6 @@ export function stepFixture(changes: Partial<StepFile> = {}): StepFile {
   }
 }
 
-/** At difficulty 1. */
 export const stepWithWordsFixture = (words: WordFile[], changes: Partial<StepFile> = {}): StepFile =>
   stepFixture({ words: { '1': words, '2': [], '3': [] }, ...changes })
 

@@ -9,6 +9,6 @@ for (const { file, word, message } of all)
 
 const words = content.steps.reduce((sum, step) => sum + step.words.length, 0)
 console.log(
-  `${content.steps.length} steps, ${words} words, ${content.badges.length} badges: ${all.length} findings`,
+  `${content.steps.length} steps, ${content.pairs?.length ?? 0} pairs, ${words} words, ${content.badges.length} badges: ${all.length} findings`,
 )
 process.exitCode = all.length === 0 ? 0 : 1

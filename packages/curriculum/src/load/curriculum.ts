@@ -2,12 +2,22 @@ import type { CurriculumBadge } from '../schema/badge.ts'
 import type { CurriculumLevel } from './files.ts'
 import type { CurriculumStep, StepFile } from '../schema/step.ts'
 import { completeExercise } from './exercise.ts'
-import { dataFolder, listStepFiles, readBadges, readLevels, readStepFile } from './files.ts'
+import {
+  dataFolder,
+  listPairFiles,
+  listStepFiles,
+  readBadges,
+  readLevels,
+  readPairFile,
+  readStepFile,
+} from './files.ts'
+import { completePair } from './pair.ts'
 import { completeWord } from './word.ts'
 
-/** Steps in path order, badges and school groups. */
 export interface Curriculum {
   readonly steps: readonly CurriculumStep[]
+  /** Steps of no place on the path, which mix two spellings that others teach (ADR 35). */
+  readonly pairs: readonly CurriculumStep[]
   readonly badges: readonly CurriculumBadge[]
   readonly levels: readonly CurriculumLevel[]
 }
@@ -16,15 +26,20 @@ let loaded: Curriculum | undefined
 
 /** Read and validated at the first call. Throws an Error with file and field when content does not fit its schema. */
 export function loadCurriculum(): Curriculum {
-  loaded ??= {
-    steps: listStepFiles(dataFolder).map((name) => completeStep(readStepFile(dataFolder, name))),
-    badges: readBadges(dataFolder),
-    levels: readLevels(dataFolder),
-  }
+  loaded ??= load()
   return loaded
 }
 
-/** Fills in codes and defaults. */
+function load(): Curriculum {
+  const steps = listStepFiles(dataFolder).map((name) => completeStep(readStepFile(dataFolder, name)))
+  return {
+    steps,
+    pairs: listPairFiles(dataFolder).map((name) => completePair(readPairFile(dataFolder, name), steps)),
+    badges: readBadges(dataFolder),
+    levels: readLevels(dataFolder),
+  }
+}
+
 function completeStep(file: StepFile): CurriculumStep {
   const { few_words_reason: _, ...fields } = file
   return {

@@ -2,7 +2,7 @@ import { templates } from '@letterliaan/exercises/logic'
 import { defaultMinSuccessScore, defaultPoints } from '@letterliaan/rules'
 import type { CurriculumExercise, ExerciseFile } from '../schema/exercise.ts'
 
-/** Fills in defaults. `position` from 1. */
+/** `position` from 1. */
 export function completeExercise(file: ExerciseFile, position: number): CurriculumExercise {
   const { template, num_words, ...fields } = file
   const { category, lesson } = templates[template]

@@ -1,25 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { CurriculumBadge } from '../schema/badge.ts'
+import { PairFile } from '../schema/pair.ts'
 import { StepFile } from '../schema/step.ts'
 
-/** `id`: 3 to 8. */
 export const CurriculumLevel = z.strictObject({ id: z.int().min(3).max(8), name: z.string().min(1) })
 export type CurriculumLevel = z.infer<typeof CurriculumLevel>
 
-/** The folder that holds the content. */
 export const dataFolder = new URL('../../data/', import.meta.url)
 
-/** By number. */
-export function listStepFiles(data: URL): string[] {
-  return readdirSync(new URL('steps/', data))
+export const listStepFiles = (data: URL): string[] => listFiles(new URL('steps/', data))
+
+export const listPairFiles = (data: URL): string[] => listFiles(new URL('pairs/', data))
+
+const listFiles = (folder: URL): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-}
 
 /** Throws an Error with file and fields. */
 export function readStepFile(data: URL, name: string): StepFile {
   return read(data, `steps/${name}`, StepFile)
+}
+
+export function readPairFile(data: URL, name: string): PairFile {
+  return read(data, `pairs/${name}`, PairFile)
 }
 
 export function readBadges(data: URL): CurriculumBadge[] {
@@ -32,6 +37,11 @@ export function readLevels(data: URL): CurriculumLevel[] {
 
 export function readStresses(data: URL): string[] {
   return read(data, 'stress.json', z.array(z.string()))
+}
+
+/** Words that sound the same, each with a sentence in which only it fits. */
+export function readHomophones(data: URL): Record<string, string>[] {
+  return read(data, 'homophones.json', z.array(z.record(z.string(), z.string().min(1))))
 }
 
 function read<T extends z.ZodType>(data: URL, name: string, schema: T): z.infer<T> {

@@ -18,7 +18,6 @@ export function analyseWord(file: WordFile): Analysis {
   return analyse(file.marked ?? file.word, overrideOf(file))
 }
 
-/** undefined if there are none. */
 export function overrideOf(file: WordFile): AnalysisOverride | undefined {
   const written = codeFields.filter((field) => file[field] !== undefined)
   return written.length > 0 ? Object.fromEntries(written.map((field) => [field, file[field]])) : undefined
@@ -26,7 +25,6 @@ export function overrideOf(file: WordFile): AnalysisOverride | undefined {
 
 export const completeWord = (file: WordFile): CurriculumWord => withCodes(file, analyseWord(file))
 
-/** A word with the codes that the analyser gave. */
 export function withCodes(file: WordFile, analysis: Analysis): CurriculumWord {
   const { word, marked, plural_form, image, sentence } = file
   const { structure, read_letters, sound_groups, syllables, structure_audio_parts, colors } = analysis

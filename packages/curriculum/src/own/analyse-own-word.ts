@@ -1,5 +1,5 @@
 import type { AnalysedWord, OwnWord, TemplateName } from '@letterliaan/contract'
-import { likelyErrors, pronounce } from '@letterliaan/dutch'
+import { likelyErrors, pronounce, soundAlikes } from '@letterliaan/dutch'
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 import { analyseWord, withCodes, overrideOf, type AnalyseWord } from '../load/word.ts'
 import type { CurriculumWord } from '../schema/word.ts'
@@ -17,11 +17,7 @@ const homographs: ReadonlySet<string> = new Set(
 /** Enough to see what a word is about. */
 const maxErrors = 3
 
-/**
- * All that the analysis says of a word, for whoever pasted it.
- * @param labels the names of the spelling categories
- * @param analyse may remember words
- */
+/** `labels`: the names of the spelling categories. `analyse` may remember words. */
 export function analyseOwnWord(
   own: OwnWord,
   labels: ReadonlyMap<string, string>,
@@ -51,6 +47,7 @@ export function analyseOwnWord(
     })),
     doubts: correction === null ? doubtsOf(word, analysis.unsure) : [],
     needs_sentence: own.sentence === '' ? needsSentence(withCodes(file, analysis)) : [],
+    sound_alikes: soundAlikes(word),
     refusal: refuseWord(own.word),
   }
 }

@@ -10,9 +10,7 @@ import { countPlayable } from './propose-step.ts'
 import { refuseWord } from './refuse-word.ts'
 import { maxSentenceWords } from './split-words.ts'
 
-/** What the check knows besides the step. */
 export interface OwnStepSurroundings {
-  /** The product's, with names. */
   readonly categories: ReadonlyMap<string, string>
   readonly hasPicture: (name: string) => boolean
 }
@@ -33,7 +31,6 @@ export function checkOwnStep(step: OwnStepBody, surroundings: OwnStepSurrounding
     ...checkWordList(step),
     ...wordFindings,
   ]
-  // Letters that do not spell their word allow no exercises.
   const areWordsRight = !wordFindings.some(({ severity }) => severity === 'error')
   return [...findings, ...checkPassing(step), ...(areWordsRight ? checkRecipe(step) : [])]
 }

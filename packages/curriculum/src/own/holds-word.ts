@@ -1,7 +1,4 @@
-/**
- * Whole and in any case, without a letter or digit next to it, nor behind an apostrophe or hyphen: `foto` is not in
- * `foto's`.
- */
+/** In any case, not beside a letter or digit, nor behind an apostrophe or hyphen: `foto` is not in `foto's`. */
 export function holdsWord(text: string, word: string): boolean {
   const [within, sought] = [toPlain(text), toPlain(word)]
   if (sought === '') return false

@@ -48,7 +48,6 @@ const {
   num_words: 6,
 })
 
-/** As an author would write it. */
 export function toWordFile(own: OwnWord): WordFile {
   const { word, marked, correction, plural_form, image, sentence } = own
   const file = { word, plural_form, image, sentence, ...(marked !== null && { marked }), ...correction }
@@ -112,7 +111,6 @@ export function toOwnStep(step: CurriculumStep): OwnStepBody {
   }
 }
 
-/** Differences from the analysis become a correction. */
 function toOwnWord(word: CurriculumWord): OwnWord {
   const { marked = null, plural_form, image, sentence } = word
   const plain: OwnWord = {

@@ -23,13 +23,7 @@ const wholeListWords = 12
 /** Below this share with several klankgroepen, words are practised letter by letter. */
 const longShare = 0.5
 
-/**
- * Makes a step of words: its category is what most of them show, the words by stars, and exercises that they have the data
- * for (templates.md): enough to be passed (RUL-1). Rule, help and anchors are those of the product's step of the category
- * only where every word shows it: no word contradicts the rule of its step.
- * @param steps the product's
- * @param analyse may remember words
- */
+/** Rule, help and anchors of a category only where every word shows it, so no word contradicts its rule (RUL-1). */
 export function proposeStep(
   label: string,
   words: readonly OwnWord[],
@@ -66,7 +60,6 @@ export function proposeSteps(
   return parts.map((part, at) => proposeStep(at === 0 ? label : otherLabel(label), part, steps, analyse).step)
 }
 
-/** What the step of the words that differ is called. */
 function otherLabel(label: string): string {
   const addition = ', andere woorden'
   return `${label.slice(0, ownStepLimits.label - addition.length).trimEnd()}${addition}`
@@ -95,7 +88,6 @@ function textsOf(
   return { rule, description, hint, tip, anchors: anchors.filter(({ word }) => !own.has(word)) }
 }
 
-/** True for every word. */
 const textsForAny = (words: readonly OwnWord[]): StepTexts => ({
   rule: 'Denk aan de regels die je al kent.',
   description: `In deze stap oefen je ${words.length === 1 ? '1 woord' : `${words.length} woorden`} van de week.`,
@@ -118,10 +110,7 @@ function commonCategory(words: readonly ReadWord[], steps: readonly CurriculumSt
   return common.findLast(({ count }) => count === best)?.category ?? mixedCategory
 }
 
-/**
- * At two stars, where a child begins, a week's list is asked whole. A longer one drops the hardest words at one star,
- * the easiest at three.
- */
+/** At two stars a week's list is asked whole; a longer one drops the hardest at one star, the easiest at three. */
 function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord[]): OwnWord[] {
   if (words.length <= wholeListWords) return words.map((word) => ({ ...word, difficulties: [1, 2, 3] }))
   const byLoad = completed.toSorted((a, b) => loadOf(a) - loadOf(b)).map(({ word }) => word)
@@ -138,7 +127,6 @@ function withStars(words: readonly OwnWord[], completed: readonly CurriculumWord
 const loadOf = ({ word, sound_groups, structure }: CurriculumWord): number =>
   word.length + sound_groups.split(',').length + structure.split(',').filter((code) => code !== 'M1').length
 
-/** In learning order. */
 function proposedOf(category: ExerciseCategory, length: 'short' | 'long'): RecipeTemplate[] {
   const placeOf = (template: RecipeTemplate) => lessonOf(template).ownWords?.[length]
   return recipeTemplates
@@ -164,7 +152,6 @@ export function proposeRecipe(words: readonly CurriculumWord[]): OwnExercise[] {
   return chosen.map((template) => fitTo(words, template))
 }
 
-/** No more words than it can be played with. */
 function fitTo(words: readonly CurriculumWord[], template: RecipeTemplate): OwnExercise {
   const exercise = exerciseOf(template)
   const num_words = Math.min(exercise.num_words, Math.max(1, countPlayable(template, words)))

@@ -1,7 +1,6 @@
 import type { OwnExercise } from '@letterliaan/contract'
 import { lessonOf, type RecipeTemplate } from '@letterliaan/exercises/logic'
 
-/** An exercise of a template as a recipe begins with it. */
 export function exerciseOf(template: RecipeTemplate): OwnExercise {
   const { name, task, numWords, sounds } = lessonOf(template)
   return {

@@ -15,7 +15,6 @@ export function openSpelling(): Spelling {
   return { isKnown: (word) => isListed(word) || isCompound(word.toLowerCase(), correct) }
 }
 
-/** Is the word made of two words that are correct by themselves? */
 export function isCompound(word: string, correct: (part: string) => boolean): boolean {
   for (let at = minPart; at <= word.length - minPart; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]

@@ -12,7 +12,7 @@ const word = fc
   .filter((text) => refuseWord(text) === null && !/^(?:de|het|een)$/.test(text))
 const separator = fc.constantFrom('\n', '\r\n', ', ', ';', '\t', ' ', '\n\n', ' ,', '\n- ', '\n• ')
 
-describe('OWN-1 a pasted list', () => {
+describe('OWN-1 DOE-6 a pasted list', () => {
   test('is its words, each once, in their order, whatever stands between them', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), separator, (words, between) => {
@@ -48,6 +48,9 @@ describe('OWN-1 a pasted list', () => {
     ['bakker | kikker / modder', ['bakker', 'kikker', 'modder']],
     ['\uFEFFbak\u00ADker\u00A0kikker', ['bakker', 'kikker']],
     ['zeeën', ['zeeën']],
+    ['ik word\nhij wordt\nte veel', ['ik word', 'hij wordt', 'te veel']],
+    ['1. de rode fiets\n2. bakker, kikker', ['rode fiets', 'bakker', 'kikker']],
+    ['ik word', ['ik', 'word']],
     ['', []],
   ])('%j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)

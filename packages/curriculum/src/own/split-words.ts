@@ -9,7 +9,6 @@ export interface PastedWord {
 
 export interface SplitText {
   readonly words: readonly PastedWord[]
-  /** With the reason in Dutch. */
   readonly refused: readonly { readonly text: string; readonly reason: string }[]
 }
 
@@ -28,14 +27,10 @@ const commonWords: ReadonlySet<string> = new Set(
 /** More is too much to remember while listening. */
 export const maxSentenceWords = 14
 
-/**
- * Words from a list (one a line, with or without numbers, or separated by commas, semicolons, tabs or spaces;
- * `bakker: De bakker bakt brood.` adds a sentence) or from a text, without its commonest words. Each once, in its
- * first place.
- */
+/** A list, one item a line (`bakker: De bakker bakt brood.` adds a sentence), or a text without its commonest words. Each once. */
 export function splitWords(text: string): SplitText {
   const plain = toPlainText(text)
-  const entries = isProse(plain) ? wordsOfProse(plain) : plain.split('\n').flatMap(wordsOfLine)
+  const entries = isProse(plain) ? wordsOfProse(plain) : wordsOfList(plain)
   const words = new Map<string, PastedWord>()
   const refused = new Map<string, string>()
   for (const pasted of lowerAll(entries)) {
@@ -74,7 +69,6 @@ const wordPattern = /'?[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu
 
 const countWords = (text: string): number => text.match(wordPattern)?.length ?? 0
 
-/** A capital, an end mark and some words. */
 const sentencesOf = (text: string): string[] =>
   (text.replaceAll(/\s+/g, ' ').match(/["']?\p{Lu}[^.!?]*[.!?]+/gu) ?? [])
     .map((sentence) => sentence.replaceAll('"', '').trim())
@@ -91,6 +85,25 @@ function wordsOfProse(text: string): PastedWord[] {
       return [{ word, sentence: isFit && holdsWord(sentence, word) ? sentence : '' }]
     })
   })
+}
+
+function wordsOfList(text: string): PastedWord[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.flatMap((line) => (lines.length > 1 ? phraseOf(line) : null) ?? wordsOfLine(line))
+}
+
+const maxPhraseWords = 3
+
+/** A line of a list that is one item: 'ik word', 'te veel' (DOE-6). */
+function phraseOf(line: string): PastedWord[] | null {
+  const text = line
+    .replace(listSign, '')
+    .trim()
+    .replace(/[.!?…]+$/, '')
+    .replace(/^(?:de|het|een)\s+/i, '')
+  const words = text.split(/\s+/)
+  const isPhrase = words.length > 1 && words.length <= maxPhraseWords && !/[,;:\t|/"()]|\s[-–—]\s/.test(text)
+  return isPhrase ? [{ word: words.join(' '), sentence: '' }] : null
 }
 
 const listSign = /^\s*(?:[-*•·▪–—]\s*|\d{1,3}[.):]?\s+)/
@@ -110,10 +123,7 @@ function wordsOfLine(line: string): PastedWord[] {
 /** De bakker, het huis: not practised itself. */
 const isArticle = (word: string): boolean => /^(?:de|het|een)$/i.test(word)
 
-/**
- * `bakker: De bakker bakt brood.`, separated by a colon, tab, semicolon or dash. Several tabs or semicolons make a
- * list of words.
- */
+/** Separated by a colon, tab, semicolon or dash. Several tabs or semicolons make a list of words. */
 function pairOf(line: string): PastedWord | null {
   const match =
     /^(?<word>[^,;:\t]{1,40}?)\s*(?:[:=]|[;\t](?!.*[;\t]\s*\S)|\s[-–—]\s)\s*(?<sentence>\S.*)$/.exec(

@@ -10,7 +10,6 @@ export const CurriculumBadge = z.strictObject({
   /** For who lacks it: 'Doe 10 oefeningen.' Empty for a badge that is bought. */
   how_to_earn: z.string(),
   image: z.string().min(1),
-  /** The activity that can earn it, shown on the card. */
   activity_type: z.enum([
     'complete_exercise',
     'complete_step',

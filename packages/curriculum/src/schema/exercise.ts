@@ -9,7 +9,6 @@ const Score = z.int().min(0).max(100).optional()
 export const ExerciseFile = z.strictObject({
   template: TemplateName,
   name: z.string().min(1),
-  /** A child's sentence. */
   description: z.string().min(1),
   num_words: z.int().min(6).max(10),
   /** In the outro; the template's own by default. */

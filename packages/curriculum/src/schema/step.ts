@@ -7,7 +7,6 @@ import { WordFile } from './word.ts'
 
 const Sentence = z.string().min(1)
 
-/** An icon name, and the Hint and Tip texts. */
 export const AnchorWord = z.strictObject({
   word: z.string().min(1),
   image: z.string().min(1),
@@ -28,7 +27,7 @@ export type MixedStep = z.infer<typeof MixedStep>
 export const Strategy = z.enum(['luister', 'regel', 'weet', 'leen'])
 export type Strategy = z.infer<typeof Strategy>
 
-const stepFields = {
+export const stepFields = {
   /** 1–70 in the curriculum; `position` is in the world. */
   nr: z.int().min(1).max(70),
   world: z.int().min(1).max(4),
@@ -54,7 +53,6 @@ export const groupOf = (dl: number): number => firstGroup + Math.floor((dl - 1) 
 const monthsPerYear = 10
 const firstGroup = 3
 
-/** A file of data/steps. */
 export const StepFile = z.strictObject({
   ...stepFields,
   words: byDifficulty(z.array(WordFile)),
@@ -64,8 +62,17 @@ export const StepFile = z.strictObject({
 })
 export type StepFile = z.infer<typeof StepFile>
 
-/** With all codes and defaults. */
+/** One of the two spellings of a step that mixes them; its words are among those of the step. */
+export interface CurriculumSide {
+  readonly name: string
+  readonly category: string
+  readonly anchors: readonly AnchorWord[]
+  readonly words: readonly string[]
+}
+
 export interface CurriculumStep extends Omit<StepFile, 'words' | 'few_words_reason' | 'recipe'> {
   readonly words: Readonly<Record<'1' | '2' | '3', readonly CurriculumWord[]>>
   readonly recipe: readonly CurriculumExercise[]
+  /** Of a step that mixes two spellings. */
+  readonly sides?: readonly CurriculumSide[]
 }

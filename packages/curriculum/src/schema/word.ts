@@ -3,10 +3,7 @@ import * as z from 'zod'
 
 const CommaList = z.string().min(1)
 
-/**
- * As an author writes it. `structure` to `colors` come from `analyse` and are left out; written ones win, and
- * `override_reason` explains a difference. `marked`: with the author's marks (`voet|bal`).
- */
+/** `structure` to `colors` come from `analyse`; written ones win, explained by `override_reason`. `marked`: `voet|bal`. */
 export const WordFile = z.strictObject({
   word: z.string().min(1),
   marked: z.string().min(1).optional(),
@@ -32,6 +29,8 @@ export type WordFile = z.infer<typeof WordFile>
 /** Comma lists of equal length, `colors` one a letter (dutch.md §1.4–1.5). */
 export interface CurriculumWord {
   readonly word: string
+  /** The step that teaches it, where that is another. */
+  readonly nr?: number
   /** `voet|bal`, if there are marks: codes don't show where parts meet. */
   readonly marked?: string
   readonly structure: string

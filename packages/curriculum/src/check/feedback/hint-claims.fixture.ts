@@ -5,7 +5,6 @@ export interface HintCase {
   readonly error: SpellingError
 }
 
-/** A matching sentence makes this claim, which must then be true. */
 export interface HintClaim {
   readonly says: RegExp
   readonly holds: (hintCase: HintCase, said: string) => boolean
@@ -59,7 +58,6 @@ const isHeard = (hintCase: HintCase, said: string): boolean => {
 const isNew = ({ error }: HintCase, said: string): boolean =>
   error.answer.includes(said) && !error.target.toLowerCase().includes(said)
 
-/** Claims in sentences, and what must be true for them. */
 export const hintClaims: readonly HintClaim[] = [
   { says: /^Je hoort (?:een )?‘?([a-z]+)’?(?: of ‘k’)?[:, ]/, holds: isHeard },
   { says: /^Je hoort ‘sj’ en/, holds: ({ error }) => error.target === 'sj' || error.target === 'sh' },

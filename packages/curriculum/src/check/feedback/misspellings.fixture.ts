@@ -40,7 +40,6 @@ function* marks(word: string): Generator<string> {
   }
 }
 
-/** One plausible slip each, every spelling once. */
 export function misspellingsOf(word: string): string[] {
   const slips = new Set([...swaps(word), ...dropsAndDoubles(word), ...marks(word)])
   slips.delete(word)

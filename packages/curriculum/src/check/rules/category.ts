@@ -5,7 +5,6 @@ import { forEachWord } from '../content.ts'
 /** That a word is English, and everything mixed. */
 const unseenCategories: ReadonlySet<string> = new Set(['engels', 'mix-leen'])
 
-/** Each word shows its step's category according to the analyser, or has a reason. */
 export function checkWordsShowCategory(content: CheckedContent): Finding[] {
   return forEachWord(content, ({ file }, { step }) => {
     if (unseenCategories.has(step.category) || file.category_reason !== undefined) return []

@@ -3,10 +3,7 @@ import type { Finding, CheckedWord, CheckedContent } from '../content.ts'
 import { forEachWord } from '../content.ts'
 import { codeFields } from '../../load/word.ts'
 
-/**
- * Codes equal the analyser's or have a reason, and fit the word and each other (dutch.md §1.4): one code, one
- * grapheme and one sound each, one colour a letter.
- */
+/** dutch.md §1.4: one code, one grapheme and one sound each, one colour a letter; as analysed, or with a reason. */
 export function checkCodes(content: CheckedContent): Finding[] {
   return forEachWord(content, (word) => [...checkOverrides(word), ...checkFit(word)])
 }

@@ -4,7 +4,6 @@ import { forEachStep } from '../content.ts'
 /** A StapDictee draws 10; from world 2 on also from the difficulty below. */
 const minWordsByWorld = { 1: 10, 2: 8, 3: 8, 4: 8 } as const
 
-/** At each difficulty, or with a reason. */
 export function checkEnoughWords(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step }) => {
     if (step.few_words_reason !== undefined) return []

@@ -13,7 +13,6 @@ export function checkDifficulty(content: CheckedContent): Finding[] {
   })
 }
 
-/** How much there is to write: letters + klankgroepen + consonants next to another. */
 function averageLoad(step: CheckedStep, difficulty: 1 | 2 | 3): number {
   const words = step.words.filter((word) => word.difficulty === difficulty)
   const total = words.reduce((sum, { word }) => {

@@ -2,7 +2,6 @@ import { templates } from '@letterliaan/exercises/logic'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** An exercise has its template's name; with two of one template the difference follows it. */
 export function checkExerciseNames(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {

@@ -1,6 +1,5 @@
 import type { CheckedContent, Finding } from '../content.ts'
 
-/** `known`: does the emoji set have this icon? */
 export function checkPictures(content: CheckedContent, known: (name: string) => boolean): Finding[] {
   const used = [
     ...content.steps.flatMap(({ file, step, words }) => [

@@ -4,10 +4,7 @@ import { forEachStep } from '../content.ts'
 
 const stepCounts = [10, 15, 20, 25] as const
 
-/**
- * Numbers, positions, file names and didactische leeftijd fit; no step twice; anchors are curriculum words. The path
- * may go back a school year (world 4), but keeps the order within each year.
- */
+/** The path may go back a school year (world 4), but keeps the order within each year. */
 export function checkPositions(content: CheckedContent): Finding[] {
   const seen = new Set<number>()
   const words = new Set(content.steps.flatMap((step) => step.words.map(({ word }) => word.word)))
@@ -26,7 +23,6 @@ export function checkPositions(content: CheckedContent): Finding[] {
   })
 }
 
-/** In the same school year. */
 const findEarlier = (
   { steps }: CheckedContent,
   { nr, group }: CheckedStep['step'],

@@ -7,10 +7,7 @@ const minExercises = 10
 const maxExercises = 16
 const minOfKind = 4
 
-/**
- * templates.md: 10 to 16 exercises, enough of each kind, each dictation once, one workbook, no Test. In learning
- * order: looking and listening, writing, dictations.
- */
+/** templates.md. In learning order: looking and listening, writing, dictations. */
 export function checkRecipe(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ recipe }) => [
     ...checkBetween('exercises', recipe.length, minExercises, maxExercises),

@@ -17,7 +17,6 @@ export function checkSentences(content: CheckedContent): Finding[] {
   })
 }
 
-/** Literally and whole. */
 export function containsWholeWord(text: string, word: string): boolean {
   const at = text.indexOf(word)
   if (at < 0) return false

@@ -5,7 +5,6 @@ import type { CheckedStep, CheckedContent, Finding } from '../content.ts'
 /** Difficulty 3 offers the right anchor and three other rules. */
 const minOtherRules = 3
 
-/** Where words are sorted, earlier steps give enough other rules (TPL-7). */
 export function checkSorting({ steps }: CheckedContent): Finding[] {
   return steps.flatMap((step, index) => {
     const others = countOtherRules(step, steps.slice(0, index))

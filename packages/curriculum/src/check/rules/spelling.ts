@@ -1,13 +1,11 @@
 import type { CheckedContent, ContentRule, Finding } from '../content.ts'
 
-/** Read or heard by a child, and where it is. */
 interface Text {
   readonly file: string
   readonly word: string | null
   readonly text: string
 }
 
-/** In the dictionary, or in the list of names and exceptions. `correct`: is a word spelt right? */
 export function checkSpelling(content: CheckedContent, correct: (word: string) => boolean): Finding[] {
   return textsOf(content).flatMap(({ file, word, text }) =>
     wordsOf(text)

@@ -20,7 +20,6 @@ const soundAlikeCategories = new Set([
 /** The plural is heard too. */
 const categoriesHeardInPlural = new Set(['eind-d', 'd/t', 'b/p'])
 
-/** Sounds that an exercise needs are offered. */
 export function checkTemplateSounds(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap((exercise) =>

@@ -2,7 +2,6 @@ import { templates } from '@letterliaan/exercises/logic'
 import type { CheckedContent, Finding } from '../content.ts'
 import { forEachStep } from '../content.ts'
 
-/** Only after a child can do what the template asks. */
 export function checkTemplateStart(content: CheckedContent): Finding[] {
   return forEachStep(content, ({ step, recipe }) =>
     recipe.flatMap(({ name, exercise_type: { template } }) => {

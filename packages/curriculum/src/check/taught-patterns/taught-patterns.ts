@@ -17,7 +17,6 @@ type TaughtPattern = (view: WordView) => boolean
 /** By category. Words of a category without a pattern may come in any step. */
 type TaughtPatterns = Readonly<Record<string, TaughtPattern>>
 
-/** Looks at the letters of the whole word only. */
 const spelledLike =
   (pattern: RegExp): TaughtPattern =>
   (view) =>
@@ -117,7 +116,6 @@ const world4Patterns: TaughtPatterns = {
   teit: spelledLike(/.teit(en)?$/),
 }
 
-/** May not occur before the step of their category. */
 export const taughtPatterns: TaughtPatterns = {
   ...world1Patterns,
   ...world2Patterns,

@@ -29,7 +29,6 @@ export function viewWord(word: CurriculumWord): WordView {
   return { word: word.word, sounds, groups }
 }
 
-/** Positions in the word. */
 function groupEnds(sound_groups: string): number[] {
   let end = 0
   return sound_groups.split(',').map((text) => (end += text.length))
@@ -48,13 +47,11 @@ export const hasCode = (view: WordView, ...codes: string[]): boolean =>
 
 export const openGroups = (view: WordView): readonly (readonly SpelledSound[])[] => view.groups.slice(0, -1)
 
-/** Before the vowel. */
 export function onset(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(0, vowel)
 }
 
-/** After the vowel. */
 export function coda(group: readonly SpelledSound[]): readonly SpelledSound[] {
   const vowel = group.findLastIndex((sound) => !isConsonantSound(sound))
   return vowel < 0 ? [] : group.slice(vowel + 1)

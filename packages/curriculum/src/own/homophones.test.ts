@@ -1,0 +1,36 @@
+import { soundAlikes } from '@letterliaan/dutch'
+import { describe, expect, test } from 'vitest'
+import { openDictionary } from '../check/dictionary.ts'
+import { dataFolder, readHomophones } from '../load/files.ts'
+import { holdsWord } from './holds-word.ts'
+import { sentenceOfHomophone } from './homophones.ts'
+import { maxSentenceWords } from './split-words.ts'
+
+const groups = readHomophones(dataFolder)
+const { correct } = openDictionary()
+
+describe('DOE-6 homophones', () => {
+  test.each(groups.map((group) => [Object.keys(group).join(', '), group] as const))(
+    '%s sound the same, and each sentence holds its own word only',
+    (_, group) => {
+      const words = Object.keys(group)
+      for (const [word, sentence] of Object.entries(group)) {
+        expect(words.some((other) => soundAlikes(other).includes(word))).toBe(true)
+        expect(holdsWord(sentence, word), sentence).toBe(true)
+        for (const other of words.filter((each) => each !== word))
+          expect(holdsWord(sentence, other), sentence).toBe(false)
+        const parts = sentence.match(/[\p{L}\p{M}'-]+/gu) ?? []
+        expect(parts.length).toBeLessThanOrEqual(maxSentenceWords)
+        for (const part of [word, ...parts])
+          expect(correct(part) || correct(part.toLowerCase()), part).toBe(true)
+      }
+    },
+  )
+
+  test('each word stands in one group, and has its sentence', () => {
+    const words = groups.flatMap((group) => Object.keys(group))
+    expect(new Set(words).size).toBe(words.length)
+    expect(sentenceOfHomophone('wordt')).toBe('Het wordt vandaag mooi weer.')
+    expect(sentenceOfHomophone('fiets')).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import { byDifficulty } from '@letterliaan/contract'
+import { firstPairNr } from '@letterliaan/rules/preparation'
+import * as z from 'zod'
+import { ExerciseFile } from './exercise.ts'
+import { AnchorWord, stepFields } from './step.ts'
+
+/** One of two spellings that are mistaken for each other, and words with it that other steps teach. */
+export const SideFile = z.strictObject({
+  name: z.string().min(1),
+  /** Whose help and evidence its words have: what a child knows that chooses this side. */
+  category: z.string().min(1),
+  /** The steps that teach its words: a word is of the first that has it. */
+  from: z.array(z.int().min(1).max(70)).min(1),
+  anchors: z.array(AnchorWord).min(2).max(3),
+  words: byDifficulty(z.array(z.string().min(1))),
+})
+export type SideFile = z.infer<typeof SideFile>
+
+const { label, category, strategy, dl, rule, description, hint, tip } = stepFields
+
+/** A file of data/pairs: a step that mixes two spellings, so that a child has to tell them apart (ADR 35). */
+export const PairFile = z.strictObject({
+  nr: z.int().min(firstPairNr).max(1999),
+  label,
+  category,
+  strategy,
+  dl,
+  rule,
+  description,
+  hint,
+  tip,
+  sides: z.tuple([SideFile, SideFile]),
+  recipe: z.array(ExerciseFile),
+})
+export type PairFile = z.infer<typeof PairFile>
