@@ -2,6 +2,7 @@ import type { DetailedResult } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { kindOfCategory } from './word-kinds.ts'
+import { saysLittle } from './says-little.ts'
 import { compareSpelling } from './spelling-difference.ts'
 
 interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written' | 'is_unfinished'> {
@@ -12,9 +13,6 @@ interface WrongWord extends Pick<DetailedResult, 'word' | 'feedback' | 'written'
 
 /** After this many times a sentence is not read aloud any more (GIDS-6). */
 const maxSameSentence = 2
-
-/** The server's sentence where no rule explains the error; any other advice says more. */
-const saysLittle = 'Kijk en luister nog eens goed naar dit woord.'
 
 /** What helps to learn a word that can be heard, where its error says no more: enough of them for twenty words. */
 const waysToHear: readonly SpokenLine[] = [

@@ -111,6 +111,21 @@ test.each([
   expect([help?.say, help?.sound !== null]).toEqual([say, isHeard])
 })
 
+test('WEET-11 the anchor of another word reminds of nothing', () => {
+  const own = { ...anchorFixture(46, 1, 'bij', 'fish'), category: 'ij', hint: 'Een verhaaltje.' }
+  const turn = turnWithAnchorsFixture(luisterTyp.logic, 'trein', [own])
+  const state = { isWordVisible: false, typing: { input: 'tr', refusals: 2 }, rejected: null }
+  const remindersOf = (anchor_ids: number[]) => {
+    const word = { ...turn.word, category: 'ei', difficult_letters: ['ei'], anchor_ids }
+    return helpOf(luisterTyp.logic, { ...turn, word }, state, 2)?.reminder ?? null
+  }
+  expect(remindersOf([own.id + 1])).toBeNull()
+  expect(remindersOf([own.id])).toMatchObject({ name: 'bij' })
+})
+
+const parts = 'Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'
+const listen = 'Luister nog eens goed naar elk stukje.'
+
 describe('WEET-11 the first help fits the task', () => {
   const heardWord = { category: 'kort', anchor: 'vis' }
 
@@ -129,10 +144,22 @@ describe('WEET-11 the first help fits the task', () => {
     expect([sound, /luister|hoor/i.test(say)]).toEqual([null, false])
   })
 
-  test('colouring asks for the kind of letter', () => {
+  test('colouring asks for the kind of letter, by ear where no letter is in sight', () => {
     expect(firstHelp(blokken, 'kat', heardWord).say).toBe(
+      'Luister naar elke klank. Is het een medeklinker, een korte klank of een lange klank?',
+    )
+    expect(firstHelp(speurKleur2, 'kat', heardWord).say).toBe(
       'Kijk naar het soort letter. Is het een medeklinker, een korte klank of een lange klank?',
     )
+  })
+
+  test('empty blocks are filled from what is heard: sound by sound', () => {
+    expect(firstHelp(blokken, 'kat', heardWord)).toMatchObject({
+      sound: 'structure',
+      reminder: null,
+      shows: null,
+    })
+    expect(firstHelp(blokken, 'konijn', { category: 'ij', anchor: 'bij' }).sound).toBe('structure')
   })
 
   test('among choices that sound the same the anchor is shown', () => {
@@ -143,4 +170,22 @@ describe('WEET-11 the first help fits the task', () => {
       reminder: { name: 'bij' },
     })
   })
+
+  const open = 'Hoor je een lange klank aan het eind van de klankgroep? Dan valt er een letter weg.'
+  const closed = 'Hoor je een korte klank aan het eind van de klankgroep? Dan komt er een letter bij.'
+  test.each([
+    ['bomen', 'o of oo', { category: 'kg-L', anchor: 'vogel', sound_groups: 'vo,gel' }, open],
+    ['apen', 'a of aa', { category: 'kg-L', anchor: 'vogel', sound_groups: 'vo,gel' }, open],
+    ['lepel', 'e of ee', { category: 'kg-L', anchor: 'vogel', sound_groups: 'vo,gel' }, open],
+    ['ladder', 'd of dd', { category: 'kg-K', anchor: 'kikker', sound_groups: 'ki,kker' }, closed],
+    ['bomen', 'no rule', { category: 'lang', anchor: 'maan' }, parts],
+    ['kaas', 'a of aa', { category: 'lang', anchor: 'maan' }, listen],
+    ['boek', 'oe of oo', { category: 'tweeteken', anchor: 'neus' }, listen],
+  ])(
+    'among the choices of %s (%s) the rule of the klankgroep is told where listening cannot decide',
+    (word, _choices, taught, say) => {
+      const help = firstHelp(kiesKlank, word, taught)
+      expect([help.say, help.reminder]).toEqual([say, null])
+    },
+  )
 })

@@ -44,7 +44,8 @@ export const soundToListenTo = (word: Word): SpokenSound | null => {
  * Among choices that sound different, and in cutting, a word is heard whatever is difficult in it; and so are the k and
  * the o of konijn. `at`: the letter where the child is, null where that is not known.
  */
-const kindOf = ({ word }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
+const kindOf = ({ word, help }: HelpedTemplate, turn: Turn, at: number | null): WordKind => {
+  if (help?.needsKlankgroepen?.(turn)) return 'parts'
   if (word?.asked === 'chosen' || word?.asked === 'cut') return 'heard'
   const kind = kindOfCategory(turn.word.category)
   return at === null || isDifficultAt(turn.word, at, kind === 'parts' ? 1 : 0) ? kind : 'heard'
@@ -68,12 +69,15 @@ const isDifficultAt = ({ word, difficult_letters = [] }: Word, at: number, after
 const insteadOfListening = ({ help }: HelpedTemplate, turn: Turn): SpokenLine | null =>
   help?.insteadOfListening?.(turn) ?? null
 
+/** `task`: null where that is not known. */
 export const soundOfFirstHelp = (
   logic: HelpedTemplate,
   turn: Turn,
   at: number | null,
+  task: Stuck['task'] | null,
 ): SpokenSound | null => {
   if (insteadOfListening(logic, turn) !== null) return null
+  if (task === 'colour') return turn.word.audio_structure ? 'structure' : soundToListenTo(turn.word)
   const kind = kindOf(logic, turn, at)
   if (kind === 'longer') return turn.word.audio_plural ? 'plural' : null
   return kind === 'heard' || kind === 'parts' ? soundToListenTo(turn.word) : null
@@ -85,7 +89,7 @@ export const firstHelpOf = (
   { task, pieces, at: place }: Stuck,
 ): FirstHelp => {
   const at = pieces.join('') === turn.word.word ? place : null
-  const sound = soundOfFirstHelp(logic, turn, at)
+  const sound = soundOfFirstHelp(logic, turn, at, task)
   const help = (line: SpokenLine, more: Partial<FirstHelp> = {}): FirstHelp => ({
     line,
     sound,
@@ -96,7 +100,7 @@ export const firstHelpOf = (
   const instead = insteadOfListening(logic, turn)
   if (instead !== null) return help(instead, { reminder: remember(turn) })
   if (task === 'cut') return help(helpTexts.first.clap, { shows: clapsOf(turn.word) })
-  if (task === 'colour') return help(helpTexts.first.colour)
+  if (task === 'colour') return help(helpTexts.first.colourByEar)
   return helpOfKind[kindOf(logic, turn, at)](turn, help)
 }
 

@@ -10,7 +10,7 @@ import { turnFixture } from './analysed-word.fixture.ts'
 import { wordsOfFixture, type TemplateFixture } from './fixture.ts'
 import { paceOf } from './flow.ts'
 import { soundToListenTo } from './first-help.ts'
-import { canGrowHelp, helpOf, helpStepOf } from './help.ts'
+import { canGrowHelp, helpOf, helpStepOf, nudgeOf } from './help.ts'
 import type { HelpStep } from './stuck.ts'
 import type { TemplateLogic, Turn } from './template.ts'
 
@@ -193,4 +193,13 @@ test('GIDS-5 the help of a question about a rule is to think of the rules, and n
   expect(secondHelp(sorteerLeer.logic, turn)?.say).toBe(
     'Denk aan de regel van elk ankerwoord. Welke regel past hier?',
   )
+})
+
+test.each([
+  ['', '@', 'Dat is het nog niet. Luister nog eens goed.'],
+  ['', 's', 'Bijna! Luister nog eens goed.'],
+  ['v', '@', 'Bijna! Luister nog eens goed.'],
+])('GIDS-8 with %j of vis there, %s is told: %s', (input, attempt, text) => {
+  const state = { isWordVisible: false, typing: { input, refusals: 1 }, rejected: null }
+  expect(nudgeOf(luisterTyp.logic, turnOf(luisterTyp), state, attempt)?.text).toBe(text)
 })

@@ -2,6 +2,7 @@ import type { Color } from '@letterliaan/contract'
 import type { SpokenLine } from '@letterliaan/texts'
 import * as helpTexts from '@letterliaan/texts/help'
 import { firstHelpOf, type FirstHelp } from './first-help.ts'
+import { hasLetterOf } from './word-data.ts'
 import { helpSteps, type HelpStep, type Stuck } from './stuck.ts'
 import type { TemplateLogic } from './template.ts'
 import type { Turn } from './turn.ts'
@@ -46,13 +47,23 @@ export const leftShortOf = (
 }
 
 /**
- * What is said of the first wrong move, which brings no help yet: who explores looks, who practises typing listens. Null
+ * What is said of the first wrong move, which brings no help yet: who explores looks, who practises typing or colours
+ * empty blocks listens. Null
  * where no help can grow.
  */
-export const nudgeOf = (logic: HelpedTemplate, turn: Turn, state: unknown): SpokenLine | null => {
+export const nudgeOf = (
+  logic: HelpedTemplate,
+  turn: Turn,
+  state: unknown,
+  attempt: string | null = null,
+): SpokenLine | null => {
   const stuck = canGrowHelp(logic) ? logic.flow.stuckAt?.(turn, state) : null
   if (!stuck) return null
-  const listens = logic.category === 'Oefenen' && stuck.task === 'type'
+  const isUnseen = stuck.task === 'colour' && !stuck.isShown
+  const listens = isUnseen || (logic.category === 'Oefenen' && stuck.task === 'type')
+  const isFar =
+    stuck.task === 'type' && stuck.at === 0 && attempt !== null && !hasLetterOf(attempt, turn.word.word)
+  if (isFar) return listens ? helpTexts.notYet.listen : helpTexts.notYet.look
   return listens ? helpTexts.listenAgain : helpTexts.lookAgain
 }
 

@@ -129,6 +129,8 @@ export interface TemplateHelp {
   readonly ownSteps?: number
   /** What is said in place of listening again, in a turn in which no sound tells what is right; null where one does. */
   insteadOfListening?(turn: Turn): SpokenLine | null
+  /** Does the rule of the klankgroep decide, and not the ear alone? */
+  needsKlankgroepen?(turn: Turn): boolean
 }
 
 export interface TemplateRun {

@@ -1,5 +1,5 @@
 import type { Word } from '@letterliaan/contract'
-import { normaliseCharacters } from '@letterliaan/rules'
+import { foldLetterCase, normaliseCharacters } from '@letterliaan/rules'
 
 /** Spaces, apostrophes and hyphens count as letters. */
 export const lettersOf = (text: string): string[] => Array.from(normaliseCharacters(text))
@@ -23,3 +23,9 @@ export const hasSoundGroups = ({ word, sound_groups }: Word): boolean =>
 
 export const hasCodes = (word: Word): boolean =>
   splitCommaList(word.structure).length === splitCommaList(word.read_letters).length
+
+/** 'Bijna!' is not true of a spelling without one. */
+export const hasLetterOf = (written: string, text: string): boolean => {
+  const letters = new Set(lettersOf(foldLetterCase(text)).filter((letter) => /[\p{L}\d]/u.test(letter)))
+  return lettersOf(foldLetterCase(written)).some((letter) => letters.has(letter))
+}

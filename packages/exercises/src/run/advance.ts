@@ -1,4 +1,5 @@
 import type { AnswerBody, Confidence, ProgressBody } from '@letterliaan/contract'
+import { normaliseColor } from '@letterliaan/contract/palette'
 import { soundOfFirstHelp } from '../kit/first-help.ts'
 import { helpStepOf } from '../kit/help.ts'
 import { replayDelayMs } from '../kit/flow.ts'
@@ -177,7 +178,7 @@ const follow = (
 ): ExerciseTransition => {
   if (change === 'complete') return reachOutro(state, at)
   if (change === 'next') return beginTurn(state, at)
-  const help = growHelp(state, typeof data['at'] === 'number' ? data['at'] : null)
+  const help = growHelp(state, data)
   if (change === 'error') return help
   return {
     state: help.state,
@@ -189,14 +190,16 @@ const follow = (
 }
 
 /** Each step of help counts as a hint; the first is heard where a sound helps (GIDS-5). */
-const growHelp = (state: ExerciseState, place: number | null): ExerciseTransition => {
+const growHelp = (state: ExerciseState, { at, attempt }: AnswerBody['data']): ExerciseTransition => {
   const { progress, setup, turn } = state
   const errors = progress.errors + 1
   const step = helpStepOf(setup.logic, errors)
   const hasGrown = step !== helpStepOf(setup.logic, progress.errors)
   const hints_used = progress.hints_used + (hasGrown ? 1 : 0)
   const isFirst = turn !== null && hasGrown && step === 'first'
-  const sound = isFirst ? soundOfFirstHelp(setup.logic, turn, place) : null
+  const place = typeof at === 'number' ? at : null
+  const isColour = typeof attempt === 'string' && normaliseColor(attempt) !== null
+  const sound = isFirst ? soundOfFirstHelp(setup.logic, turn, place, isColour ? 'colour' : null) : null
   return {
     state: { ...state, progress: { ...progress, errors, hints_used } },
     effects:

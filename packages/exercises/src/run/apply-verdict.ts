@@ -7,10 +7,7 @@ export type SentMove = Pick<AnswerBody, 'word' | 'data' | 'time' | 'cheats_used'
 
 type Outcome = MoveOutcome<StudentExercise>
 
-/**
- * One move of the rules for each word that the verdict is about (EX-13). Where a turn is about several words, its
- * right answer completes the run with just these words.
- */
+/** One for each word of the verdict (EX-13); of a turn with several words, the right answer completes the run. */
 export const applyVerdict = (
   logic: TemplateLogic,
   policy: RunPolicy,

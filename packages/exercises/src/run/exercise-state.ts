@@ -60,7 +60,6 @@ export interface ExerciseState {
 
 export type ExerciseEvent =
   | { readonly type: 'begin' }
-  /** Chosen at the intro, or no longer (EX-3). */
   | { readonly type: 'choose'; readonly word: string }
   /** The flow's effects. Those from a `turn` that is over (a key pressed twice) change nothing. */
   | {
@@ -102,7 +101,6 @@ export type ExerciseEffect =
   | { readonly type: 'submit'; readonly seq: number; readonly body: AnswerBody }
   /** `hard` for a dictation; report `reset-done` or `reset-failed`. */
   | { readonly type: 'reset'; readonly hard: boolean; readonly difficulty: Difficulty }
-  /** Tell the server where the child is (API-5). */
   | { readonly type: 'place'; readonly place: ProgressBody }
   | { readonly type: 'to-flow'; readonly event: AnswerRejected }
   /** Never in a template that tells at the end. */

@@ -7,10 +7,7 @@ import {
 } from './exercise-state.ts'
 import { toIntro } from './parts.ts'
 
-/**
- * Complete: at the outro (EX-14); an unfinished dictation starts over at the intro (EX-15); one that must be repeated
- * is at the intro of the repeat (EX-10).
- */
+/** At the outro (EX-14); an unfinished dictation at its intro (EX-15); a forced repeat at that of the repeat (EX-10). */
 export const openExercise = (setup: ExerciseSetup): ExerciseTransition => {
   const run = setup.exercise.student_exercise[setup.difficulty]
   const state: ExerciseState = {

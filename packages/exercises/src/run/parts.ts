@@ -9,7 +9,6 @@ import {
 } from './exercise-state.ts'
 import { availableSounds } from './sounds.ts'
 
-/** Fresh input, errors, cheats and hints (EX-13). */
 export const beginTurn = (
   state: ExerciseState,
   at: number,

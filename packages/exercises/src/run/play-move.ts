@@ -24,10 +24,7 @@ export const playRulesOf = (
   anchors: run.exercise_data?.anchors ?? [],
 })
 
-/**
- * `run` changes only when 'played'. 'ignored': an attempt that was not wrong. 'unreadable': unknown `data`.
- * 'refused': not the current word, or a finished run.
- */
+/** 'ignored': an attempt that was not wrong. 'unreadable': unknown `data`. 'refused': another word, or finished. */
 export type PlayResult =
   | {
       readonly kind: 'played'
@@ -38,10 +35,7 @@ export type PlayResult =
   | { readonly kind: 'ignored' | 'unreadable'; readonly run: StudentExercise }
   | { readonly kind: 'refused'; readonly reason: 'finished' | 'not-current'; readonly run: StudentExercise }
 
-/**
- * Judges and applies one PUT. The server decides with it, the client predicts; it needs no time, points or anything
- * else outside the run. Never throws.
- */
+/** The server decides with it, the client predicts: it needs nothing outside the run. Never throws. */
 export const playMove = (
   { logic, policy, anchors }: PlayRules,
   run: StudentExercise,

@@ -126,7 +126,6 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
     beginFlow()
   }
 
-  /** The server answers the oldest request, if any. */
   const deliver = (): void => {
     const effect = waiting.shift()
     if (effect?.type === 'submit') {
@@ -143,7 +142,6 @@ export const playTableFixture = <S, E>(fixture: TemplateFixture<S, E>, exercise:
   const pressEnter = (): void =>
     runner.get().progress.step === exerciseParts.intro ? send({ type: 'begin' }) : toFlow({ type: 'enter' })
 
-  /** Chooses the first words where it must, and presses Enter. */
   const begin = (): void => {
     const words = runner.get().run.words.slice(0, logic.run?.choosesWords ?? 0)
     for (const { word } of words) send({ type: 'choose', word })

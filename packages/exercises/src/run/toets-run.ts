@@ -42,7 +42,6 @@ const statusOf = ({ is_complete, passed, word_index }: Test): number => {
   return word_index > 0 ? ExerciseStatus.paused : ExerciseStatus.open
 }
 
-/** With one run. */
 export function exerciseOfToets(toets: Test): Exercise {
   const run = runOfToets(toets)
   return { ...toets.exercise, student_exercise: { 1: run, 2: run, 3: run } }

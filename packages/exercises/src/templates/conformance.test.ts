@@ -1,4 +1,5 @@
 import { AnswerBody } from '@letterliaan/contract'
+import { isRecall } from '@letterliaan/rules/evidence'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfFixture, type TemplateFixture } from '../kit/fixture.ts'
@@ -54,6 +55,22 @@ test.each(fixtures.map((fixture) => [fixture.logic.name, fixture] as const))(
     const spoken = begun(fixture).log.filter((effect) => effect.type === 'speak')
     const { heardFirst: sounds = ['word'] } = fixture
     expect(spoken).toEqual(sounds.length === 0 ? [] : [{ type: 'speak', sounds, delayMs: 0 }])
+  },
+)
+
+const recalling = fixtures.filter(({ logic }) => isRecall(logic.word.asked))
+
+test.each(recalling.map((fixture) => [fixture.logic.name, fixture] as const))(
+  'WEET-2 what %s says of memory comes from a word that is written and not in sight',
+  (_name, fixture) => {
+    const { word, spelling } = fixture.logic
+    expect(word.shown).not.toBe('always')
+    expect(spelling?.fromMemory).toBe(true)
+    for (const turn of turnsOf(fixture)) {
+      const inputs = rightInputs(fixture, turn)
+      expect(inputs).not.toEqual([])
+      for (const input of inputs) expect(input.toLowerCase()).toContain(turn.word.word)
+    }
   },
 )
 

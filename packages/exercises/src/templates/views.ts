@@ -10,10 +10,7 @@ const loaded = new Map<TemplateName, Promise<AnyTemplateView>>()
 const fetchTemplate = async (name: TemplateName): Promise<AnyTemplateView> =>
   ((await import(`./${name}/view.tsx`)) as { view: AnyTemplateView }).view
 
-/**
- * `view` from `view.tsx`, in its own chunk. The same promise each time, so React can `use` it; a loaded template
- * renders without waiting.
- */
+/** In its own chunk. The same promise each time, so React can `use` it; a loaded one renders without waiting. */
 export const loadTemplate = (name: TemplateName): Promise<AnyTemplateView> => {
   const known = loaded.get(name)
   if (known !== undefined) return known

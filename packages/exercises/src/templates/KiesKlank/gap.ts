@@ -2,7 +2,7 @@ import type { Word } from '@letterliaan/contract'
 import type { Turn } from '../../kit/template.ts'
 import { splitCommaList } from '../../kit/word-data.ts'
 import { gapFocuses, type GapFocus } from './focuses.ts'
-import { mistakesFor, soundsLike, type Grapheme } from './spellings.ts'
+import { isDoubledByKlankgroep, mistakesFor, soundsLike, type Grapheme } from './spellings.ts'
 
 /** The gap in a word and what may stand in it. */
 export interface Gap {
@@ -11,8 +11,8 @@ export interface Gap {
   readonly right: string
   /** 2 to 4 spellings including the right one, alphabetically. */
   readonly choices: readonly string[]
-  /** Does each other choice sound different? */
-  readonly isHeard: boolean
+  /** What tells the choices apart: where some sound the same the klankgroep, or only the anchor. */
+  readonly decidedBy: 'ear' | 'klankgroep' | 'anchor'
 }
 
 interface Question {
@@ -68,6 +68,11 @@ const questionOf = (word: Word, anchors: readonly string[]): Question | null => 
 /** Can any grapheme be mistaken for another? */
 export const hasGap = (word: Word): boolean => questionOf(word, []) !== null
 
+const decidedBy = (grapheme: Grapheme, wrong: readonly string[]): Gap['decidedBy'] => {
+  if (wrong.some((spelling) => isDoubledByKlankgroep(grapheme, spelling))) return 'klankgroep'
+  return wrong.some((spelling) => soundsLike(grapheme, spelling)) ? 'anchor' : 'ear'
+}
+
 /**
  * Depends only on the word, the step's anchors and the difficulty, so both sides agree. One mistake to choose at
  * difficulty 1, up to two at 2, up to three at 3.
@@ -84,6 +89,6 @@ export const gapOf = ({ word, exercise_data, difficulty }: Turn): Gap | null => 
     at: grapheme.at,
     right: grapheme.letters,
     choices: [grapheme.letters, ...wrong].toSorted(),
-    isHeard: !wrong.some((spelling) => soundsLike(grapheme, spelling)),
+    decidedBy: decidedBy(grapheme, wrong),
   }
 }

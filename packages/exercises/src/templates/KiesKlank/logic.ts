@@ -110,7 +110,8 @@ export const logic: TemplateLogic<'KiesKlank', KiesKlankAnswer, Choosing, Choosi
           ),
   },
   help: {
-    insteadOfListening: (turn) => (gapOf(turn)?.isHeard === false ? texts.thinkOfAnchors : null),
+    insteadOfListening: (turn) => (gapOf(turn)?.decidedBy === 'anchor' ? texts.thinkOfAnchors : null),
+    needsKlankgroepen: (turn) => gapOf(turn)?.decidedBy === 'klankgroep',
   },
   outro: {
     rightWords: texts.rightWords,

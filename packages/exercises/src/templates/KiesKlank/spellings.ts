@@ -119,10 +119,15 @@ const alike: readonly (readonly string[])[] = [
   ['sj', 'sh', 'ch'],
 ]
 
-/** A double consonant is heard by the vowel before it. */
+/** One letter or two, as the klankgroep has it: the o of bomen, the m of bomen, the kk of kikker. */
+export const isDoubledByKlankgroep = (grapheme: Grapheme, spelling: string): boolean => {
+  const { letters, code } = grapheme
+  if (isDoubleConsonant(grapheme)) return spelling === letters.slice(1)
+  return letters + letters === spelling && (code === 'L1' || isSingleConsonant(grapheme))
+}
+
 export const soundsLike = (grapheme: Grapheme, spelling: string): boolean => {
   const { letters, sound, after } = grapheme
-  if (isDoubleConsonant(grapheme) || letters + letters === spelling) return spelling === 'ck'
   if (sound === 'd_e') return spelling === 'u' || letters === 'ij'
   // A final d sounds as t, a b as p.
   if (after === '' && (sound === 'm_t' || sound === 'm_p')) return true

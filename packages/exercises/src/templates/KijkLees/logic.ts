@@ -5,7 +5,6 @@ import { judgeNothing, readingData } from '../../kit/judge.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasSoundGroups } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   readAloud: spoken('Lees het woord hardop'),
   wasItRight: spoken('Las je het goed?'),

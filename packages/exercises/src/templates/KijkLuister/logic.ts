@@ -4,7 +4,6 @@ import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../
 import type { TemplateLogic } from '../../kit/template.ts'
 import { splitCommaList, hasLetterSounds, hasReadLetters } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Kijk en luister naar elke klank'),
   rightWords: spoken('Deze woorden heb je gezien en gehoord:'),

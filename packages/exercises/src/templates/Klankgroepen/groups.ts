@@ -10,7 +10,6 @@ export type EndSoundKind = (typeof endSoundKinds)[number]
 export const isEndSoundKind = (text: unknown): text is EndSoundKind =>
   endSoundKinds.some((kind) => kind === text)
 
-/** Ends with the word's length. */
 const startsOf = (entries: readonly string[]): number[] => {
   let start = 0
   return [0, ...entries.map((entry) => (start += lettersOf(entry).length))]
@@ -21,10 +20,7 @@ export const groupTexts = (word: Word): string[] => splitCommaList(word.sound_gr
 /** Letters before each cut: `[2]` for ki-kker. */
 export const cutsOf = (word: Word): number[] => startsOf(groupTexts(word)).slice(1, -1)
 
-/**
- * Null if a group has no sound. A group that ends inside a grapheme (the nk of win-kel) ends on its sound; silent
- * letters and marks don't count.
- */
+/** Null without a sound. A group that ends inside a grapheme (the nk of win-kel) ends on its sound. */
 export const endSoundKindsOf = (word: Word): (EndSoundKind | null)[] => {
   const codes = splitCommaList(word.structure)
   const starts = startsOf(splitCommaList(word.read_letters))
@@ -54,7 +50,6 @@ export const writeCut = ({ word }: Pick<Word, 'word'>, at: number): string => {
 export const isCutPlace = ({ word }: Pick<Word, 'word'>, at: number): boolean =>
   Number.isInteger(at) && at > 0 && at < lettersOf(word).length
 
-/** dutch.md §1.3 and §1.5. */
 export const endSoundLooks: Readonly<Record<EndSoundKind, { readonly name: string; readonly color: Color }>> =
   {
     K: { name: colourTexts.meanings.green, color: 'green' },

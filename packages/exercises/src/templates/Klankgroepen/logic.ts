@@ -18,7 +18,6 @@ import {
   type EndSoundKind,
 } from './groups.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Tik tussen de letters en knip het woord in klankgroepen'),
   cut: 'Knip het woord {word}',
@@ -33,7 +32,6 @@ export const texts = catalogue({
   rightWords: spoken('Deze woorden kun je al goed knippen:'),
 })
 
-/** An answer's data: after how many letters the word was cut, and the kind of each klankgroep's end. */
 export interface KlankgroepenAnswer {
   readonly cuts: readonly unknown[]
   readonly kinds: readonly unknown[]

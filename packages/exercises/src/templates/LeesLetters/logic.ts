@@ -5,7 +5,6 @@ import { letterRevealFlow, type LetterReveal, type LetterRevealEvent } from '../
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasLetterSounds, hasReadLetters, splitCommaList } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Lees de letters mee'),
 })

@@ -15,7 +15,6 @@ import type { TemplateLogic, Turn } from '../../kit/template.ts'
 import { judgeRestricted, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister en vul de blokken'),
 })

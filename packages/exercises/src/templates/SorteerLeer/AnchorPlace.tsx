@@ -12,7 +12,6 @@ export interface AnchorPlaceProps {
   readonly isChosen: boolean
   /** Put here before, and wrong. */
   readonly isTried: boolean
-  /** The card is carried over it. */
   readonly isOver: boolean
   readonly isDisabled: boolean
   /** The last wrong move, if it was made here. */

@@ -1,7 +1,6 @@
 import type { Anchor, Word } from '@letterliaan/contract'
 import { analyse } from '@letterliaan/dutch'
 
-/** What sorting needs of a step. */
 export interface SortingStep {
   /** Key of its spelling pattern, as in the curriculum and `analyse`. */
   readonly category: string
@@ -14,11 +13,7 @@ const maxEarlier = 6
 const hasCategory = (text: string, category: string): boolean =>
   analyse(text).categories.some((known) => known.category === category)
 
-/**
- * The step's own anchors and those of the nearest earlier steps, unless the rules overlap: no word of the step may
- * follow theirs. The server gives them to templates with `run.sortsAnchors`. `earlier`: steps before this one, in
- * path order.
- */
+/** Own ones and the nearest earlier ones whose rules don't overlap. For `run.sortsAnchors`; `earlier` in path order. */
 export const anchorsToSort = (
   step: SortingStep,
   words: readonly Pick<Word, 'word'>[],

@@ -6,7 +6,6 @@ import { choosingFlow, type Choosing, type ChoosingEvent } from '../../kit/choos
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Welk ankerwoord heeft dezelfde regel?'),
   thinkOfRule: spoken('Denk aan de regel van elk ankerwoord. Welke regel past hier?'),
@@ -18,7 +17,6 @@ export const texts = catalogue({
   where: 'Waar hoort {word} bij?',
 })
 
-/** Between which anchors a word is put, and which has the same rule. */
 export interface SortingChoices {
   /** 2 to 4 anchors with different rules, alphabetically. */
   readonly choices: readonly Anchor[]
@@ -43,16 +41,12 @@ const closest = (word: string, anchors: readonly Anchor[]): Anchor | null => {
   return candidates.toSorted((a, b) => likeness(word, b.name) - likeness(word, a.name))[0] ?? null
 }
 
-/** In order of appearance. */
 const byStep = (anchors: readonly Anchor[]): Anchor[][] =>
   [...new Set(anchors.map(stepOfAnchor))].map((step) =>
     anchors.filter((anchor) => stepOfAnchor(anchor) === step),
   )
 
-/**
- * `exercise_data.anchors` has the word's own step first. One anchor per rule is offered: one other rule at difficulty
- * 1, two at 2, three at 3. The word decides which, so that both sides agree.
- */
+/** The own step first. One other rule at difficulty 1, two at 2, three at 3; the word decides, so both sides agree. */
 export const sortingChoicesOf = ({ word, exercise_data, difficulty }: Turn): SortingChoices => {
   const [own = [], ...earlier] = byStep(exercise_data.anchors)
   const right = closest(word.word, own)
@@ -76,7 +70,6 @@ const readSortedWord = (data: Readonly<Record<string, unknown>>): SorteerLeerAns
   return typeof anchor === 'number' && Number.isInteger(anchor) ? { anchor } : null
 }
 
-/** Only the anchor with the word's own rule is right. */
 const judgeSorteerLeer: Judge<SorteerLeerAnswer> = {
   read: (data) => parseMove(data, readSortedWord),
   isWrongAttempt(turn, attempt) {

@@ -13,7 +13,6 @@ import {
 import type { TemplateLogic } from '../../kit/template.ts'
 import { hasColors } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   find: spoken('Zoek de letters'),
   look: 'Zoek:',
@@ -33,10 +32,7 @@ export const texts = catalogue({
   },
 })
 
-/**
- * The colours, the rarest first (dutch.md §1.5): a word asks for the first of these that it has. So most words of a
- * step ask for the kind that the step teaches.
- */
+/** dutch.md §1.5: the first that a word has is asked, so mostly the kind that the step teaches. */
 const rarestFirst: readonly Color[] = [
   'pink',
   'brown',

@@ -3,10 +3,7 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 
-/**
- * Only for the test route; unlike a dictation it does not start over when opened. Typed freely, one try (TPL-19); any
- * difference is wrong (rules.md, Comparison of words).
- */
+/** Goes on where it was left, unlike a dictation. One free try (TPL-19; rules.md, Comparison of words). */
 export const logic: TemplateLogic<'Test', TypedAnswer, FreeTyping, FreeTypingEvent> = {
   name: 'Test',
   category: 'Dictee',

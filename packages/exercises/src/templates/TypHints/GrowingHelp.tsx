@@ -11,6 +11,7 @@ import type { Turn } from '../../kit/template.ts'
 import { WordBlocks } from '../../view-kit/blocks/WordBlocks.tsx'
 import { colorMeanings } from '../../view-kit/palette/color-meanings.ts'
 import styles from './GrowingHelp.module.css'
+import { hasLetterOf } from '../../kit/word-data.ts'
 import { isLeftShort } from '../../kit/restricted-typing.ts'
 import { firstWrongLetter, texts, type WrongLetter } from './logic.ts'
 
@@ -31,26 +32,32 @@ export function GrowingHelp({ turn, errors, step_id, answer }: GrowingHelpProps)
   const firstNote = isLeftShort(turn.word.word, answer) ? helpTexts.type.leftShort : ruleNote
   return (
     <div className={styles.help} aria-live="polite">
-      <Rule anchor={anchor} step_id={step_id} note={wrong === null ? firstNote : texts.advice[wrong.kind]} />
+      <Rule
+        opening={hasLetterOf(answer, turn.word.word) ? exerciseTexts.nearly : exerciseTexts.notYet}
+        anchor={anchor}
+        step_id={step_id}
+        note={wrong === null ? firstNote : texts.advice[wrong.kind]}
+      />
       {errors >= 2 && <HelpBlocks turn={turn} wrong={wrong} />}
     </div>
   )
 }
 
 interface RuleProps {
+  readonly opening: SpokenLine
   readonly anchor: Anchor | null
   readonly step_id: number
   readonly note: SpokenLine | undefined
 }
 
-function Rule({ anchor, step_id, note }: RuleProps) {
+function Rule({ opening, anchor, step_id, note }: RuleProps) {
   const rule =
     anchor === null || anchor.name === ''
       ? [texts.listenAgain]
       : [fill(helpTexts.anchor.ofStep, { name: anchor.name }), anchor.description].flatMap((text) =>
           text === '' ? [] : [stepLine(text, step_id)],
         )
-  const lines = [exerciseTexts.nearly, ...rule, ...(note === undefined ? [] : [note])]
+  const lines = [opening, ...rule, ...(note === undefined ? [] : [note])]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
   return (
     <div className={styles.rule}>
@@ -75,7 +82,6 @@ interface HelpBlocksProps {
   readonly wrong: WrongLetter | null
 }
 
-/** In the colours of their sounds. */
 function HelpBlocks({ turn, wrong }: HelpBlocksProps) {
   const { colors } = turn.exercise_data
   const names = colors.map((color) => (color === null ? texts.aLetter : colorMeanings[color].meaning))

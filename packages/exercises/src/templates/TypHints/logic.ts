@@ -19,7 +19,6 @@ import type { Turn, TemplateLogic } from '../../kit/template.ts'
 import { judgeFree, typedWordData, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { hasCodes, hasColors, lettersOf } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   listenAgain: spoken('Luister nog eens goed.'),
   advice: {
@@ -32,12 +31,10 @@ export const texts = catalogue({
   wrongLetter: ' Letter {number}: {letter}.',
 })
 
-/** Where an answer goes wrong first. */
 export interface WrongLetter {
   readonly letters: readonly string[]
   /** The number of letters where the word goes on. */
   readonly at: number
-  /** A wrong letter, one too many, or one missing. */
   readonly kind: 'other' | 'extra' | 'missing'
 }
 

@@ -43,6 +43,13 @@ describe('TPL-15 TypHints', () => {
     expect(screen.queryByText(/Bijna/)).toBeNull()
   })
 
+  test('GIDS-8 what has nothing of the word is not called nearly', async () => {
+    const { answer } = await begin()
+    await answer('@#€')
+    expect(document.body.textContent).toContain('Dat is het nog niet. Denk aan zon.')
+    expect(screen.queryByText(/Bijna/)).toBeNull()
+  })
+
   test('a word that goes on, or is done already, is told so', async () => {
     const { answer } = await begin()
     for (const text of ['a', 'b', 'vi']) await answer(text)

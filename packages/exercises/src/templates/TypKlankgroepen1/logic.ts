@@ -13,14 +13,12 @@ import { typedSpelling } from '../../kit/spelling.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn } from '../../kit/judge-typed-word.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister en typ het woord, klankgroep voor klankgroep'),
   hearGroup: 'Luister naar klankgroep {number}',
   typeGroup: 'Typ klankgroep {number} van {count}',
 })
 
-/** An answer's data: what was typed in each box. */
 export interface TypKlankgroepen1Answer {
   readonly groups: readonly string[]
 }

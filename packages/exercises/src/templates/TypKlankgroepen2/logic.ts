@@ -19,7 +19,6 @@ import type { Judge, Turn, TemplateLogic } from '../../kit/template.ts'
 import { isWordOfTurn, readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Typ de klankgroepen, met een spatie ertussen'),
   newGroup: spoken('Hier begint een nieuwe klankgroep. Typ eerst een spatie.'),
@@ -36,10 +35,7 @@ export interface TypKlankgroepen2Answer extends TypedAnswer {
   readonly groups: readonly string[]
 }
 
-/**
- * First with spaces between the klankgroepen, then as a word. An attempt is a wrong letter or space in 'ki kker', or
- * a wrong letter in the word. Capitals count in the word only.
- */
+/** 'ki kker', then 'kikker'. Capitals count in the word only. */
 const judgeTypKlankgroepen2: Judge<TypKlankgroepen2Answer> = {
   read: (data) =>
     parseMove(data, (fields) => {

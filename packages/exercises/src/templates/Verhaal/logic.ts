@@ -12,7 +12,6 @@ import type { Judge, Turn, TemplateLogic, WordOutcome } from '../../kit/template
 import { readTypedAnswer, type TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, hasWholeWord, sentenceWith } from '../../kit/words-in-text.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Schrijf een verhaal met je twee woorden'),
   story: 'Jouw verhaal',
@@ -35,7 +34,6 @@ const readChosen = (value: unknown): readonly string[] | null =>
     ? value
     : null
 
-/** Those that are in the run. */
 const chosenWords = ({ words }: Turn, { words: chosen }: VerhaalAnswer): Word[] =>
   words.filter(({ word }) => chosen.includes(word))
 

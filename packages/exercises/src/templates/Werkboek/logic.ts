@@ -4,7 +4,6 @@ import type { Flow, TurnTransition } from '../../kit/flow.ts'
 import { ownField, parseMove } from '../../kit/judge.ts'
 import type { Judge, TemplateLogic } from '../../kit/template.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Download je werkboek'),
   coming: 'Je werkboek komt eraan …',
@@ -13,7 +12,6 @@ export const texts = catalogue({
   done: 'Ik ben klaar',
 })
 
-/** An answer's data: the workbook was downloaded. */
 export interface WerkboekAnswer {
   readonly downloaded: true
 }
@@ -61,7 +59,6 @@ export const werkboekFlow: Flow<WerkboekState, WerkboekEvent> = {
 
 const isHere = ({ workbook }: WerkboekState): boolean => workbook === 'here'
 
-/** Downloading again is fine. */
 const download = (
   state: WerkboekState,
   document: ExerciseDocument | undefined,

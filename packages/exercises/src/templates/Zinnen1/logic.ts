@@ -11,7 +11,6 @@ import type { TemplateLogic } from '../../kit/template.ts'
 import type { TypedAnswer } from '../../kit/judge-typed-word.ts'
 import { containsWord, judgeSentence, sentenceWith } from '../../kit/words-in-text.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Schrijf zelf een zin met dit woord'),
   wordLoose: spoken('Bijna! Schrijf het woord los, precies zoals het hier staat.'),

@@ -21,9 +21,9 @@ import { isSameLetter } from '../../kit/restricted-typing.ts'
 import { lettersOf } from '../../kit/word-data.ts'
 import { findMisspelling, finishedWord, isMisspelling } from './misspelling.ts'
 
-/** What it says of itself; what more templates say is in the catalogues of `@letterliaan/texts`. */
 export const texts = catalogue({
   instruction: spoken('Luister naar de zin en schrijf hem op'),
+  nothingYet: spoken('Dat is het nog niet. Luister nog eens goed naar de zin.'),
   notYet: spoken('Bijna! Er klopt nog iets niet. Luister nog eens goed.'),
 })
 
@@ -58,7 +58,6 @@ const countMisspelling = (state: Zinnen2State, attempt: string, at: number): Tur
   return { state: { ...state, counted: [...counted, attempt], lacksWord: true }, effects }
 }
 
-/** How many first letters agree. */
 const lettersInCommon = (word: string, misspelt: string): string => {
   const letters = lettersOf(misspelt)
   const differs = lettersOf(word).findIndex((letter, at) => !isSameLetter(letter, letters[at]))

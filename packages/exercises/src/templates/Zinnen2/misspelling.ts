@@ -21,10 +21,7 @@ type SentenceWord = Pick<Word, 'word' | 'sentence'>
 
 const foldedWordsIn = (text: string): string[] => wordsIn(foldLetterCase(text))
 
-/**
- * Not a word of the model sentence, a few letters from the target, and further from all other words. Targets of
- * several words ('s avonds) are not looked for.
- */
+/** A few letters from the target, further from other words. Targets of several words ('s avonds) are not looked for. */
 export const isMisspelling = ({ word, sentence }: SentenceWord, written: string): boolean => {
   const [target, ...more] = foldedWordsIn(word)
   const [given, ...others] = foldedWordsIn(written)

@@ -1,5 +1,6 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { maxSentenceLength } from '../../kit/free-typing-flow.ts'
+import { hasLetterOf } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../../view-kit/feedback/TryAgainMessage.tsx'
 import type { BodyProps, TemplateView } from '../../view-kit/turn/template-view.ts'
 import { WordCard } from '../../view-kit/word-card/WordCard.tsx'
@@ -29,9 +30,10 @@ function Body({ turn, state, send, wrongMove }: BodyProps<Zinnen2State, Zinnen2E
   )
 }
 
-function Feedback({ state: { lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
+function Feedback({ turn, state: { input, lacksWord, rejected } }: BodyProps<Zinnen2State, Zinnen2Event>) {
   if (!lacksWord && rejected === null) return null
-  return <TryAgainMessage text={texts.notYet} />
+  const isNear = hasLetterOf(input, turn.word.sentence)
+  return <TryAgainMessage text={isNear ? texts.notYet : texts.nothingYet} />
 }
 
 export const view: TemplateView<Zinnen2State, Zinnen2Event> = {

@@ -20,10 +20,7 @@ export interface PaintKeys {
   readonly goTo: (at: number) => void
 }
 
-/**
- * A number or sign chooses a colour, arrows move, Enter or space colours, and focus goes to the next open block: two
- * keys a letter are enough (GIDS-10).
- */
+/** GIDS-10: number or sign for a colour, Enter or space to colour; focus goes on by itself, so two keys a letter. */
 export function usePaintKeys({
   place,
   row,

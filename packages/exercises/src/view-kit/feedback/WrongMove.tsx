@@ -37,10 +37,7 @@ export interface WrongMoveProps {
   readonly name?: string | undefined
 }
 
-/**
- * A wrong letter, colour or choice: struck through, it shakes and drops (look.md), and a screen reader names it. Its
- * place is reserved, so nothing around it moves.
- */
+/** Struck through, it shakes and drops (look.md), and is named. Its place is reserved, so nothing moves. */
 export function WrongMove({ move, name }: WrongMoveProps) {
   const color = move && normaliseColor(move.attempt)
   return (

@@ -16,10 +16,7 @@ export function useShake<T extends Element>(count: number): RefObject<T | null> 
   return useMotion<T>(count, first, shake, shakeTiming)
 }
 
-/**
- * Animates when `count` grows beyond `before`, unless motion is unwanted. Uses the Web Animations API in the commit,
- * so neither CSS nor React has new work. Keep `keyframes` and `timing` identical.
- */
+/** When `count` grows beyond `before`, unless motion is unwanted. Keep `keyframes` and `timing` identical. */
 export function useMotion<T extends Element>(
   count: number,
   before: number,

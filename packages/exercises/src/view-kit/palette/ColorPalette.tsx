@@ -32,10 +32,7 @@ export function NextArrow({ towards = 'down', className }: NextArrowProps) {
   )
 }
 
-/**
- * TPL-32: a radio group; each colour has its name, meaning, pattern, sign and key. A choice is announced, also when a
- * key made it.
- */
+/** TPL-32: each colour has name, meaning, pattern, sign and key. A choice is announced, also when a key made it. */
 export function ColorPalette({ brush, offered, onBrush, isMissed = false }: ColorPaletteProps) {
   const [hasMore, setMore] = useState(false)
   const [atFirst] = useState(brush)

@@ -29,10 +29,7 @@ export interface ExercisePorts {
   reset(difficulty: Difficulty, hard: boolean): Promise<StudentExercise>
   /** Best effort; nothing waits for it. */
   tellPlace(place: ProgressBody): void
-  /**
-   * After what is being spoken. Cuts off a text that is read aloud, unless `afterText`. `part`: the id of a single
-   * sound, or a group's number.
-   */
+  /** Cuts off a text read aloud, unless `afterText`. `part`: the id of a single sound, or a group's number. */
   speak(word: Word, sound: SpokenSound, part?: string, afterText?: boolean): void
   preload(words: readonly Word[], sounds: readonly SpokenSound[]): void
   /** Fetches all sounds ahead, so that the exercise works offline. */

@@ -3,6 +3,8 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wordFixture } from '../../kit/fixture.ts'
+import { runOfFixture } from '../../run/play-table.fixture.ts'
+import { fixture as luisterTyp } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture } from '../../templates/OefenDictee/fixture.ts'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
@@ -81,4 +83,19 @@ test('EX-12 a word that was asked is not heard after leaving', async () => {
   cleanup()
   clock.pass(10_000)
   expect(spoken).toHaveLength(before)
+})
+
+test.each([
+  [0, null],
+  [1, 'Je gaat verder waar je was: bij woord 2 van de 3.'],
+])('EX-2 with %i words done the intro tells where the child goes on: %s', async (done, said) => {
+  const run = runOfFixture(luisterTyp)
+  const halfway = {
+    ...run,
+    detailed_results: run.detailed_results.map((result, at) =>
+      Object.assign({}, result, { completed: at < done }),
+    ),
+  }
+  await renderExerciseFixture(luisterTyp, { student_exercise: { 1: halfway, 2: halfway, 3: halfway } })
+  expect(screen.queryByText(/^Je gaat verder/)?.textContent ?? null).toBe(said)
 })

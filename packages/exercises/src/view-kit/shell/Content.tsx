@@ -6,6 +6,7 @@ import { Avatar, Buddy } from '@letterliaan/ui/pictures'
 import { usePrepareTexts } from '@letterliaan/ui/spoken'
 import { useStore } from '@letterliaan/web/use-store'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { saysLittle } from '../../kit/says-little.ts'
 import { paceOf } from '../../kit/flow.ts'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { growthOf, type Growth } from '../../run/growth.ts'
@@ -188,8 +189,13 @@ function CurrentTurn({
 }
 
 /** Null where answers are not told on the way. */
-const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null =>
-  (!setup.logic.turn.toldAtEnd && run.detailed_results[progress.word_index]?.feedback) || null
+const feedbackOf = ({ setup, run, progress }: ExerciseState): string | null => {
+  const { turn, word } = setup.logic
+  const { feedback = '' } = run.detailed_results[progress.word_index] ?? {}
+  // A word that is not in sight cannot be looked at.
+  const isEmpty = feedback === '' || (feedback === saysLittle && word.shown !== 'always')
+  return turn.toldAtEnd || isEmpty ? null : feedback
+}
 
 function useTold(feedback: string | null, { run, progress }: ExerciseState): TurnProps['told'] {
   const written = run.detailed_results[progress.word_index]?.written ?? null

@@ -1,4 +1,4 @@
-import { stepLine } from '@letterliaan/texts'
+import { fill, type SpokenLine, stepLine } from '@letterliaan/texts'
 import * as commonTexts from '@letterliaan/texts/common'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { SpokenText } from '@letterliaan/ui/spoken'
@@ -24,7 +24,10 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
 
   return (
     <>
-      <SayingGuide child={child} lines={[stepLine(exercise.description, exercise.step_id)]} />
+      <SayingGuide
+        child={child}
+        lines={[stepLine(exercise.description, exercise.step_id), ...goesOn(state)]}
+      />
       <IntroWords state={state} runner={runner} onBegin={onBegin} />
       {lacksDocuments(state) && (
         <p>
@@ -40,6 +43,13 @@ export function Intro({ state, runner, child, onBegin }: IntroProps) {
       />
     </>
   )
+}
+
+/** Of an exercise that was left half-way; a dictation begins again (EX-1). */
+function goesOn({ run }: ExerciseState): SpokenLine[] {
+  const done = run.detailed_results.filter(({ completed }) => completed).length
+  if (done === 0 || run.is_complete) return []
+  return [fill(exerciseTexts.goesOn, { number: done + 1, count: run.words.length })]
 }
 
 /** None before a dictation or a toets (EX-2, EX-3). */

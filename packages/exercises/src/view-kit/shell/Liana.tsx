@@ -2,7 +2,7 @@ import { fill } from '@letterliaan/texts'
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import { HiddenText } from '@letterliaan/ui'
 import { Picture } from '@letterliaan/ui/pictures'
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import type { Growth } from '../../run/growth.ts'
 import styles from './Liana.module.css'
 
@@ -14,6 +14,7 @@ export function Liana({
   readonly growth: Growth
   readonly words: number
 }) {
+  const [missing, setMissing] = useState<string | null>(null)
   if (leaves === 0) return null
   const grown = { '--grown': leaves / Math.max(1, words) } as CSSProperties
   return (
@@ -30,7 +31,10 @@ export function Liana({
       {visitor !== null && (
         <span key={visitor} className={styles.visitor} data-visitor={visitor}>
           <HiddenText>{fill(exerciseTexts.inARow, { count: inARow })}</HiddenText>
-          <Picture name={visitor} size="2.4rem" />
+          {/* Without a network nobody comes, rather than a broken picture. */}
+          {visitor !== missing && (
+            <Picture name={visitor} size="2.4rem" onMissing={() => setMissing(visitor)} />
+          )}
         </span>
       )}
     </div>

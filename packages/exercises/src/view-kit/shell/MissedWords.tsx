@@ -20,7 +20,7 @@ import { TurnView } from '../turn/TurnView.tsx'
 import { useEnterAnywhere } from '../turn/useEnterAnywhere.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './MissedWords.module.css'
-import { onwardWays, repeatWay, type Onward } from './next-places.ts'
+import { onwardTexts, repeatWay, type Onward } from './next-places.ts'
 import { Difference } from './Results.tsx'
 import { Speakers } from './Speakers.tsx'
 import type { PlayingChild } from './step-result.ts'
@@ -35,10 +35,7 @@ export interface MissedWordsProps {
   readonly onRepeat: () => void
 }
 
-/**
- * The fourth part of a dictation that failed: its missed words are heard, looked at and written, three in a row (WEET-10).
- * It stays on the device and counts for nothing (ADR 34).
- */
+/** Heard, looked at and written, three in a row (WEET-10). It stays on the device and counts for nothing (ADR 34). */
 export function MissedWords({ state, child, ports, onward, onLeave, onRepeat }: MissedWordsProps) {
   const [missed] = useState(() => missedWordsOf(state.run))
   const [count, setCount] = useState(0)
@@ -59,7 +56,7 @@ export function MissedWords({ state, child, ports, onward, onLeave, onRepeat }: 
     }
     const repeat = { ...repeatWay, icon: 'repeat' as const, go: onRepeat }
     const onwards =
-      onward === undefined ? [] : [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+      onward === undefined ? [] : [{ ...onwardTexts[onward.to], icon: 'play' as const, go: onward.go }]
     const ways = [...(left > 0 ? [more] : []), ...onwards, repeat, leave]
     return <Rest written={count} ways={ways} child={child} />
   }

@@ -129,7 +129,7 @@ const sentences = () =>
 test('GIDS-8 a run that failed tells how far it came and what is needed, and never only that it is done', () => {
   const { onRepeat } = showOutro({ points: 40 }, failedWith(1), undefined, luisterTyp, 60)
   screen.getByRole('heading', { name: 'Nog even oefenen!' })
-  screen.getByText('Met 2 goede woorden heb je deze oefening gehaald.')
+  screen.getByText('Je haalt deze oefening met 2 goede woorden.')
   expect(screen.queryByText('Klaar!')).toBeNull()
   press('Herhaal de oefening')
   expect(onRepeat).toHaveBeenCalledOnce()
@@ -145,7 +145,7 @@ test.each([
     expect(sentences()).toEqual([
       'Nog even oefenen!',
       howFar,
-      `Met ${Math.ceil((needed * 3) / 100)} goede woorden heb je deze oefening gehaald.`,
+      `Je haalt deze oefening met ${Math.ceil((needed * 3) / 100)} goede woorden.`,
       'Doe deze oefening nog een keer!',
     ])
     expect(document.body.textContent).not.toContain('Bijna')
@@ -156,7 +156,7 @@ test('GIDS-8 two of 3 words where 80% is needed is nearly', () => {
   showOutro({ points: 40 }, failedWith(2), undefined, luisterTyp, 80)
   expect(sentences().slice(0, 2)).toEqual([
     'Bijna: 2 van de 3',
-    'Met 3 goede woorden heb je deze oefening gehaald.',
+    'Je haalt deze oefening met 3 goede woorden.',
   ])
 })
 
@@ -212,7 +212,7 @@ test.each([
   (right, wentWell) => {
     showOutro({ points: 40 }, failedWith(right), { to: 'exercise', go: () => undefined }, stapDictee, 80)
     const begin = right === 2 ? 'Schrijf dit woord nog een keer!' : 'Schrijf deze woorden nog een keer!'
-    expect(sentences()).toEqual([wentWell, 'Met 3 goede woorden heb je deze oefening gehaald.', begin])
+    expect(sentences()).toEqual([wentWell, 'Je haalt deze oefening met 3 goede woorden.', begin])
     screen.getByRole('heading', { name: wentWell })
     expect(firstWay()).toEqual({
       name: right === 2 ? 'Schrijf het woord nog een keer' : 'Schrijf ze nog een keer',

@@ -14,7 +14,7 @@ import styles from './Outro.module.css'
 import { isNearlyPassed, failedTexts } from './nearly-passed.ts'
 import { Results } from './Results.tsx'
 import { Writings } from './Writings.tsx'
-import { nextWays, onwardWays, repeatWay, resultWay, type Onward, type WayTexts } from './next-places.ts'
+import { nextWays, onwardTexts, repeatWay, resultWay, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
@@ -116,7 +116,7 @@ function waysOf(props: OutroProps): (Way & Partial<WayTexts>)[] {
           ? [{ ...nextWays[stepResult.next], icon: 'play' as const, go: onGoOn }]
           : []),
         ...(onward !== undefined && !isPassed && !mustRepeat(state)
-          ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+          ? [{ ...onwardTexts[onward.to], icon: 'play' as const, go: onward.go }]
           : []),
       ]
   return [

@@ -27,10 +27,7 @@ export interface ResultsProps {
 
 const typedWords: NonNullable<ResultsProps['logic']> = {}
 
-/**
- * An eye: peeked; a question mark: help was asked (EX-6, EX-7). A word to practise shows both spellings, its sound
- * and advice.
- */
+/** An eye: peeked; a question mark: help was asked (EX-6, EX-7). */
 export function Results({ results, onSpeak, ...more }: ResultsProps) {
   const { logic = typedWords } = more
   return (

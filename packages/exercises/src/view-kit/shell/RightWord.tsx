@@ -12,10 +12,7 @@ export interface RightWordProps {
   readonly onEnd: () => void
 }
 
-/**
- * Shown for a moment over the next turn (GIDS-7). A key ends it and is typed in that turn, which already has the
- * focus.
- */
+/** For a moment, over the next turn, which has the focus already: a key ends it and is typed there (GIDS-7). */
 export function RightWord({ word, buddy_id, onEnd }: RightWordProps) {
   useEffect(() => {
     const endByKey = (event: KeyboardEvent) => {

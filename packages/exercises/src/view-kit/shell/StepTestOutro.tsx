@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { ExerciseState } from '../../run/exercise-state.ts'
 import { useFocus } from '../turn/useFocus.ts'
 import styles from './Outro.module.css'
-import { nextWays, onwardWays, type Onward, type WayTexts } from './next-places.ts'
+import { nextWays, onwardTexts, type Onward, type WayTexts } from './next-places.ts'
 import type { PlayingChild, StepResult } from './step-result.ts'
 import { OutroText, Ways, type Way } from './Ways.tsx'
 
@@ -69,7 +69,7 @@ function waysOf(props: StepTestOutroProps): (Way & Partial<WayTexts>)[] {
   return [
     ...(passed !== null ? [{ ...nextWays[passed.next], icon: 'play' as const, go: onGoOn }] : []),
     ...(passed === null && onward !== undefined
-      ? [{ ...onwardWays[onward.to], icon: 'play' as const, go: onward.go }]
+      ? [{ ...onwardTexts[onward.to], icon: 'play' as const, go: onward.go }]
       : []),
     { label: exerciseTexts.onward.lesson, go: onLeave },
   ]

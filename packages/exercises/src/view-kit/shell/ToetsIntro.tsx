@@ -43,8 +43,13 @@ export function DoneToetsIntro({
   onLeave,
 }: Pick<ToetsScreenProps, 'toets' | 'child' | 'onLeave'>) {
   const button = useFocus<HTMLButtonElement>()
-  const isMeasure = toets.kind === 'meting'
-  const done = isMeasure ? toetsTexts.measureIsDone : toetsTexts.toetsIsDone
+  const leadsToTreehouse = toets.kind === 'meting' || toets.kind === 'weekdictee'
+  const done =
+    toets.kind === 'meting'
+      ? toetsTexts.measureIsDone
+      : toets.kind === 'weekdictee'
+        ? toetsTexts.dictationIsDone
+        : toetsTexts.toetsIsDone
   const { textOf, speaker } = useReadAloud([commonTexts.hello, done], { auto: true })
   return (
     <>
@@ -52,7 +57,7 @@ export function DoneToetsIntro({
         <strong>{textOf(0, greet(child))}</strong> {textOf(1)}
       </Guide>
       <Button ref={button} size="large" onClick={onLeave}>
-        {isMeasure ? nextWays.treehouse.label : toetsTexts.toExercisesNow}
+        {leadsToTreehouse ? nextWays.treehouse.label : toetsTexts.toExercisesNow}
       </Button>
     </>
   )

@@ -59,6 +59,7 @@ const lookFirst = toetsTexts.lookAgain
 function DecidingOutro(props: ToetsOutroProps) {
   const { toets, child, onSpeak } = props
   const [hasCelebrated, setCelebrated] = useState(false)
+  const isWeekly = toets.kind === 'weekdictee'
   const isPassed = toets.passed === true
   const title = useFocus<HTMLHeadingElement>()
   const ways = waysOf(props)
@@ -67,9 +68,9 @@ function DecidingOutro(props: ToetsOutroProps) {
   const needed = toets.exercise[`min_success_score_difficulty_${toets.difficulty}`]
   const lines: readonly SpokenLine[] = [
     // The specification's words, however many were right: what is kind and true follows (TST-2).
-    isPassed ? commonTexts.reached : exerciseTexts.nearly,
+    isPassed ? commonTexts.reached : isWeekly ? toetsTexts.dictationDone : exerciseTexts.nearly,
     fill(exerciseTexts.step.score, { score }),
-    ...(isPassed ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
+    ...(isPassed || isWeekly ? [] : [isNearlyPassed(score, needed) ? lookFirst : failedTexts.ofWords]),
     ...(said === undefined ? [] : [said]),
   ]
   const { textOf, speaker } = useReadAloud(lines, { auto: true })
@@ -98,7 +99,8 @@ function DecidingOutro(props: ToetsOutroProps) {
 function waysOf({ toets, onGoOn, onRepeat, onLeave }: ToetsOutroProps): (Way & Partial<WayTexts>)[] {
   const { next, passed, phase_id } = toets
   const toExercises = { label: toetsTexts.toExercises, go: onLeave }
-  if (passed !== true) return [{ ...repeatToetsWay, icon: 'repeat', go: onRepeat }, toExercises]
+  if (passed !== true && toets.kind !== 'weekdictee')
+    return [{ ...repeatToetsWay, icon: 'repeat', go: onRepeat }, toExercises]
   return next === null
     ? [toExercises]
     : [{ ...nextWays[placeOf(next.to, next.phase_id === phase_id)], icon: 'play', go: () => onGoOn(next) }]

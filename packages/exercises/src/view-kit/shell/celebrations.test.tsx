@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import type { StudentExercise } from '@letterliaan/contract'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { wordsOfFixture } from '../../kit/fixture.ts'
 import { fixture } from '../../templates/LuisterTyp/fixture.ts'
 import { fixture as stapDictee } from '../../templates/StapDictee/fixture.ts'
+import { Liana } from './Liana.tsx'
 import { renderExerciseFixture } from './screen.fixture.tsx'
 
 afterEach(cleanup)
@@ -104,4 +105,11 @@ test('GIDS-7 the liana grows a leaf for each right word, and three in a row brin
     [2, null],
     [3, '3 woorden goed op een rij!'],
   ])
+})
+
+test('GIDS-7 a visitor that cannot be fetched is no broken picture', () => {
+  const { container } = render(<Liana growth={{ leaves: 3, inARow: 3, visitor: 'bird' }} words={3} />)
+  const picture = () => container.querySelector('[data-visitor] img')
+  fireEvent.error(picture() ?? container)
+  expect([picture(), container.textContent]).toEqual([null, '3 woorden goed op een rij!'])
 })

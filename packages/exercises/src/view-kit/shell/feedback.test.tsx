@@ -34,12 +34,39 @@ const begin = async (fixture: typeof oefenDictee) => {
 test('after a wrong word in a practice dictation the child hears what to listen for, until the word is over', async () => {
   const { write } = await begin(oefenDictee)
   expect(screen.queryByText(advice)).toBeNull()
-  await write('fout')
+  await write('fis')
   expect(screen.getByRole('status').textContent).toBe(
     `Bijna! Luister nog eens en probeer het opnieuw.${advice}`,
   )
   await write('weer fout')
   expect(screen.queryByText(advice)).toBeNull()
+})
+
+test.each(['@#€', 'boom'])(
+  'GIDS-8 %s has nothing of the word, so that nothing says nearly',
+  async (nothing) => {
+    const { write } = await begin(oefenDictee)
+    await write(nothing)
+    expect(screen.getByRole('status').textContent).toBe(
+      `Dat is het nog niet. Luister nog eens en probeer het opnieuw.${advice}`,
+    )
+  },
+)
+
+test('WEET-11 nobody is asked to look at a word that is not in sight', async () => {
+  const unexplained = (run: StudentExercise) => ({
+    ...explain(run),
+    detailed_results: explain(run).detailed_results.map((result) =>
+      result.feedback === undefined
+        ? result
+        : Object.assign({}, result, { feedback: 'Kijk en luister nog eens goed naar dit woord.' }),
+    ),
+  })
+  const { begin: press } = await renderExerciseFixture(oefenDictee, {}, unexplained)
+  await press()
+  await screen.findByRole('textbox')
+  await userEvent.keyboard('fis{Enter}')
+  expect(screen.getByRole('status').textContent).toBe('Bijna! Luister nog eens en probeer het opnieuw.')
 })
 
 test('help begins with what is known of this very word, before what the anchor says', async () => {

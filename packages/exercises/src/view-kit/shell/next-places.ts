@@ -28,7 +28,7 @@ export interface Onward {
 /** By the status of the run; undefined where the same exercise comes next. */
 export type OnwardAfter = (status: number) => Onward | undefined
 
-export const onwardWays: Readonly<Record<Onward['to'], WayTexts>> = {
+export const onwardTexts: Readonly<Record<Onward['to'], WayTexts>> = {
   exercise: exerciseTexts.onward.nextExercise,
   dictation: exerciseTexts.onward.dictation,
   test: { label: exerciseTexts.onward.toets, said: commonTexts.doToets },

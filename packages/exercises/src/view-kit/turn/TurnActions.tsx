@@ -75,10 +75,7 @@ interface SubmitButtonProps {
   readonly onPress: () => void
 }
 
-/**
- * A tap on it while it is closed is Enter, for children without a keyboard: the flow decides what it does (ADR 33). A closed
- * button has no clicks, but its pointer events reach what is around it.
- */
+/** Closed, a tap is Enter, for children without a keyboard (ADR 33): such a button has pointer events but no clicks. */
 const SubmitButton = ({ isReady, label, onPress }: SubmitButtonProps) => (
   <span className={styles.submit} onPointerUp={isReady ? undefined : onPress}>
     <Button size="large" disabled={!isReady} icon={<Glyph name="check" />} onClick={onPress}>

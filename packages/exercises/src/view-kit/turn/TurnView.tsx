@@ -54,7 +54,10 @@ export function TurnView<S, E>({ view, ...props }: TurnProps & { readonly view: 
   const grown = helpOf(logic, turn, state, wrongMoves)
   const isFirstToTell = view.Feedback === undefined || view.leavesNudge?.(state) === true
   const leftShort = leftShortOf(logic, turn, state, props.told)
-  const nudge = wrongMove !== null && grown === null && isFirstToTell ? nudgeOf(logic, turn, state) : null
+  const nudge =
+    wrongMove !== null && grown === null && isFirstToTell
+      ? nudgeOf(logic, turn, state, wrongMove.attempt)
+      : null
 
   const submitForm = (event: FormEvent) => {
     event.preventDefault()

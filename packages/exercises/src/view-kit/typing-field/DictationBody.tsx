@@ -1,5 +1,6 @@
 import * as exerciseTexts from '@letterliaan/texts/exercise'
 import type { FreeTyping, FreeTypingEvent } from '../../kit/free-typing-flow.ts'
+import { hasLetterOf } from '../../kit/word-data.ts'
 import { TryAgainMessage } from '../feedback/TryAgainMessage.tsx'
 import type { BodyProps } from '../turn/template-view.ts'
 import { TypingField } from './TypingField.tsx'
@@ -16,7 +17,9 @@ export function DictationBody({ state, send }: BodyProps<FreeTyping, FreeTypingE
 }
 
 /** One more try, with what to listen for. */
-export function DictationFeedback({ state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
+export function DictationFeedback({ turn, state, feedback }: BodyProps<FreeTyping, FreeTypingEvent>) {
   if (state.rejected === null) return null
-  return <TryAgainMessage text={exerciseTexts.hearAndTryAgain} advice={feedback} />
+  const isNear = hasLetterOf(state.rejected, turn.word.word)
+  const text = isNear ? exerciseTexts.hearAndTryAgain : exerciseTexts.hearOnceMore
+  return <TryAgainMessage text={text} advice={feedback} />
 }

@@ -10,10 +10,7 @@ import {
 /** A dead key shows its mark (¨ ´ ` ^ ~) until the letter follows; it is no wrong letter. */
 const hasMark = (text: string): boolean => /[¨´`^~"]/u.test(text)
 
-/**
- * The flow decides the text: hardware keys, soft keyboards (which compose) and dead keys all arrive as the full text.
- * Refused text falls back to `text`.
- */
+/** All keyboards arrive as the full text, since soft ones and dead keys compose. Refused text falls back to `text`. */
 export function useTyping(text: string, onText: (text: string) => void) {
   const composing = useRef(false)
   /** Its mark may look like a letter: ' on the way to é. */
