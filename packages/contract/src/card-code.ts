@@ -1,9 +1,6 @@
 /** For where there is no camera (rules.md, Accounts). Without zod, so that the apps need not load it. */
 
-/**
- * Signs that are not mistaken for each other, also mirrored or upside down, as dyslexic readers do. Without vowels a
- * code is never a word.
- */
+/** Not mistaken for each other, mirrored or upside down, by dyslexic readers; without vowels a code is never a word. */
 export const cardCodeSigns = 'CFHJKRTVXZ345789'
 
 /** The first signs name the school, so that wrong codes count against one school (docs/adr/0018-limits.md). */

@@ -29,6 +29,7 @@ import { supervisorNoteEndpoints } from './endpoints/supervisor-notes.ts'
 import { toetsEndpoints } from './endpoints/toets.ts'
 import { userReportEndpoints } from './endpoints/user-reports.ts'
 import { tokenEndpoints } from './endpoints/tokens.ts'
+import { weekDictationEndpoints } from './endpoints/week-dictations.ts'
 import { wordSoundEndpoints } from './endpoints/word-sounds.ts'
 
 export const contract = {
@@ -39,6 +40,7 @@ export const contract = {
   ...learningEndpoints,
   ...toetsEndpoints,
   ...measureEndpoints,
+  ...weekDictationEndpoints,
   ...progressEndpoints,
   ...pathEndpoints,
   ...repetitionEndpoints,

@@ -4,10 +4,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export type EndpointAuth = 'none' | 'bearer' | 'bearer-or-signed'
 
-/**
- * student, supervisor (begeleider or beheerder), or by default a player: a student with an active subscription
- * (NAV-6).
- */
+/** By default a player: a student with an active subscription (NAV-6). */
 export type CallerKind = 'user' | 'student' | 'player' | 'supervisor'
 
 export interface Upload {
@@ -15,10 +12,7 @@ export interface Upload {
   readonly maxBytes: number
 }
 
-/**
- * Its key is 'METHOD /path/:param'. `success`: status, 200 by default. `response` null: bytes of `contentType`, or a
- * stream of `events`. `perMinute`: per person, or per address without a login.
- */
+/** `response` null: bytes of `contentType`, or a stream of `events`. `perMinute`: per person, or address without a login. */
 export interface Endpoint {
   readonly summary: string
   readonly tag: string
@@ -39,10 +33,7 @@ export interface Endpoint {
   readonly idempotent?: boolean
   /** The answer is not stored with the key: a repeat changes nothing and gets the current state. */
   readonly repeatTellsState?: boolean
-  /**
-   * By ETag. Browsers store it only when the same for `everyone`, because children share devices; the `caller`'s own
-   * stays in the app until logout.
-   */
+  /** By ETag. Stored by browsers only for `everyone`, as children share devices; the `caller`'s in the app until logout. */
   readonly revalidate?: 'everyone' | 'caller'
   /** Errors as in RFC 6749 §5.2 (TokenError). */
   readonly errors?: 'oauth'

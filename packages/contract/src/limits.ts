@@ -22,9 +22,13 @@ export const ownStepLimits = {
 } as const
 export const supportLimits = { line: 120, text: 600 } as const
 export const voidReasonLimit = 200
+/** Voided together. */
+export const sessionsAtOnce = 20
 /** The first administrator, who may do most, needs a longer one. */
 export const passwordLimits = { min: 8, minOfFirstAdministrator: 12, max: 200 } as const
 
+/** Of a recording, in s. */
+export const recordingSeconds = 15
 export const reportDays = 180
 export const pathLimits = { entries: 90, text: 500, children: 500 } as const
 export const encouragementLimits = { message: 120 } as const

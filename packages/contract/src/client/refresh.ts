@@ -15,11 +15,7 @@ export interface TokenStore {
   clear(): void
 }
 
-/**
- * One renewal for all calls that failed together (ERR-1). Resolves to the token for a retry, or null without a
- * refresh token, after a refusal, or when another child has logged in: its tokens are never used for an earlier call.
- * Rejects when the server can't be reached, so a bad network logs nobody out.
- */
+/** One renewal for all that failed together (ERR-1). Null after a refusal or another child's login. Rejects offline. */
 export function createRefresher(store: TokenStore, renew: (refresh_token: string) => Promise<Tokens | null>) {
   let running: { readonly sent: string; readonly token: Promise<string | null> } | null = null
 

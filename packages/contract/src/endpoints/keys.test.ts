@@ -20,6 +20,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'POST /api/v1/begeleider/recording/try': 'changes nothing',
   'POST /api/v1/begeleider/student/:id/path/preview': 'changes nothing',
   'POST /api/v1/begeleider/group/:id/path/preview': 'changes nothing',
+  'POST /api/v1/begeleider/group/:id/week-dictation/preview': 'changes nothing',
   'POST /api/v1/begeleider/roster/preview': 'changes nothing',
   'POST /api/v1/begeleider/student/:id/session/preview': 'changes nothing',
   'POST /api/v1/begeleider/voided-session/:id/preview': 'changes nothing',

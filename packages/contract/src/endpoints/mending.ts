@@ -6,8 +6,10 @@ import {
   SessionBody,
   SessionRestoring,
   SessionVoiding,
+  SessionWork,
   StudentSessions,
   MendableWork,
+  UnixSeconds,
   VoidSessionBody,
 } from '../entities/index.ts'
 
@@ -17,18 +19,25 @@ const common = { tag: 'mending', auth: 'bearer', needs: 'supervisor', params } a
 export const mendingEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student/:id/session': {
     ...common,
-    summary: 'When a child practised, the latest first, at most fifty; and which sessions were voided',
+    summary: 'When a child practised, the latest first, and which sessions were voided',
     response: StudentSessions,
+  },
+  'GET /api/v1/begeleider/student/:id/session/:started_at': {
+    ...common,
+    params: params.extend({ started_at: z.coerce.number().pipe(UnixSeconds) }),
+    summary:
+      'Each answer of a session of a child, by step and exercise. 409: no session began then, or it was voided',
+    response: SessionWork,
   },
   'POST /api/v1/begeleider/student/:id/session/preview': {
     ...common,
-    summary: 'What voiding a session of a child would change; nothing is saved',
+    summary: 'What voiding sessions of a child would change; nothing is saved',
     body: SessionBody,
     response: SessionVoiding,
   },
   'POST /api/v1/begeleider/student/:id/session/void': {
     ...common,
-    summary: 'Void a session of a child: everything derived is as if it had never been',
+    summary: 'Void sessions of a child: everything derived is as if it had never been',
     body: VoidSessionBody,
     response: SessionVoiding,
     idempotent: true,

@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { Installation, NewPasswordBody, PasswordRequestBody } from '../entities/index.ts'
 
-/**
- * No answer tells whether an account exists (rules.md, Accounts). No Idempotency-Key: nobody is logged in, and its
- * row would hold a fast hash of the new password (docs/adr/0015-calls-without-a-key.md).
- */
+/** No answer tells whether an account exists; nobody is logged in, so no Idempotency-Key (ADR 15). */
 export const passwordEndpoints = defineEndpoints({
   'GET /api/v1/installation': {
     summary: 'What this installation can do for somebody who is not logged in',

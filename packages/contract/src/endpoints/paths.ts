@@ -4,6 +4,7 @@ import {
   ChangedPaths,
   ChildPath,
   GroupPath,
+  GroupStepGift,
   Id,
   PathDocument,
   PathEntry,
@@ -11,9 +12,12 @@ import {
   PathPreview,
   PathUpdate,
   PickableStep,
+  UnixSeconds,
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
+/** Of the path as the caller saved it: 409 when it was changed since, in another tab too. */
+const undone = z.object({ updated_at: z.coerce.number().pipe(UnixSeconds).optional() })
 const common = { tag: 'path', auth: 'bearer', needs: 'supervisor' } as const
 
 export const pathEndpoints = defineEndpoints({
@@ -49,10 +53,19 @@ export const pathEndpoints = defineEndpoints({
     response: GroupPath,
     idempotent: true,
   },
+  'POST /api/v1/begeleider/group/:id/path/step': {
+    ...common,
+    summary: 'Put an own step in the treehouse of every child of a group, whatever path it follows',
+    params,
+    body: z.strictObject({ own_step_id: Id }),
+    response: GroupStepGift,
+    idempotent: true,
+  },
   'POST /api/v1/begeleider/group/:id/path/undo': {
     ...common,
-    summary: 'Undo the last change of a group’s path; once more does it again',
+    summary: 'Undo one’s own last change of a group’s path; once more does it again; 409 for a later change',
     params,
+    query: undone,
     response: GroupPath,
     idempotent: true,
   },
@@ -93,7 +106,9 @@ export const pathEndpoints = defineEndpoints({
   },
   'POST /api/v1/begeleider/path/undo': {
     ...common,
-    summary: 'Undo the last change of the paths of children; once more does it again',
+    summary:
+      'Undo one’s own last change of the paths of children; once more does it again; 409 for a later change',
+    query: undone,
     body: ChangedPaths,
     response: ChangedPaths,
     idempotent: true,

@@ -13,10 +13,7 @@ import {
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
 
-/**
- * Answers with a secret take no Idempotency-Key, because answers to a key are stored
- * (docs/adr/0015-calls-without-a-key.md).
- */
+/** Answers with a secret take no Idempotency-Key: they would be stored (docs/adr/0015-calls-without-a-key.md). */
 export const studentEndpoints = defineEndpoints({
   'GET /api/v1/begeleider/student': {
     summary: 'The students that the caller sees, by name: those who take part, or those who were archived',

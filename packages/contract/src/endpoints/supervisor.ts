@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import {
+  GroupWeek,
   Id,
   MarkedWord,
   Organisation,
@@ -10,6 +11,7 @@ import {
   SoundReviewWord,
   Supervisor,
   Today,
+  TodayMarkBody,
 } from '../entities/index.ts'
 
 const params = z.object({ id: z.coerce.number().pipe(Id) })
@@ -45,6 +47,23 @@ export const supervisorEndpoints = defineEndpoints({
     auth: 'bearer',
     needs: 'supervisor',
     response: Today,
+  },
+  'PUT /api/v1/begeleider/student/:id/today': {
+    summary: 'Put what ‘Vandaag’ tells of a student away as seen, or until next week; or take that back',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    params,
+    body: TodayMarkBody,
+    response: TodayMarkBody,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/group-week': {
+    summary: 'What each group that the caller sees did this week',
+    tag: 'begeleider',
+    auth: 'bearer',
+    needs: 'supervisor',
+    response: z.array(GroupWeek),
   },
   'GET /api/v1/begeleider/review/step': {
     summary: 'The steps whose words the organisation has, in the order of the curriculum',

@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { defineEndpoints } from '../endpoint.ts'
 import { ExchangeBody, RevokeBody, TokenBody, Tokens } from '../entities/index.ts'
 
-/**
- * No Idempotency-Key: tokens must not be stored (docs/adr/0015-calls-without-a-key.md). What can be guessed is
- * limited by account and device, not by minute (docs/adr/0018-limits.md).
- */
+/** No Idempotency-Key: tokens must not be stored (ADR 15). Limited by account and device, not by minute (ADR 18). */
 export const tokenEndpoints = defineEndpoints({
   'POST /oauth2/token/create': {
     summary: 'Log in with a password, or renew with a refresh token (RFC 6749)',

@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * audio.md. `auto`: the best of the server, or the device's where the server has only its synthesiser; `device`: the
- * device's, except for recordings; `server`: never the device's.
- */
+/** audio.md. `auto`: the device's where the server has only its synthesiser; `device`: except for recordings. */
 export const VoiceWish = z.enum(['auto', 'device', 'server'])
 export type VoiceWish = z.infer<typeof VoiceWish>
 

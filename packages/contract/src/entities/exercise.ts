@@ -92,10 +92,7 @@ export type DetailedResult = z.infer<typeof DetailedResult>
 export const ExerciseDocument = z.object({ id: Id, name: z.string(), url: z.string() })
 export type ExerciseDocument = z.infer<typeof ExerciseDocument>
 
-/**
- * RUL-5. `current_word`: null before the start's words are drawn and when complete. `points_earned`: by this run
- * (rules.md, Exercise), 0 until complete.
- */
+/** RUL-5. `current_word` null: no words yet, or complete. `points_earned`: by this run, 0 until complete. */
 export const StudentExercise = z.object({
   difficulty: Difficulty,
   current_word: z.string().nullable(),

@@ -28,10 +28,7 @@ export type GroupGoal = z.infer<typeof GroupGoal>
 export const GroupGoalBody = z.strictObject({ words_wanted: WordsWanted.nullable(), is_kept: z.boolean() })
 export type GroupGoalBody = z.infer<typeof GroupGoalBody>
 
-/**
- * As a child may know it. `is_exact` false: so few practised that `words` is rounded down, or it would tell what
- * another did.
- */
+/** `is_exact` false: so few practised that `words` is rounded down, or it would tell what another did. */
 export const SharedGoal = z.object({
   group_id: Id,
   name: z.string(),

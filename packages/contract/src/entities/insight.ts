@@ -7,10 +7,7 @@ export const InsightQuery = z.object({ since: z.coerce.number().pipe(UnixSeconds
 const Count = z.int().min(0)
 const Week = z.iso.date()
 
-/**
- * `right`: at the first try without help. A word counts once per time an exercise asks it; showing it, and paper, do
- * not count.
- */
+/** `right`: at the first try without help. Words that are only shown, and paper, do not count. */
 const tally = { words: Count, right: Count }
 export const SpellingTally = z.object(tally)
 export type SpellingTally = z.infer<typeof SpellingTally>
@@ -28,9 +25,22 @@ export type PracticeWeek = z.infer<typeof PracticeWeek>
 
 const category = { category: z.string(), name: z.string() }
 
+const Chance = z.number().min(0).max(1)
+
+/** Of a right first try today on a new word, with its 90% interval; `look` is all that may be said of it (rules/skill). */
+export const SkillEstimate = z.object({
+  chance: Chance,
+  low: Chance,
+  high: Chance,
+  look: z.enum(['good', 'middle', 'low', 'unknown']),
+})
+export type SkillEstimate = z.infer<typeof SkillEstimate>
+
+/** The counts are of the period; `skill` is of its last moment, or of now. */
 export const CategoryMastery = z.object({
   ...category,
   ...tally,
+  skill: SkillEstimate,
   weeks: z.array(z.object({ week: Week, ...tally })),
   /** In dictations and toetsen only: words practised before and words new. */
   trained: SpellingTally,
@@ -73,13 +83,10 @@ export const SpellingMoment = z.object({
 })
 export type SpellingMoment = z.infer<typeof SpellingMoment>
 
-/**
- * Its history, the latest last. `why`: a supervisor chose its step; it is due; it is not, and fills the set; it was practised but never recalled; or it was never
- * practised, and tells whether `step` is mastered.
- */
+/** The latest last. `chosen`, `fills`: not due; `unrecalled`: only read or copied; `confirms`: whether its step is mastered. */
 export const RepetitionWord = z.object({
   word: z.string(),
-  why: z.enum(['chosen', 'due', 'fills', 'unrecalled', 'confirms']),
+  why: z.enum(['chosen', 'due', 'written', 'fills', 'unrecalled', 'confirms']),
   /** The label of the step that teaches it. */
   step: z.string(),
   /** Null when nothing is remembered. */
@@ -145,13 +152,14 @@ export const GroupInsightStudent = z.object({
   student_id: Id,
   name: z.string(),
   ...tally,
-  cells: z.array(z.object({ category: z.string(), ...tally })),
+  cells: z.array(z.object({ category: z.string(), ...tally, skill: SkillEstimate })),
 })
 export type GroupInsightStudent = z.infer<typeof GroupInsightStudent>
 
 export const GroupInsight = z.object({
   group_id: Id,
-  categories: z.array(z.object({ ...category, ...tally })),
+  /** Of how many children something can be told, and for how many of them it is hard. */
+  categories: z.array(z.object({ ...category, ...tally, num_known: Count, num_low: Count })),
   students: z.array(GroupInsightStudent),
 })
 export type GroupInsight = z.infer<typeof GroupInsight>

@@ -18,10 +18,7 @@ export const BadgePresent = z.object({
 })
 export type BadgePresent = z.infer<typeof BadgePresent>
 
-/**
- * LIVE-2, LIVE-3, LIVE-4. `time` by the server's clock. 'hello' comes first and only carries that clock; 'audio':
- * play `url`.
- */
+/** LIVE-2, LIVE-3, LIVE-4. `time` by the server's clock, which is all that 'hello' carries. */
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   activityEvent('complete_exercise'),
@@ -81,15 +78,18 @@ const workEvents = [
     data: z.object({ place: StudentLocation }),
   }),
   z.object({ event: z.literal('student_move'), time: UnixSeconds, data: z.object({ move: StudentMove }) }),
+  /** Kept off by wrong attempts to log in; `until` is now when a supervisor let it in. */
+  z.object({
+    event: z.literal('login_waits'),
+    time: UnixSeconds,
+    data: z.object({ student_id: Id, until: UnixSeconds }),
+  }),
 ] as const
 
 export const StudentWorkEvent = z.discriminatedUnion('event', workEvents)
 export type StudentWorkEvent = z.infer<typeof StudentWorkEvent>
 
-/**
- * For supervisors only, never a child: judged moves come at once, also in a dictation or toets, where the child hears
- * the result at the end.
- */
+/** Never for a child: judged moves come at once, also where the child hears the result only at the end. */
 export const SupervisorLiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('hello'), time: UnixSeconds, data: z.object({}) }),
   ...workEvents,

@@ -3,10 +3,7 @@ import { groupLimits } from '../limits.ts'
 import { Id } from './scalars.ts'
 import { PictureCode } from './token.ts'
 
-/**
- * A group, some of its children, or any. `pictures`: whether cards ask for 3 of 12 pictures, and where they are
- * printed: on the supervisor's list or on the card.
- */
+/** `pictures`: whether cards ask for 3 of 12 pictures, printed on the supervisor's list or on the card. */
 export const LoginCardsBody = z
   .strictObject({
     group_id: Id.optional(),

@@ -48,10 +48,7 @@ export const MeasuredStep = z.object({
 })
 export type MeasuredStep = z.infer<typeof MeasuredStep>
 
-/**
- * A few related categories. `reason` explains `advice` to a person. `mistakes`: words as misspelt. `chance` of an average
- * word, with its 90% interval. `changed`: since the measure before that asked it.
- */
+/** `reason` explains `advice`. `chance` of an average word, with its 90% interval. `changed`: since the measure before. */
 export const MeasuredTopic = z.object({
   key: z.string(),
   label: z.string(),

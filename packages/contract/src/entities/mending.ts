@@ -1,14 +1,24 @@
 import * as z from 'zod'
-import { voidReasonLimit } from '../limits.ts'
+import { sessionsAtOnce, voidReasonLimit } from '../limits.ts'
 import { PracticeSession } from './insight.ts'
 import { Id, UnixSeconds } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-export const SessionBody = z.strictObject({ started_at: UnixSeconds })
+/** `also`: other sessions, treated as one with it. */
+const sessions = {
+  started_at: UnixSeconds,
+  also: z
+    .array(UnixSeconds)
+    .max(sessionsAtOnce - 1)
+    .optional(),
+}
+
+export const SessionBody = z.strictObject(sessions)
+export type SessionBody = z.infer<typeof SessionBody>
 
 export const VoidSessionBody = z.strictObject({
-  started_at: UnixSeconds,
+  ...sessions,
   reason: z.string().trim().max(voidReasonLimit),
 })
 
@@ -23,9 +33,15 @@ export const VoidedSession = z.object({
 })
 export type VoidedSession = z.infer<typeof VoidedSession>
 
+export const StudentSession = PracticeSession.extend({
+  /** The steps of which a dictation or a toets ended in it, failed. */
+  failed_steps: z.array(Id),
+})
+export type StudentSession = z.infer<typeof StudentSession>
+
 export const StudentSessions = z.object({
   student_id: Id,
-  sessions: z.array(PracticeSession),
+  sessions: z.array(StudentSession),
   voided: z.array(VoidedSession),
 })
 export type StudentSessions = z.infer<typeof StudentSessions>

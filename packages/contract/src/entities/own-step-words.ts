@@ -19,6 +19,8 @@ export const AnalysedWord = z.object({
   groups: z.array(SpokenGroup),
   doubts: z.array(z.string()),
   needs_sentence: z.array(TemplateName),
+  /** Other spellings that sound the same, whether or not they are words. */
+  sound_alikes: z.array(z.string()),
   refusal: z.string().nullable(),
 })
 export type AnalysedWord = z.infer<typeof AnalysedWord>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pathLimits } from '../limits.ts'
-import { Difficulty, Id, textWithoutNul } from './scalars.ts'
+import { Difficulty, Id, textWithoutNul, UnixSeconds } from './scalars.ts'
 import { StepsByPhase, StepSummary } from './step.ts'
 import { TemplateName } from './template-name.ts'
 
@@ -69,6 +69,24 @@ export const GroupPath = z.object({
 })
 export type GroupPath = z.infer<typeof GroupPath>
 
+/** Of a step that was worked at, passed or is the next. */
+export const StepProgress = StepKey.extend({
+  step_id: Id,
+  label: z.string(),
+  is_current: z.boolean(),
+  is_complete: z.boolean(),
+  /** Stars, of its passed dictation. */
+  highest_difficulty_completed: Difficulty.nullable(),
+  is_mastered: z.boolean(),
+  has_faded: z.boolean(),
+  completed_at: UnixSeconds.nullable(),
+  last_worked_at: UnixSeconds.nullable(),
+  /** Of its dictation or toets. */
+  last_failed_at: UnixSeconds.nullable(),
+  num_failed: z.int().min(0),
+})
+export type StepProgress = z.infer<typeof StepProgress>
+
 export const ChildPath = z.object({
   student_id: Id,
   name: z.string(),
@@ -85,6 +103,7 @@ export const ChildPath = z.object({
   /** With their former settings, for when they come back. */
   removed: z.array(PathEntry),
   worked: z.array(StepKey),
+  progress: z.array(StepProgress),
   updated_at: z.int().nullable(),
   can_undo: z.boolean(),
 })
@@ -111,6 +130,17 @@ export const PathGift = z.strictObject({
   path: PathDocument.optional(),
 })
 export type PathGift = z.infer<typeof PathGift>
+
+/** An own step that was given to a group. `unreached`: names of children whose treehouse has no place. */
+export const GroupStepGift = z.object({
+  student_ids: z.array(Id),
+  /** Did the group's path change? */
+  has_group_changed: z.boolean(),
+  /** Children who got it on a path of their own. */
+  own_path_ids: z.array(Id),
+  unreached: z.array(z.string()),
+})
+export type GroupStepGift = z.infer<typeof GroupStepGift>
 
 export const ChangedPaths = z.strictObject({ student_ids: StudentIds })
 export type ChangedPaths = z.infer<typeof ChangedPaths>

@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { StudentExercise } from './exercise.ts'
 import { Test } from './test.ts'
 
-/**
- * RFC 9457. `detail`: a Dutch sentence, `errors`: one by field. A 409 of an answer has the current student exercise
- * or test (rules.md, Exercise).
- */
+/** RFC 9457, with Dutch sentences. A 409 of an answer has the current student exercise or test (rules.md, Exercise). */
 export const Problem = z.object({
   type: z.string().optional(),
   status: z.int(),

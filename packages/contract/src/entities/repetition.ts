@@ -2,11 +2,7 @@ import * as z from 'zod'
 import { StepStatus } from '../status.ts'
 import { Id } from './scalars.ts'
 
-/**
- * In the treehouse: an open step of no world prepared there (rules.md, Path; `repeats_step_id` null), or a repetition
- * (REP-1, REP-2). A repetition is a step with an Oefenen exercise and an OefenDictee over the words to repeat; it has
- * no phase, so it returns to the treehouse. Status 0 until both are done, then 4.
- */
+/** An open own step of no world (`repeats_step_id` null), or a repetition (REP-1, REP-2): status 0, then 4 when done. */
 export const RepeatableStep = z.object({
   id: Id,
   phase_id: z.int().min(1).max(4).nullable(),

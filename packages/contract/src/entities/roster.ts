@@ -56,11 +56,7 @@ export const RosterCandidate = z.object({
 })
 export type RosterCandidate = z.infer<typeof RosterCandidate>
 
-/**
- * `student` and `changes`: when the same or changed; `candidates`: when doubtful, empty for a double name in the
- * list; `likely_student_id`: the likely one, because its whole class is on the list; `problems`: Dutch sentences,
- * when refused.
- */
+/** `candidates`: when doubtful, empty for a double name in the list. `likely_student_id`: its whole class is listed. */
 export const PreviewedRow = z.object({
   row: RosterRow,
   kind: z.enum(['new', 'same', 'changed', 'doubtful', 'refused']),

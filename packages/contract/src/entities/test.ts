@@ -3,14 +3,11 @@ import { Confidence, DetailedResult, ExerciseSummary } from './exercise.ts'
 import { Difficulty, Id, UnixSeconds } from './scalars.ts'
 import { Word } from './word.ts'
 
-/** Before a step (measures only), after it, a step of its own, or part of a measure (rules.md, Tests). */
-export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting'])
+/** Before a step (measures only), after it, a step of its own, part of a measure (rules.md, Tests), or a week's dictation (ADR 39). */
+export const TestKind = z.enum(['instap', 'sluit', 'stap', 'meting', 'weekdictee'])
 export type TestKind = z.infer<typeof TestKind>
 
-/**
- * TST-6. `lesson`, `test`: 'Ga naar volgende stap' (after an entry test 'Ga naar oefeningen'); `world`, `end-cave`:
- * 'Ga door naar het volgende level'.
- */
+/** TST-6. `lesson`, `test`: 'Ga naar volgende stap'; `world`, `end-cave`: 'Ga door naar het volgende level'. */
 export const TestDestination = z.object({
   to: z.enum(['lesson', 'test', 'world', 'end-cave', 'treehouse']),
   phase_id: z.int().min(1).max(4).nullable(),
@@ -19,11 +16,7 @@ export const TestDestination = z.object({
 })
 export type TestDestination = z.infer<typeof TestDestination>
 
-/**
- * RUL-5. Words by step, `order` gives the sequence. `current_word` of `current_step` is null when complete. Until
- * then `detailed_results` is empty and `percentage_score`, `passed` and `next` are null; part of a measure never
- * tells the child.
- */
+/** RUL-5. Results, score, `passed` and `next` only when complete; part of a measure never tells the child. */
 export const Test = z.object({
   id: Id,
   step_id: Id,
@@ -48,10 +41,7 @@ export const Test = z.object({
 })
 export type Test = z.infer<typeof Test>
 
-/**
- * API-4. `data` is `{ answer }` as typed; the server judges it. No typed answer is wrong. `time` in ms, `startTime`
- * in unix seconds.
- */
+/** API-4. As typed: the server judges it; nothing typed is wrong. `time` in ms, `startTime` in unix seconds. */
 export const TestAnswerBody = z.object({
   step_id: Id,
   word: z.string().min(1).max(100),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MeasureKind } from './measure.ts'
-import { CalendarDay, Id } from './scalars.ts'
+import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
 
 export const TodayStudent = z.object({
   id: Id,
@@ -9,9 +9,53 @@ export const TodayStudent = z.object({
 })
 export type TodayStudent = z.infer<typeof TodayStudent>
 
-const TodayStep = TodayStudent.extend({ step_id: Id, label: z.string(), position: z.int().min(1) })
+/** What tells one happening from another, and how bad it is: put away at this level, it shows again at a higher one. */
+const CauseMark = z.object({ key: z.string().min(1).max(80), level: z.int().min(0).max(1_000_000) })
 
-/** VAN-1, VAN-2. Each list is as of now. Children by name, only those the caller sees and that take part. */
+const TodayStep = z.object({ step_id: Id, label: z.string(), position: z.int().min(1) })
+
+/** Why a child needs somebody, the most urgent kind first (docs/design/supervisor.md, Vandaag). */
+export const TodayCause = z.discriminatedUnion('kind', [
+  CauseMark.extend({ kind: z.literal('no_steps') }),
+  CauseMark.extend({ kind: z.literal('locked') }),
+  CauseMark.extend({ kind: z.literal('path_done') }),
+  /** Null: never. */
+  CauseMark.extend({ kind: z.literal('absent'), last_at: UnixSeconds.nullable() }),
+  CauseMark.extend({ kind: z.literal('back'), categories: z.array(z.string()) }),
+  CauseMark.extend({
+    kind: z.literal('stuck'),
+    ...TodayStep.shape,
+    failed: z.enum(['dictation', 'exercise']),
+    num_failed: z.int().min(1),
+    failed_at: UnixSeconds,
+    /** Of the last time; `written` null: only letters of it are known. */
+    words: z.array(z.object({ word: z.string(), written: z.string().nullable() })),
+  }),
+  /** As if somebody else worked: faster or slower, better or worse than this child. */
+  CauseMark.extend({
+    kind: z.literal('suspect'),
+    started_at: UnixSeconds,
+    speed: z.enum(['faster', 'slower']).nullable(),
+    skill: z.enum(['better', 'worse']).nullable(),
+  }),
+  CauseMark.extend({ kind: z.literal('measured'), measure_id: Id, measure_kind: MeasureKind }),
+  CauseMark.extend({ kind: z.literal('due'), steps: z.array(TodayStep) }),
+  CauseMark.extend({ kind: z.literal('running_out'), num_left: z.int().min(1).max(2) }),
+])
+export type TodayCause = z.infer<typeof TodayCause>
+
+export const TodayMark = z.enum(['seen', 'later', 'open'])
+export type TodayMark = z.infer<typeof TodayMark>
+
+/** Of a whole organisation: what one supervisor saw, a colleague need not do again. `open` takes it back. */
+export const TodayMarkBody = z.strictObject({ mark: TodayMark, causes: z.array(CauseMark).min(1).max(30) })
+export type TodayMarkBody = z.infer<typeof TodayMarkBody>
+
+/** One for each child, with its causes in order of urgency. */
+const TodayLine = TodayStudent.extend({ causes: z.array(TodayCause).min(1) })
+export type TodayLine = z.infer<typeof TodayLine>
+
+/** VAN-1, VAN-2, ZEG-5. As of now; only children that the caller sees and that take part. */
 export const Today = z.object({
   first_steps: z.object({
     has_students: z.boolean(),
@@ -19,17 +63,17 @@ export const Today = z.object({
     has_cards: z.boolean(),
     has_decided_date_of_birth: z.boolean(),
   }),
-  without_steps: z.array(TodayStudent),
-  stuck: z.array(TodayStudent),
-  /** Fewer than three steps left to pass. */
-  running_out: z.array(TodayStudent.extend({ num_left: z.int().min(0).max(2) })),
-  /** The last StapDictee, sluittoets or toets failed, and how often. */
-  failed_dictations: z.array(TodayStep.extend({ num_failed: z.int().min(1) })),
-  /** Never passed and failed three times or more; the worst exercise's count. */
-  failed_exercises: z.array(TodayStep.extend({ num_failed: z.int().min(3) })),
-  due_steps: z.array(TodayStep),
-  /** Undecided; only each child's last measure. */
-  measure_proposals: z.array(TodayStudent.extend({ measure_id: Id, kind: MeasureKind })),
+  /** Who needs somebody most comes first. */
+  lines: z.array(TodayLine),
+  /** Causes that are still so, and that somebody put away; the latest first. */
+  put_away: z.array(
+    TodayLine.extend({
+      mark: TodayMark.exclude(['open']),
+      marked_by: z.string(),
+      marked_at: UnixSeconds,
+      until: UnixSeconds,
+    }),
+  ),
   /** Due and not done; the longest ago first. */
   follow_ups: z.array(
     TodayStudent.extend({ note_id: Id, text: z.string(), author: z.string(), follow_up_on: CalendarDay }),
@@ -38,3 +82,13 @@ export const Today = z.object({
   num_open_reports: z.int().min(0),
 })
 export type Today = z.infer<typeof Today>
+
+/** What a group did this week, on its card. */
+export const GroupWeek = z.object({
+  group_id: Id,
+  num_practised: z.int().min(0),
+  minutes: z.int().min(0),
+  words: z.int().min(0),
+  words_wanted: z.int().nullable(),
+})
+export type GroupWeek = z.infer<typeof GroupWeek>

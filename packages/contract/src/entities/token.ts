@@ -22,10 +22,7 @@ export const TokenBody = z.discriminatedUnion('grant_type', [
 ])
 export type TokenBody = z.infer<typeof TokenBody>
 
-/**
- * rules.md, Accounts. `impersonation`: a supervisor looks. `take_over`: a supervisor acts for the child. Both once,
- * within 5 minutes. `login_card`: the child, until revoked.
- */
+/** rules.md, Accounts. `take_over`: acts for the child. A `login_card` works until revoked, the others once, 5 minutes. */
 export const ExchangeTokenKind = z.enum(['impersonation', 'take_over', 'login_card'])
 export type ExchangeTokenKind = z.infer<typeof ExchangeTokenKind>
 
@@ -41,10 +38,7 @@ export const NewExchangeToken = z.discriminatedUnion('kind', [
 ])
 export type NewExchangeToken = z.infer<typeof NewExchangeToken>
 
-/**
- * Told once: only hashes are stored. `expires_at` null: until revoked. `code`: of a login card. `pictures` null: none
- * asked.
- */
+/** Told once: only hashes are stored. `expires_at` null: until revoked. `pictures` null: none asked. */
 export const ExchangeToken = z.object({
   kind: ExchangeTokenKind,
   token: z.string(),
@@ -54,10 +48,7 @@ export const ExchangeToken = z.object({
 })
 export type ExchangeToken = z.infer<typeof ExchangeToken>
 
-/**
- * API-9. A card's short code is a token too. The client defaults to the game. Without the pictures a card answers
- * `pictures_required`; asking uses nothing up.
- */
+/** API-9. A card's short code is a token too; without its pictures it answers `pictures_required` and stays unused. */
 export const ExchangeBody = z.object({
   grant_type: z.literal('exchange_token'),
   token: textWithoutNul(200).min(1),

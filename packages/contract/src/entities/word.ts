@@ -3,10 +3,7 @@ import { Color, Difficulty, Id } from './scalars.ts'
 import { TemplateName } from './template-name.ts'
 import { VoiceKind } from './review.ts'
 
-/**
- * audio.md. `corrected`: the embedded synthesiser with sounds corrected by a person; voices that go by letters must
- * not say it.
- */
+/** audio.md. `corrected`: by a person in the embedded synthesiser; voices that go by letters must not say it. */
 export const WordVoice = z.enum([...VoiceKind.options, 'corrected'])
 export type WordVoice = z.infer<typeof WordVoice>
 
@@ -18,10 +15,7 @@ export const WordVoices = z.object({
 })
 export type WordVoices = z.infer<typeof WordVoices>
 
-/**
- * RUL-5. `structure`, `read_letters` and `structure_audio_parts` are comma lists of equal length (dutch.md §1.4);
- * `colors` one per letter, by name. Sounds: `/word/{type}/{file_name}.mp3?v={audio_version}` (audio.md).
- */
+/** RUL-5. Comma lists of equal length (dutch.md §1.4). Sounds: `/word/{type}/{file_name}.mp3?v={audio_version}`. */
 export const Word = z.object({
   id: Id,
   word: z.string(),

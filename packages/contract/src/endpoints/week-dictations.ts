@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { defineEndpoints } from '../endpoint.ts'
+import {
+  DictationMarksBody,
+  DictationPreview,
+  DictationPreviewBody,
+  Id,
+  NewWeekDictation,
+  WaitingDictation,
+  WeekDictation,
+  WeekDictationSummary,
+} from '../entities/index.ts'
+
+const id = z.coerce.number().pipe(Id)
+const params = z.object({ id })
+const supervised = { tag: 'week-dictation', auth: 'bearer', needs: 'supervisor' } as const
+
+export const weekDictationEndpoints = defineEndpoints({
+  'GET /api/v1/week-dictation': {
+    summary: 'The week’s dictations that the student may take today',
+    tag: 'week-dictation',
+    auth: 'bearer',
+    response: z.array(WaitingDictation),
+    revalidate: 'caller',
+  },
+  'GET /api/v1/begeleider/group/:id/week-dictation': {
+    ...supervised,
+    summary: 'The week’s dictations of a group, the latest day first',
+    params,
+    response: z.array(WeekDictationSummary),
+  },
+  'POST /api/v1/begeleider/group/:id/week-dictation/preview': {
+    ...supervised,
+    summary:
+      'Which children a dictation would reach, and for whom its words are hard or easy; nothing is kept',
+    params,
+    body: DictationPreviewBody,
+    response: DictationPreview,
+    perMinute: 240,
+  },
+  'POST /api/v1/begeleider/week-dictation': {
+    ...supervised,
+    summary: 'Give all children of a group the words of a week, and the dictation of them on its day',
+    body: NewWeekDictation,
+    response: WeekDictation,
+    success: 201,
+    idempotent: true,
+    perMinute: 60,
+  },
+  'GET /api/v1/begeleider/week-dictation/:id': {
+    ...supervised,
+    summary: 'A week’s dictation: its words, whom it reaches, and the results per word and per child',
+    params,
+    response: WeekDictation,
+  },
+  'PUT /api/v1/begeleider/week-dictation/:id/closed': {
+    ...supervised,
+    summary: 'Nobody begins the dictation any more, or may again',
+    params,
+    body: z.strictObject({ is_closed: z.boolean() }),
+    response: WeekDictation,
+    idempotent: true,
+  },
+  'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': {
+    ...supervised,
+    summary: 'Keep what a child wrote on paper; the log of answers does not change',
+    params: z.object({ id, student_id: id }),
+    body: DictationMarksBody,
+    response: WeekDictation,
+    idempotent: true,
+  },
+  'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': {
+    ...supervised,
+    summary: 'The words with their sentences to read aloud and to mark by, and lines to write on',
+    params,
+    response: null,
+    contentType: 'application/pdf',
+  },
+  'DELETE /api/v1/begeleider/week-dictation/:id': {
+    ...supervised,
+    summary:
+      'Take a dictation back before its day; what children practised of it stays. 409 once it was begun',
+    params,
+    response: z.object({ id: Id }),
+    idempotent: true,
+  },
+})

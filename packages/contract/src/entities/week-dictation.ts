@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { ownStepLimits } from '../limits.ts'
+import { OwnWordList } from './own-step-words.ts'
+import { CalendarDay, Id, UnixSeconds } from './scalars.ts'
+
+/** A dictation that a child may take today, as test `test_id` of `step_id`. */
+export const WaitingDictation = z.object({
+  step_id: Id,
+  test_id: Id,
+  label: z.string(),
+  num_words: z.int().min(0),
+  num_done: z.int().min(0),
+})
+export type WaitingDictation = z.infer<typeof WaitingDictation>
+
+const Child = z.object({ student_id: Id, name: z.string() })
+
+/** Of a list that becomes the week's words, or of an own step that is there. */
+export const NewWeekDictation = z.union([
+  z.strictObject({ group_id: Id, day: CalendarDay, list: OwnWordList.omit({ apart: true }) }),
+  z.strictObject({ group_id: Id, day: CalendarDay, own_step_id: Id }),
+])
+export type NewWeekDictation = z.infer<typeof NewWeekDictation>
+
+/** By name. `has_own_path`: the child follows no path of this group; it gets the words in its treehouse as all do. */
+export const DictationReach = z.object({
+  children: z.array(Child.extend({ has_own_path: z.boolean() })),
+  /** With the reason in Dutch. */
+  unreached: z.array(Child.extend({ reason: z.string() })),
+})
+export type DictationReach = z.infer<typeof DictationReach>
+
+/** Categories of the words, as the analysis names them. */
+export const DictationPreviewBody = z.strictObject({
+  categories: z.array(z.string().min(1).max(40)).max(ownStepLimits.words),
+})
+
+/** A hint, by today's estimates: a child of whom they tell nothing yet is `num_unknown`. By name. */
+export const DictationPreview = DictationReach.extend({
+  hard: z.array(Child),
+  easy: z.array(Child),
+  num_unknown: z.int().min(0),
+})
+export type DictationPreview = z.infer<typeof DictationPreview>
+
+/** `num_taken`: children with a whole result. */
+export const WeekDictationSummary = z.object({
+  id: Id,
+  group_id: Id,
+  own_step_id: Id,
+  label: z.string(),
+  day: CalendarDay,
+  closed_at: UnixSeconds.nullable(),
+  num_children: z.int().min(0),
+  num_taken: z.int().min(0),
+})
+export type WeekDictationSummary = z.infer<typeof WeekDictationSummary>
+
+/** `input` null: only whether it was right is known. `error`: what kind of error it is, in Dutch. */
+export const DictationAnswer = z.object({
+  word_id: Id,
+  input: z.string().nullable(),
+  is_right: z.boolean(),
+  error: z.string().nullable(),
+})
+export type DictationAnswer = z.infer<typeof DictationAnswer>
+
+export const DictationResult = Child.extend({
+  /** Null: nothing yet. What is marked by hand counts before what was done on a device. */
+  how: z.enum(['device', 'hand']).nullable(),
+  is_complete: z.boolean(),
+  answers: z.array(DictationAnswer),
+})
+export type DictationResult = z.infer<typeof DictationResult>
+
+export const WeekDictation = WeekDictationSummary.extend({
+  group_name: z.string(),
+  made_by: z.string(),
+  /** Before its day, while nobody began the dictation. */
+  can_withdraw: z.boolean(),
+  words: z.array(z.object({ id: Id, word: z.string(), sentence: z.string() })),
+  ...DictationReach.shape,
+  results: z.array(DictationResult),
+})
+export type WeekDictation = z.infer<typeof WeekDictation>
+
+/** All words of a child at once; none: what was marked is taken back. */
+export const DictationMarksBody = z.strictObject({
+  marks: z
+    .array(
+      z.strictObject({
+        word_id: Id,
+        /** What the child wrote; null where only right or wrong is marked. */
+        input: z.string().trim().max(100).nullable(),
+        is_right: z.boolean(),
+      }),
+    )
+    .max(ownStepLimits.words),
+})
+export type DictationMarksBody = z.infer<typeof DictationMarksBody>
