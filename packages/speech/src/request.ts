@@ -11,11 +11,7 @@ interface Scope {
   readonly organisation_id?: string
 }
 
-/**
- * audio.md, types. `word`, `plural`: from `groups` when a person corrected the sounds; `sentence`: the practised
- * `word` sounds as it does alone; `text`: letters are named by their sounds; `sound_groups`: all klankgroepen, or one
- * `group` (from 1); `structure`: single sounds, one every 1300 ms (checklist TPL-37); `part`, `parts`: one sound.
- */
+/** audio.md, types. `text`: letters by their sounds; `structure`: a sound every 1300 ms (TPL-37); `group` from 1. */
 export type SayRequest = Scope &
   (
     | { type: 'word' | 'plural'; text: string; groups?: readonly SpokenGroup[] }

@@ -1,8 +1,4 @@
-/**
- * The stable `file_name` of a word: ASCII letters and digits; other characters by place and code point, so that no
- * two words share a name: `café` → `cafe-3xe9`, `foto's` → `fotos-4x27`. Equal for all Unicode forms. Usable in a
- * browser too.
- */
+/** Stable, ASCII, no two words alike: `café` → `cafe-3xe9` (place and code point), `foto's` → `fotos-4x27`. */
 export function slugOf(word: string): string {
   const marks: string[] = []
   const letters = Array.from(word.normalize('NFC'), (character, place) => {

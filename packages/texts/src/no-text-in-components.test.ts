@@ -12,7 +12,7 @@ const components = globSync('{apps/game,packages/exercises,packages/ui}/src/**/*
 )
 
 const supervisorFiles = globSync('apps/supervisor/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (path) => !/\.test\.|\/testing\/|\/texts(\.ts$|\/)/u.test(path),
+  (path) => !/\.(test|fixture)\.|\/testing\/|\/texts(\.ts$|\/)/u.test(path),
 )
 
 /** What is read to a child, or by it. */

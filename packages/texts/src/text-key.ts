@@ -12,10 +12,7 @@ function hash32(text: string, start: number): number {
 
 const digits = (hash: number): string => hash.toString(36).padStart(7, '0')
 
-/**
- * Address of a spoken text (`/word/text/{key}.mp3`): 14 letters and digits, the same in browser and server. It only
- * has to distinguish texts the server knows.
- */
+/** `/word/text/{key}.mp3`: it only has to distinguish the texts that the server knows. */
 export function textKey(text: string): string {
   const normal = normaliseText(text)
   return digits(hash32(normal, 0x811c_9dc5)) + digits(hash32(normal, 0x9747_b28c))

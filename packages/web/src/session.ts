@@ -20,10 +20,7 @@ export interface Session extends TokenStore {
 
 type TabEvents = Pick<Window, 'addEventListener'>
 
-/**
- * The tokens of who is logged in, in local storage so that all tabs share one login. Each
- * app has a `storageKey` of its own: a supervisor and a child can be logged in on the same device.
- */
+/** In local storage, for all tabs. A `storageKey` each: supervisor and child can share a device. */
 export function createSession(storageKey: string, storage: Storage, tabs: TabEvents): Session {
   const read = (): StoredLogin | null => parseLogin(storage.getItem(storageKey))
   const readId = (): string | null => read()?.login_id ?? null

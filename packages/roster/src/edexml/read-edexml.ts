@@ -31,10 +31,7 @@ const childTexts = new Set([
 
 export const isXml = (text: string): boolean => /^\ufeff?\s*<(?:\?xml|!|[\p{L}_])/iu.test(text)
 
-/**
- * EDEXML 1.03, 2.0 and 2.1 of Edustandaard, with any root and namespaces, because UWLR messages contain it. Reads only
- * key, ECK iD, names, group and year. Throws RosterError.
- */
+/** EDEXML 1.03, 2.0, 2.1 (Edustandaard), with any root and namespaces: UWLR contains it. Throws RosterError. */
 export function readEdexml(text: string): RosterRow[] {
   // Before parsing: a DTD is never expanded, and a long one costs no time.
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) {

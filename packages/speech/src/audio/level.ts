@@ -12,11 +12,7 @@ const gateDb = 20
 const lookaheadMs = 4
 const releaseMs = 60
 
-/**
- * Sets the speech level (RMS of the 20 ms frames less than 20 dB below the loudest, so without pauses) to `targetDb`; a
- * limiter 4 ms ahead keeps samples under −1.5 dBFS. Three rounds, because limiting costs loudness. Within about 1 dB of
- * LUFS (audio.md, Format).
- */
+/** RMS of the loud 20 ms frames; a limiter keeps under −1.5 dBFS. Three rounds, as it costs loudness. About LUFS ± 1 dB. */
 export function normaliseLevel(clip: Clip, targetDb: number = speechLevelDb): Clip {
   const target = 10 ** (targetDb / 20)
   let levelled = clip

@@ -71,10 +71,7 @@ const stressedMnemonics: Readonly<Partial<Record<SoundId, string>>> = {
   l_oo: 'o:|:|w',
 }
 
-/**
- * `[[v|'u|t|b|,A|l]]`: the bar separates what would read as one name (`E` + `I`), the apostrophe marks the first
- * stressed vowel and the comma later ones, because a compound's first part is strongest.
- */
+/** The bar keeps names apart (`E` + `I`); ' marks the first stressed vowel, a comma later ones: the first is strongest. */
 export function phonemeText(said: readonly SpokenGroup[]): string {
   const groups = assimilate(said)
   const first = groups.findIndex(({ stressed }) => stressed)

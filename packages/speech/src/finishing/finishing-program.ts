@@ -1,7 +1,4 @@
-/**
- * A separate program, because the C library would keep its memory (docs/adr/0017-memory.md); nothing imports this file.
- * Ends when its channel is cut, so it never outlives the server.
- */
+/** A program: its C library keeps its memory (docs/adr/0017-memory.md). Nothing imports it; ends with its channel. */
 import type { Clip } from '../audio/clip.ts'
 import type { ProgramReady } from '../embedded/protocol.ts'
 import { UnusableSound, type SoundFault } from '../speech-errors.ts'

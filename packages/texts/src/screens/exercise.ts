@@ -3,6 +3,7 @@ import { catalogue, spoken } from '../catalogue.ts'
 /** Round an exercise: its intro, what is said on the way, and how it went. */
 
 export const notReady = 'De oefening kon niet worden klaargezet.'
+export const goesOn = spoken('Je gaat verder waar je was: bij woord {number} van de {count}.')
 export const wordsToCome = spoken('Je gaat oefenen met de volgende woorden:')
 export const chooseWords = spoken('Kies {count} woorden uit de lijst hieronder!')
 export const chooseMore = catalogue({
@@ -47,6 +48,8 @@ export const hearAndWrite = spoken('Luister goed en schrijf het woord op')
 export const hearAndType = spoken('Luister naar het woord en typ het')
 export const typeWhole = spoken('Typ nu het hele woord')
 export const hearAndTryAgain = spoken('Bijna! Luister nog eens en probeer het opnieuw.')
+export const hearOnceMore = spoken('Dat is het nog niet. Luister nog eens en probeer het opnieuw.')
+export const notYet = spoken('Dat is het nog niet.')
 export const outro = catalogue({
   done: spoken('Klaar!'),
   storing: 'Je antwoorden worden bewaard …',
@@ -56,8 +59,8 @@ export const outro = catalogue({
   nearlyCount: spoken('Bijna: {right} van de {all}'),
   rightCount: spoken('Je had {right} van de {all} woorden goed.'),
   needed: {
-    one: spoken('Met 1 goed woord heb je deze oefening gehaald.'),
-    many: spoken('Met {count} goede woorden heb je deze oefening gehaald.'),
+    one: spoken('Je haalt deze oefening met 1 goed woord.'),
+    many: spoken('Je haalt deze oefening met {count} goede woorden.'),
   },
   typed: spoken('Deze woorden kun je al goed typen:'),
   read: spoken('Deze woorden heb je gelezen:'),

@@ -7,6 +7,7 @@ export const first = catalogue({
   clap: spoken('Klap mee: één klap voor elke klankgroep.'),
   claps: { one: '1 klap', many: '{count} klappen' },
   colour: spoken('Kijk naar het soort letter. Is het een medeklinker, een korte klank of een lange klank?'),
+  colourByEar: spoken('Luister naar elke klank. Is het een medeklinker, een korte klank of een lange klank?'),
   longer: spoken('Maak het woord langer. Wat hoor je dan?'),
   parts: spoken('Luister naar het eind van elke klankgroep. Is de klank daar kort of lang?'),
   open: spoken('Hoor je een lange klank aan het eind van de klankgroep? Dan valt er een letter weg.'),
@@ -18,6 +19,10 @@ export const first = catalogue({
 })
 export const listenAgain = spoken('Bijna! Luister nog eens goed.')
 export const lookAgain = spoken('Bijna! Kijk nog eens goed.')
+export const notYet = catalogue({
+  listen: spoken('Dat is het nog niet. Luister nog eens goed.'),
+  look: spoken('Dat is het nog niet. Kijk nog eens goed.'),
+})
 export const type = catalogue({
   place: spoken('Hier zit het. Welke letter hoor je op deze plek?'),
   letters: spoken('Zo begint het. Typ jij de rest?'),

@@ -13,6 +13,9 @@ export const anchorsInStep = 'Ankerwoorden in deze stap'
 export const mayRepeat = '{label}. Deze stap mag je herhalen.'
 export const beginStep = spoken('Begin met stap {position}!')
 export const goOnStep = spoken('Ga verder met stap {position}!')
+/** By the buddy, beside the picture that leads there. */
+export const mix = spoken('Of tik op de pijlen voor Door elkaar!')
+export const mixLabel = 'Door elkaar'
 export const worldDone = spoken('Deze wereld is klaar. Ga nu naar wereld {world}!')
 export const worldWaived = spoken('Deze wereld hoef je niet te doen. Ga nu naar wereld {world}!')
 export const noSteps = 'Er zijn nog geen stappen!'

@@ -4,6 +4,9 @@ import { catalogue, spoken } from '../catalogue.ts'
 
 export const busy = spoken('Je bent nog bezig met een meting')
 export const ready = spoken('Er staat een meting voor je klaar')
+export const dictationBusy = spoken('Je bent nog bezig met het dictee')
+export const dictationReady = spoken('Vandaag is het dictee van deze week')
+export const dictationTitle = 'Weekdictee'
 export const title = 'Meting'
 export const goOn = 'Ga verder!'
 export const later = 'Later'

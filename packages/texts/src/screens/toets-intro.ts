@@ -8,5 +8,6 @@ export const ofKind = catalogue({
     'Schrijf de woorden die je hoort. Weet je een woord niet? Schrijf wat je denkt. Je mag stoppen en later verdergaan.',
   ),
   sluit: spoken('Schrijf de woorden die je hoort. Laat zien wat je hebt geleerd.'),
+  weekdictee: spoken('Schrijf de woorden die je hoort. Het zijn de woorden van deze week.'),
   stap: spoken('Schrijf de woorden die je hoort. Laat zien wat je in deze wereld hebt geleerd.'),
 })

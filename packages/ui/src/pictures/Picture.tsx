@@ -7,9 +7,11 @@ export interface PictureProps {
   readonly size?: number | string
   readonly label?: string
   readonly className?: string
+  /** It could not be fetched. */
+  readonly onMissing?: () => void
 }
 
-export function Picture({ name, size = '100%', label = '', className }: PictureProps) {
+export function Picture({ name, size = '100%', label = '', className, onMissing }: PictureProps) {
   return (
     <img
       className={className === undefined ? styles.picture : `${styles.picture} ${className}`}
@@ -20,6 +22,7 @@ export function Picture({ name, size = '100%', label = '', className }: PictureP
       height={32}
       decoding="async"
       draggable={false}
+      onError={onMissing}
     />
   )
 }

@@ -25,6 +25,7 @@ export const iconNames = [
   'logout',
   'mail',
   'map',
+  'mix',
   'pencil',
   'profile',
   'question',

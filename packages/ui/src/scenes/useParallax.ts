@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { prefersLessMotion } from '../components/motion/prefers-less-motion.ts'
 
-/**
- * `--look-x` and `--look-y`, -1 to 1, written once a frame on the parent. Only for a mouse (a finger would drag the
- * scene), and not with reduced motion.
- */
+/** `--look-x`, `--look-y`: -1 to 1, once a frame. Only for a mouse (a finger would drag the scene) and with motion. */
 export function useParallax(layers: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0

@@ -22,10 +22,7 @@ const touches = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const
 
 const loadVoices = () => import('../device-voice/device-voices.ts')
 
-/**
- * Loads the device's voices at a touch, and only if there is a Dutch one, so that the first word need not wait. Until
- * one has spoken to its end, silently, the server speaks.
- */
+/** At a touch, and if there is a Dutch one. Until one has spoken to its end, silently, the server speaks. */
 export function createChildVoice(
   device: Pick<Window, 'addEventListener'> & { readonly speechSynthesis?: SpeechSynthesis },
   load = loadVoices,

@@ -31,10 +31,7 @@ export interface AccountSound {
 const everything: AccountSound = { music: true, effects: true, voice_speed: 1 }
 
 export interface SoundPlayer {
-  /**
-   * Queued after earlier words; cuts off a text that is heard, unless `afterText`. Never rejects. Before the first
-   * touch 'silent' at once, so that an exercise goes on.
-   */
+  /** Cuts off a text, unless `afterText`. Never rejects; 'silent' at once before the first touch. */
   readonly speak: (sound: string | Said | Utterance, order?: WordOrder) => Promise<UtteranceEnd>
   /** Never over a word, and a word ends it (GIDS-1). Waits for the first touch. Never rejects. */
   readonly speakText: (said: Said, hearing?: Hearing) => Promise<UtteranceEnd>
