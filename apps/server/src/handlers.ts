@@ -16,6 +16,7 @@ import {
 import type { LinkSigner } from './plugins/auth/link-signer.ts'
 import {
   type Contents,
+  createOwnStepWriter,
   curriculumRoutes,
   ownStepRoutes,
   type OwnWords,
@@ -31,6 +32,7 @@ import {
   createCardHashes,
   createFamiliarNetworks,
   createLoginLimits,
+  createWaitTeller,
   createTokenService,
   type PasswordResets,
   secretRoutes,
@@ -52,6 +54,7 @@ import { playRoutes } from './modules/play/index.ts'
 import { accountRoutes } from './modules/accounts/index.ts'
 import { profileRoutes } from './modules/profiles/index.ts'
 import { presentRoutes } from './modules/presents/index.ts'
+import { weekDictationRoutes } from './modules/week-dictation/index.ts'
 import { todayRoutes } from './modules/today/index.ts'
 import { defineHandlers, type Handlers } from './plugins/contract/handler.ts'
 import { createDevices } from './plugins/limits/device.ts'
@@ -88,13 +91,14 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     dependencies
   const { printer } = dependencies
   const { limiters } = dependencies
-  const cardLimits = createLoginLimits(limiters, 'card')
+  const tellWaiting = createWaitTeller(database, clock)
+  const cardLimits = createLoginLimits(limiters, 'card', tellWaiting)
   const cardHashes = createCardHashes(dependencies.secret)
   const networks = createFamiliarNetworks(dependencies.secret)
   const reviewWords = createReviewWords({ contents, soundChanges, speech })
   return {
     ...tokenRoutes(
-      createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks }),
+      createTokenService({ database, clock, limiters, cardLimits, cardHashes, networks, tellWaiting }),
       createDevices(dependencies.secret),
     ),
     ...accountRoutes(database),
@@ -106,6 +110,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...groupRoutes(database),
     ...todayRoutes(database, contents),
     ...rosterRoutes({ database, contents, rosterReader: dependencies.rosterReader }),
+    ...weekDictationRoutes({ ...dependencies, writer: createOwnStepWriter() }),
     ...measureRoutes({ database, contents }),
     ...groupPathRoutes({ database, contents }),
     ...supervisorNoteRoutes(database),

@@ -1,14 +1,32 @@
 import type { ReadEvents } from './db/database.ts'
+import type { EventType } from './events/event.ts'
 import { writeAudit } from './events/audit.ts'
 import { tellEvents } from './modules/live/index.ts'
 import { rewardEvents } from './modules/rewards/index.ts'
+import { giveToNewMembers } from './modules/week-dictation/index.ts'
 import { keepPronunciations } from './modules/sound/index.ts'
 
 /** The readers of what happened in a transaction, each once: first what is earned, then who is told (ADR 30). */
 export const readEvents: ReadEvents = async (transaction, recorded) => {
   const all = [...recorded, ...(await rewardEvents(transaction, recorded))]
   await keepPronunciations(transaction, recorded)
+  await giveDictations(transaction, recorded)
   await tellEvents(transaction, all)
   await writeAudit(transaction, all)
   return all
+}
+
+const movesChildren: ReadonlySet<EventType> = new Set<EventType>([
+  'group_next_year',
+  'group_students_changed',
+  'roster_imported',
+  'roster_undone',
+  'students_returned',
+])
+
+/** Who came into a group gets its week's dictation (ADR 39). */
+const giveDictations: ReadEvents = async (transaction, recorded) => {
+  const moved = recorded.find(({ event }) => movesChildren.has(event.type))
+  if (moved !== undefined) await giveToNewMembers(transaction, moved.organisation_id, moved.at)
+  return recorded
 }

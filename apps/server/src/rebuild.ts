@@ -3,7 +3,7 @@ import { nowSeconds, systemClock } from './clock.ts'
 import { readSettings } from './env.ts'
 import { exitWithError } from './exit-with-error.ts'
 import { openContents, openDatabaseOf } from './open-database.ts'
-import { fitMemories, rebuildAll } from './modules/rebuild/index.ts'
+import { fitDifficulties, fitMemories, rebuildAll } from './modules/rebuild/index.ts'
 
 const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslagen, stappen, werelden, punten, geheugen.
 
@@ -12,6 +12,8 @@ const usage = `Rekent alles na wat uit het logboek van antwoorden volgt: uitslag
   npm run rebuild -- --student 12   alleen deze leerling
   npm run rebuild -- --memory       past per organisatie aan hoe snel haar kinderen vergeten, als er genoeg antwoorden zijn;
                                     met --write wordt dat bewaard, en alles nagerekend
+  npm run rebuild -- --difficulty   schat hoe moeilijk woorden zijn, uit wat alle kinderen van deze installatie schreven; een woord
+                                    van minder dan twintig kinderen houdt zijn schatting uit lengte; met --write wordt dat bewaard
 
 De instellingen zijn die van de server (DATA_DIR of DATABASE_URL). Stop eerst de server, behalve bij PostgreSQL.`
 
@@ -19,6 +21,8 @@ interface Asked {
   readonly write: boolean
   /** Fit how the children of each organisation forget? */
   readonly memory: boolean
+  /** Estimate how difficult words are? */
+  readonly difficulty: boolean
   /** Null: every student. */
   readonly student_id: number | null
 }
@@ -30,20 +34,22 @@ function readArguments(): Asked | null {
       options: {
         write: { type: 'boolean' },
         memory: { type: 'boolean' },
+        difficulty: { type: 'boolean' },
         student: { type: 'string' },
         help: { type: 'boolean' },
       },
     })
     const student_id = values.student === undefined ? null : Number(values.student)
     const isAsked = values.help !== true && (student_id === null || Number.isSafeInteger(student_id))
-    return isAsked ? { write: values.write ?? false, memory: values.memory ?? false, student_id } : null
+    const { write = false, memory = false, difficulty = false } = values
+    return isAsked ? { write, memory, difficulty, student_id } : null
   } catch {
     return null
   }
 }
 
 /** Recomputes what is derived (rules.md, Log of answers). Ends with 1 when something is, or stays, otherwise than it should be. */
-async function run({ memory, ...asked }: Asked): Promise<void> {
+async function run({ memory, difficulty, ...asked }: Asked): Promise<void> {
   const database = await openDatabaseOf(readSettings(process.env))
   try {
     const settings = {
@@ -54,6 +60,7 @@ async function run({ memory, ...asked }: Asked): Promise<void> {
       say: (line: string) => console.log(line),
     }
     if (memory) return await fitMemories(settings)
+    if (difficulty) return await fitDifficulties(settings)
     process.exitCode = (await rebuildAll(settings)) ? 0 : 1
   } finally {
     await database.close()

@@ -24,10 +24,7 @@ export interface Database {
   /** For long reads (insight, reports): on SQLite they run beside the event loop, so that no child waits. */
   readonly reports: Queries
   readonly dialect: DialectHelpers
-  /**
-   * Resolves when it is on disk. `work` may run more than once, so it changes only the database, through the
-   * transaction: on SQLite one runs at a time.
-   */
+  /** Resolves when on disk. `work` may run twice, so it only changes the database; on SQLite one runs at a time. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   readonly scrub: OpenedDatabase['scrub']
   /** One process at a time runs such work; the others wait without a limit. */

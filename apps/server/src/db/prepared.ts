@@ -16,11 +16,7 @@ interface PreparedQuery<Row> extends CompiledQuery<Row> {
   readonly names: ReadonlyMap<number, ReadonlySet<string>>
 }
 
-/**
- * A query whose SQL is made once: that costs more than running it, and an answer needs seven. Arguments are values or
- * objects of values, and the SQL may not depend on them. Objects must have exactly the fields that the query names
- * (`pick`), or the call fails.
- */
+/** Making SQL costs more than running it. It may not depend on arguments, whose objects have exactly its fields (`pick`). */
 export function prepared<Args extends readonly unknown[], Row>(
   build: (db: Queries, ...args: Args) => Compilable<Row>,
 ): (db: Queries, ...args: Args) => Promise<Row[]> {

@@ -14,9 +14,6 @@ export interface Transaction extends Queries {
   /** Told to every process after the commit; never after a rollback. */
   readonly announce: (text: string) => void
   readonly record: (event: RecordedEvent) => void
-  /**
-   * Reads the events recorded until now and returns them with what followed. The end of the transaction does this too:
-   * call it only if an answer tells what followed.
-   */
+  /** Reads the events so far, as the end of the transaction does: only for an answer that tells what followed. */
   readonly settle: () => Promise<readonly RecordedEvent[]>
 }

@@ -5,6 +5,7 @@ import type { LearningTables } from './schema/learning.ts'
 import type { MeasureTables } from './schema/measures.ts'
 import type { OwnStepTables } from './schema/own-steps.ts'
 import type { SoundTables } from './schema/sounds.ts'
+import type { WeekDictationTables } from './schema/week-dictations.ts'
 
 export type * from './schema/accounts.ts'
 export type * from './schema/groups.ts'
@@ -13,6 +14,15 @@ export type * from './schema/learning.ts'
 export type * from './schema/measures.ts'
 export type * from './schema/own-steps.ts'
 export type * from './schema/sounds.ts'
+export type * from './schema/week-dictations.ts'
 
 export interface Schema
-  extends AccountTables, GroupTables, HubTables, LearningTables, MeasureTables, OwnStepTables, SoundTables {}
+  extends
+    AccountTables,
+    GroupTables,
+    HubTables,
+    LearningTables,
+    MeasureTables,
+    OwnStepTables,
+    SoundTables,
+    WeekDictationTables {}

@@ -114,6 +114,10 @@ export const AuditEvent = z.discriminatedUnion('type', [
     ],
     children,
   ),
+  events(['today_later', 'today_reopened', 'today_seen'], { ...children, causes: z.array(z.string()) }),
+  events(['week_dictation_given', 'week_dictation_withdrawn'], { ...children, ...group, dictation_id: Id }),
+  events(['week_dictation_closed', 'week_dictation_opened'], { ...group, dictation_id: Id }),
+  events(['week_dictation_marked'], { ...children, dictation_id: Id }),
   events(['word_marked', 'word_unmarked'], { word: z.string() }),
 ])
 export type AuditEvent = z.infer<typeof AuditEvent>

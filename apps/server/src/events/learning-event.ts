@@ -1,9 +1,18 @@
-import { Activity, ActivityBody, Difficulty, Id, StudentLocation, StudentMove } from '@letterliaan/contract'
+import {
+  Activity,
+  ActivityBody,
+  Difficulty,
+  Id,
+  StudentLocation,
+  StudentMove,
+  UnixSeconds,
+} from '@letterliaan/contract'
 import * as z from 'zod'
 
 /** Not in the audit log. */
 export const LearningEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('answer_judged'), move: StudentMove }),
+  z.object({ type: z.literal('login_refused'), student_id: Id, until: UnixSeconds }),
   z.object({ type: z.literal('location_told'), place: StudentLocation }),
   /** `payment`: by the ledger. */
   z.object({

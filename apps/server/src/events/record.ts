@@ -13,10 +13,7 @@ interface Child {
   readonly student_id: number
 }
 
-/**
- * Records an event in the action's transaction; its readers (audit log, points, badges, live channel) run at the end.
- * `now`: unix seconds.
- */
+/** Its readers (audit log, points, badges, live channel) run at the end of the transaction. `now`: unix seconds. */
 export function record(transaction: Transaction, by: Person, event: AuditEvent, now: number): void
 export function record(transaction: Transaction, by: Child, event: LearningEvent, now: number): void
 export function record(

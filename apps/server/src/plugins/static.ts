@@ -25,10 +25,7 @@ const staticOptions = {
   },
 } satisfies Partial<FastifyStaticOptions>
 
-/**
- * Hashed files are cached for ever, the page never; every clean path of the app gets the page (NAV-1). Missing calls
- * and files are 404.
- */
+/** Hashed files are cached for ever, the page never; every clean path gets the page (NAV-1). */
 export async function registerStatic(app: FastifyInstance, folders: AppFolders): Promise<void> {
   const { game, supervisor } = folders
   await app.register(fastifyStatic, { ...staticOptions, serve: false })

@@ -1,9 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 
-/**
- * Writes many transactions at once to the database in its arguments (a file or PostgreSQL's address) until it is
- * killed; prints a row only once it is promised to be on disk.
- */
+/** Until killed; prints a row only once it is promised to be on disk. */
 const [, , file = '', url = null] = process.argv
 const fail = (error: Error): never => {
   throw error

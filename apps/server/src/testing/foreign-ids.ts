@@ -1,4 +1,4 @@
-import type { EndpointName } from '@letterliaan/contract'
+import { contract, endpointOf, type EndpointName } from '@letterliaan/contract'
 import { textKey } from '@letterliaan/texts'
 import { toExerciseId, toTestId } from '../modules/path/step/exercise-id.ts'
 import type { FullSchool } from './full-school.ts'
@@ -9,12 +9,43 @@ import { makeWav } from './sound.ts'
 /** How to reach into another school; or why the ids belong to no school. */
 type ForeignIdCalls = readonly TestCallInput[] | string
 
-/** A row per call with an id: how somebody `here` names something `there`. */
+/** How somebody `here` names something `there`, for each call with an id. */
 export function foreignIds(
   there: FullSchool,
   here: FullSchool,
 ): Partial<Record<EndpointName, ForeignIdCalls>> {
-  const { child, book_id, book_read_id, note_id, report_id, word_id, group_id } = there
+  return { ...readAndRemoved(there), ...described(there, here) }
+}
+
+/** Calls that take nothing but the id in their path: what stands before it tells whose id that is. */
+function readAndRemoved({ child, ...there }: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
+  const [step_id = 0] = child.steps
+  const ids: Readonly<Record<string, number>> = {
+    '/api/v1/step': step_id,
+    '/api/v1/exercise': toExerciseId(step_id, 1),
+    '/api/v1/test': toTestId(step_id),
+    '/api/v1/word': there.word_id,
+    '/api/v1/note': there.note_id,
+    '/api/v1/book': there.book_id,
+    '/api/v1/book-read': there.book_read_id,
+    '/api/v1/user-report': there.report_id,
+    '/api/v1/begeleider/student': child.student_id,
+    '/api/v1/begeleider/group': there.group_id,
+    '/api/v1/begeleider/own-step': there.own_step_id,
+    '/api/v1/begeleider/note': there.supervisor_note_id,
+  }
+  const calls = (Object.keys(contract) as EndpointName[]).flatMap((call) => {
+    const [, before = '', after = ''] = /^(?:GET|DELETE) ([^:]+)\/:id(.*)$/.exec(call) ?? []
+    const id = ids[before]
+    return id === undefined || after.includes(':') || endpointOf(call).body
+      ? []
+      : [[call, [{ params: { id } }]] as const]
+  })
+  return Object.fromEntries(calls)
+}
+
+function described(there: FullSchool, here: FullSchool): Partial<Record<EndpointName, ForeignIdCalls>> {
+  const { child, book_id, note_id, report_id, word_id, group_id } = there
   const [step_id = 0] = child.steps
   const [ownStep = 0] = here.child.steps
   const exercise_id = toExerciseId(step_id, 1)
@@ -47,8 +78,6 @@ export function foreignIds(
     'GET /word/text/:key.mp3': 'texts of the product',
     'GET /word/text/:id/:key.mp3': [{ params: { id: step_id, key: textKey('Lees de letters') } }],
     'GET /api/v1/subscription/renewal-token/:id': at(there.subscription_id),
-    'GET /api/v1/step/:id': at(step_id),
-    'GET /api/v1/exercise/:id': at(exercise_id),
     'PUT /api/v1/exercise/:id': [
       { params: { id: exercise_id }, body: answer },
       { params: { id: toExerciseId(ownStep, 1) }, body: answer },
@@ -56,8 +85,6 @@ export function foreignIds(
     'PUT /api/v1/exercise/reset/:id': at(exercise_id, difficulty),
     'PUT /api/v1/reset/:id': at(exercise_id, difficulty),
     'POST /api/v1/exercise/hard-reset/:id': at(exercise_id, difficulty),
-    'GET /api/v1/word/:id': at(word_id),
-    'GET /api/v1/test/:id': at(test_id),
     'PUT /api/v1/test/:id': [
       { params: { id: test_id }, body: testAnswer },
       { params: { id: toTestId(ownStep) }, body: testAnswer },
@@ -67,12 +94,7 @@ export function foreignIds(
     'PUT /api/v1/begeleider/step/:id/repeatable': at(step_id, { body: { is_repeatable: true } }),
     'PUT /api/v1/begeleider/student/:id/repetition': at(child.student_id, { body: { proposals: false } }),
     'PUT /api/v1/note/:id': at(note_id, { body: { title: 'Gevonden', text: '' } }),
-    'DELETE /api/v1/note/:id': at(note_id),
-    'GET /api/v1/book/:id': at(book_id),
     'PUT /api/v1/book/:id': at(book_id, { body: { title: 'Gevonden' } }),
-    'DELETE /api/v1/book/:id': at(book_id),
-    'DELETE /api/v1/book-read/:id': at(book_read_id),
-    'GET /api/v1/user-report/:id': at(report_id),
     'PUT /api/v1/user-report/:id': at(report_id, { body: { is_handled: true } }),
     'GET /api/v1/step/:id/werkboek.pdf': [...at(step_id), ...at(step_id, { query: signed(here) })],
     'GET /word/:type/:file_name.mp3': [{ params: sound }, { params: sound, query: signed(here) }],
@@ -90,7 +112,6 @@ export function foreignIds(
     'POST /api/v1/begeleider/student/:id/exchange-token': at(child.student_id, {
       body: { kind: 'login_card' },
     }),
-    'DELETE /api/v1/begeleider/student/:id/exchange-token': at(child.student_id),
     'POST /api/v1/begeleider/login-cards': [
       { body: { student_ids: [child.student_id] } },
       { body: { group_id } },
@@ -98,16 +119,13 @@ export function foreignIds(
     ],
     'POST /api/v1/begeleider/group/:id/pairing-code': at(group_id),
     'POST /api/v1/group-device': [{ body: { group_id, name: 'Gevonden' } }],
-    'GET /api/v1/begeleider/group/:id/device': at(group_id),
     'DELETE /api/v1/begeleider/group/:id/device/:device_id': [
       { params: { id: group_id, device_id: there.group_device_id } },
       { params: { id: here.group_id, device_id: there.group_device_id } },
     ],
-    'DELETE /api/v1/begeleider/group/:id/device': at(group_id),
     'POST /api/v1/group-device/login': 'a child of the group of the device, which its cookie tells',
     'POST /api/v1/begeleider/student/:id/password': at(child.student_id),
     'POST /api/v1/begeleider/student/:id/let-in': at(child.student_id),
-    'GET /api/v1/begeleider/student/:id/calm-profile': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/calm-profile': at(child.student_id, { body: { pace: 2 } }),
     'PUT /api/v1/begeleider/student/:id/name': at(child.student_id, {
       body: { first_name: 'Gevonden', last_name: '' },
@@ -120,31 +138,22 @@ export function foreignIds(
     'POST /api/v1/begeleider/student/:id/encouragement': at(child.student_id, {
       body: { message: 'Goed zo!' },
     }),
-    'GET /api/v1/begeleider/student/:id/badge': at(child.student_id),
     'POST /api/v1/begeleider/student/:id/badge': at(child.student_id, { body: { badge_id: 1 } }),
     'POST /api/v1/begeleider/student/:id/exercise/:exercise_id/reset': [
       { params: { id: child.student_id, exercise_id }, ...difficulty },
       { params: { id: here.child.student_id, exercise_id }, ...difficulty },
     ],
-    'GET /api/v1/begeleider/own-step/:id': at(there.own_step_id),
     'PUT /api/v1/begeleider/own-step/:id': at(there.own_step_id, {
       body: { version: 1, step: there.own_step },
     }),
     'GET /api/v1/begeleider/own-step/:id/original': at(there.own_copy_id),
-    'GET /api/v1/begeleider/own-step/:id/preview': at(there.own_step_id),
-    'GET /api/v1/begeleider/own-step/:id/file': at(there.own_step_id),
     'GET /pictures/eigen/:name.webp': 'a random name: only who uses the picture was told it (ADR 23)',
     'PUT /api/v1/begeleider/own-step/:id/archived': at(there.own_step_id, { body: { is_archived: true } }),
-    'GET /api/v1/begeleider/group/:id': at(group_id),
     'PUT /api/v1/goal/:id/celebrated': at(group_id, { body: { week: '2026-11-16' } }),
-    'GET /api/v1/begeleider/group/:id/goal': at(group_id),
     'PUT /api/v1/begeleider/group/:id/goal': at(group_id, { body: { words_wanted: 100, is_kept: true } }),
-    'GET /api/v1/begeleider/student/:id/goal': at(child.student_id),
-    'GET /api/v1/begeleider/group/:id/path': at(group_id),
     'PUT /api/v1/begeleider/group/:id/path': at(group_id, { body: { version: 'x', path } }),
     'POST /api/v1/begeleider/group/:id/path/undo': at(group_id),
     'POST /api/v1/begeleider/group/:id/path/preview': at(group_id, { body: path }),
-    'GET /api/v1/begeleider/student/:id/path': at(child.student_id),
     'PUT /api/v1/begeleider/student/:id/path': at(child.student_id, { body: { version: 'x', path } }),
     'POST /api/v1/begeleider/student/:id/path/preview': at(child.student_id, { body: path }),
     'POST /api/v1/begeleider/path/undo': [{ body: { student_ids: [child.student_id] } }],
@@ -152,21 +161,19 @@ export function foreignIds(
       { body: { student_ids: [child.student_id], follows_group_id: null, path } },
       { body: { student_ids: [here.child.student_id], follows_group_id: group_id } },
     ],
-    'GET /api/v1/begeleider/student/:id/insight': at(child.student_id),
-    'GET /api/v1/begeleider/student/:id/session': at(child.student_id),
+    'GET /api/v1/begeleider/student/:id/session/:started_at': [
+      { params: { id: child.student_id, started_at: 1 } },
+    ],
     'POST /api/v1/begeleider/student/:id/session/preview': at(child.student_id, { body: { started_at: 1 } }),
     'POST /api/v1/begeleider/student/:id/session/void': at(child.student_id, {
       body: { started_at: 1, reason: '' },
     }),
     'POST /api/v1/begeleider/voided-session/:id/preview': at(there.voided_session_id),
     'POST /api/v1/begeleider/voided-session/:id/undo': at(there.voided_session_id),
-    'GET /api/v1/begeleider/student/:id/history': at(child.student_id),
-    'GET /api/v1/begeleider/student/:id/work': at(child.student_id),
     'POST /api/v1/begeleider/step/:id/restart': at(step_id),
     'POST /api/v1/begeleider/student/:id/badge/:badge_id/take-back': [
       { params: { id: child.student_id, badge_id: 1 } },
     ],
-    'GET /api/v1/begeleider/group/:id/insight': at(group_id),
     'POST /api/v1/begeleider/student/:id/report/parents': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/student/:id/report/dyslexia': at(child.student_id, { body: period }),
     'POST /api/v1/begeleider/group/:id/report': at(group_id, { body: period }),
@@ -181,7 +188,6 @@ export function foreignIds(
       ...at(group_id, { body: group }),
       ...at(here.group_id, { body: group }),
     ],
-    'DELETE /api/v1/begeleider/group/:id': at(group_id),
     'PUT /api/v1/begeleider/group/:id/student': [
       ...at(group_id, { body: { add: [child.student_id] } }),
       ...at(here.group_id, { body: { add: [child.student_id] } }),
@@ -208,13 +214,33 @@ export function foreignIds(
       { body: { student_ids: [child.student_id], kind: 'start', worlds: [1] } },
     ],
     'POST /api/v1/begeleider/measure/withdraw': [{ body: { measure_ids: [there.measure_id] } }],
-    'GET /api/v1/begeleider/student/:id/measure': at(child.student_id),
     'POST /api/v1/begeleider/measure/:id/apply': at(there.measure_id, { body: { topics: ['klinkers'] } }),
-    'GET /api/v1/begeleider/student/:id/note': at(child.student_id),
+    'POST /api/v1/begeleider/group/:id/path/step': [
+      ...at(group_id, { body: { own_step_id: there.own_step_id } }),
+      { params: { id: here.group_id }, body: { own_step_id: there.own_step_id } },
+    ],
+    'GET /api/v1/begeleider/group/:id/week-dictation': at(group_id),
+    'POST /api/v1/begeleider/group/:id/week-dictation/preview': at(group_id, { body: { categories: [] } }),
+    'POST /api/v1/begeleider/week-dictation': [
+      { body: { group_id, own_step_id: here.own_step_id, day: '2099-01-01' } },
+      { body: { group_id: here.group_id, own_step_id: there.own_step_id, day: '2099-01-01' } },
+    ],
+    'GET /api/v1/begeleider/week-dictation/:id': at(there.week_dictation_id),
+    'DELETE /api/v1/begeleider/week-dictation/:id': at(there.week_dictation_id),
+    'PUT /api/v1/begeleider/week-dictation/:id/closed': at(there.week_dictation_id, {
+      body: { is_closed: true },
+    }),
+    'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': [
+      { params: { id: there.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
+      { params: { id: here.week_dictation_id, student_id: child.student_id }, body: { marks: [] } },
+    ],
+    'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': at(there.week_dictation_id),
     'POST /api/v1/begeleider/student/:id/note': at(child.student_id, { body: supervisorNote }),
     'PUT /api/v1/begeleider/note/:id': at(there.supervisor_note_id, { body: supervisorNote }),
-    'DELETE /api/v1/begeleider/note/:id': at(there.supervisor_note_id),
     'PUT /api/v1/begeleider/note/:id/follow-up': at(there.supervisor_note_id, { body: { is_done: true } }),
+    'PUT /api/v1/begeleider/student/:id/today': at(child.student_id, {
+      body: { mark: 'seen', causes: [{ key: 'absent', level: 0 }] },
+    }),
     'POST /api/v1/dev/step/:id/pass': at(step_id, difficulty),
     'POST /api/v1/dev/step/:id/repeat': at(step_id, difficulty),
   }

@@ -8,6 +8,7 @@ import { callerAs, type TestCaller } from './http.ts'
 import { makeOwnStep, pasteStep } from './own-step.ts'
 import { makeChild, makeSchool, makeSupervisor, type TestChild, type TestSchool } from './school.ts'
 import type { TestApp } from './test-app.ts'
+import { dayFromNow } from './week-dictation.ts'
 
 export type CallerRole = 'student' | 'supervisor'
 
@@ -29,6 +30,7 @@ export interface FullSchool {
   readonly group_device_id: number
   readonly roster_import_id: number
   readonly measure_id: number
+  readonly week_dictation_id: number
   readonly voided_session_id: number
   readonly supervisor_note_id: number
   readonly supervisor_id: number
@@ -51,13 +53,15 @@ async function fillSchool(app: TestApp, school: TestSchool): Promise<FullSchool>
   const student = callerAs(app, await logInAs('student'))
   const supervisor = callerAs(app, await logInAs('supervisor'))
   const { body: profile } = await student.call('GET /api/v1/user/me/')
+  const things = await makeThings(student, supervisor)
   return {
     child,
     subscription_id: profile.current_subscription?.id ?? 0,
     channel_id: user.channel_id,
     ...(await makeOwnWords(app, child)),
-    ...(await makeThings(student, supervisor)),
+    ...things,
     measure_id: await giveMeasure(supervisor, child),
+    week_dictation_id: await dictate(app, supervisor, child, things),
     voided_session_id: await voidNothing(app, child, users.supervisor),
     supervisor_note_id: await writeNote(supervisor, child),
     supervisor_id: users.supervisor,
@@ -109,6 +113,23 @@ async function giveMeasure(supervisor: TestCaller, { student_id }: TestChild): P
   const body = { student_ids: [student_id], kind: 'start', worlds: [1] }
   const { body: given } = await supervisor.call('POST /api/v1/begeleider/measure', { body })
   return given.measure_ids[0] ?? 0
+}
+
+/** The group of the school gets the child for as long as it takes to give it. */
+async function dictate(
+  app: TestApp,
+  supervisor: TestCaller,
+  { student_id }: TestChild,
+  { group_id, own_step_id }: { readonly group_id: number; readonly own_step_id: number },
+): Promise<number> {
+  const params = { id: group_id }
+  const change = (body: object) =>
+    supervisor.call('PUT /api/v1/begeleider/group/:id/student', { params, body })
+  await change({ add: [student_id] })
+  const body = { group_id, own_step_id, day: dayFromNow(app, 2) }
+  const { body: given } = await supervisor.call('POST /api/v1/begeleider/week-dictation', { body })
+  await change({ remove: [student_id] })
+  return given.id
 }
 
 async function writeNote(supervisor: TestCaller, { student_id }: TestChild): Promise<number> {

@@ -79,10 +79,7 @@ const secondsPerRow = 20
 const wordSeconds = 8
 const wordsPerExercise = 7
 
-/**
- * Logs weeks of practice for a class: each child masters a category as drawn and misspells as planned. A week has a
- * session per category; the first and last start with a toets over new words.
- */
+/** A week has a session per category; the first and last start with a toets over new words. */
 export async function generateClass(
   app: TestApp,
   school: TestSchool,

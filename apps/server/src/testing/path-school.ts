@@ -12,6 +12,7 @@ interface AtPathSchool {
   school: TestSchool
   /** `juf` leads the group, the other supervisor does not. */
   juf: TestCaller
+  jufName: string
   meester: TestCaller
   kim: TestChild
   noor: TestChild
@@ -27,7 +28,8 @@ export function usePathSchool() {
   afterAll(() => at.app.close())
   beforeEach(async () => {
     at.school = await makeSchool(at.app)
-    at.juf = await logIn(at.app, await makeSupervisor(at.app, at.school))
+    at.jufName = await makeSupervisor(at.app, at.school)
+    at.juf = await logIn(at.app, at.jufName)
     at.meester = await logIn(at.app, await makeSupervisor(at.app, at.school))
     at.kim = await makeChild(at.app, at.school, { worlds: [] })
     at.noor = await makeChild(at.app, at.school, { worlds: [] })

@@ -121,7 +121,7 @@ export function createRandomChild({ database, contents }: TestApp, child: TestCh
   const takeTest = async (test_id: number, answers: number, wrong: number): Promise<void> => {
     for (let at = 0; at < answers; at++) {
       const test = await call(async (transaction) => {
-        const opened = await openToets(transaction, contents, student_id, test_id)
+        const opened = await openToets(transaction, contents, student_id, test_id, now)
         const word = opened.toetsRun.state.current_word ?? ''
         const step_id = opened.words.find((toetsWord) => toetsWord.word.word === word)?.step_id ?? 0
         const body = {

@@ -47,10 +47,7 @@ interface Task<Job, Result> {
   reject(error: Error): void
 }
 
-/**
- * Does jobs beside the event loop, where no child waits for them: one after another in a thread, which begins with the
- * first and ends when none come. A job that takes too long ends with its thread; the next has another one.
- */
+/** One after another in a thread that begins with the first and ends idle. A job over its time ends with its thread. */
 export function createJobRunner<Job, Result>(settings: JobRunnerSettings): JobRunner<Job, Result> {
   const { file, timeoutMs, idleMs, maxWaiting, memoryMb, hasThreadOfItsOwn = false } = settings
   const queue = new FairQueue<Task<Job, Result>>()

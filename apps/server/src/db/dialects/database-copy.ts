@@ -8,10 +8,7 @@ export interface DatabaseCopy {
   /** Null: no such value, or no database. */
   readSetting(name: string): Promise<string | null>
   isEmpty(): Promise<boolean>
-  /**
-   * Whole or not at all; the old database goes into the folder `aside`. Rejects with DatabaseInUse or CopyError while a
-   * server uses it, without changes.
-   */
+  /** All or nothing; the old database goes to `aside`. Rejects with DatabaseInUse or CopyError, without changes. */
   replace(copy: string, aside: string): Promise<void>
 }
 

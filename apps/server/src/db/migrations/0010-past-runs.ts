@@ -53,10 +53,7 @@ interface State {
   readonly started_at: number | null
 }
 
-/**
- * The runs that were begun before runs had rows: the present one of each exercise as it is stored, earlier ones as far as
- * the answers tell. Of those the last has the outcome that the exercise has, when its present run is not complete.
- */
+/** Present runs as stored, earlier ones from the answers; the last of those has the exercise's outcome. */
 export async function createPastRuns(untyped: Kysely<unknown>): Promise<void> {
   const db = untyped.withTables<Before>()
   const exercises = await db.selectFrom('student_exercise').selectAll().execute()

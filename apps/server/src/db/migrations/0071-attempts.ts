@@ -1,9 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/**
- * How often something was tried, where several processes count together (docs/adr/0018-limits.md). The library that writes
- * it names the columns and wants them in this order.
- */
+/** Counted by all processes (ADR 18). Its library names the columns and wants this order. */
 export async function createAttempts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('attempt')

@@ -2,10 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 const flags = ['first_name_given', 'last_name_given', 'level_given'] as const
 
-/**
- * Whether a school asks the date of birth, and what of a child's profile its supervisor filled in (DAG-2). Schools that were
- * there have been asking. Every child was added by a supervisor: what is filled in of it counts as given.
- */
+/** DAG-2. Existing schools were asking the date of birth, and every profile was filled in by a supervisor. */
 export async function addGivenProfile(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('organisation').addColumn('asks_date_of_birth', 'boolean').execute()
   await sql`update organisation set asks_date_of_birth = true`.execute(db)

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/**
- * A world of which every step was waived counted as passed: its diamond was shown to a child that never played there. It is
- * taken out again, with what was told of it; the world stays open, and badges stay (ADR 13).
- */
+/** A wholly waived world counted as passed: its diamond goes, with what was told of it; badges stay (ADR 13). */
 export async function removeWaivedDiamonds(db: Kysely<unknown>): Promise<void> {
   for (const world of [1, 2, 3, 4]) {
     const onPath = sql`step.student_id = student.id and step.phase_id = ${world} and step.removed_at is null

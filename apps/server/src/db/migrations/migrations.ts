@@ -42,11 +42,11 @@ import { writeAuditAsEvents } from './0114-audit-events.ts'
 import { addMix } from './0115-mix.ts'
 import { createKnowledge } from './0116-knowledge.ts'
 import { addMemoryParameters } from './0117-memory-parameters.ts'
+import { createItemDifficulty } from './0119-item-difficulty.ts'
+import { createTodayMarks } from './0120-today-marks.ts'
+import { createWeekDictations } from './0122-week-dictations.ts'
 
-/**
- * In the order of the names. A new migration comes after all released ones, or a database refuses to start. The names
- * are stored in databases, so the double 0082 and 0091 stay.
- */
+/** By name, new ones last, or a database refuses to start. Databases store the names, so the double 0082 and 0091 stay. */
 const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0001-accounts': { up: (db) => createAccounts(db, dialect) },
   '0002-learning': { up: (db) => createLearning(db, dialect) },
@@ -88,6 +88,9 @@ const migrations = (dialect: DialectHelpers): Record<string, Migration> => ({
   '0115-mix': { up: (db) => addMix(db) },
   '0116-knowledge': { up: (db) => createKnowledge(db) },
   '0117-memory-parameters': { up: (db) => addMemoryParameters(db) },
+  '0119-item-difficulty': { up: (db) => createItemDifficulty(db) },
+  '0120-today-marks': { up: (db) => createTodayMarks(db) },
+  '0122-week-dictations': { up: (db) => createWeekDictations(db, dialect) },
 })
 
 export const migrationNames: readonly string[] = Object.keys(migrations({} as DialectHelpers))

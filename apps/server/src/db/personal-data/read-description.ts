@@ -7,7 +7,7 @@ type Tables = typeof tables
 type TablesWith<What> = { [T in Table]: Tables[T] extends What ? T : never }[Table]
 
 export type LogTable = TablesWith<{ readonly kind: 'log' }>
-/** Derived from the log, so that voiding a sitting restores it: not the log or the append-only ledger. */
+/** Derived from the log, so that voiding a session restores it: not the log or the append-only ledger. */
 export type MendedTable = Exclude<
   TablesWith<{ readonly derived: unknown }>,
   TablesWith<{ readonly kind: 'log' | 'ledger' }>

@@ -15,13 +15,13 @@ const ofGroup = { owner: 'organisation', by: 'group_id', to: 'group' } as const
 
 export const locationActivityType = 'exercise_progress'
 /** Live events about a child at work: for supervisors, not the student's channel. */
-export const workEvents = ['student_place', 'student_move'] as const satisfies StudentWorkEvent['event'][]
+export const workEvents = [
+  'student_place',
+  'student_move',
+  'login_waits',
+] as const satisfies StudentWorkEvent['event'][]
 
-/**
- * Every table: owner, purpose, how long it is kept, and its name in an export. Read by undoing an import, forgetting,
- * mending and the rebuild; meant for export and erasure too. In deletion order: a row comes before the rows that it
- * refers to.
- */
+/** In deletion order: a row comes before those it refers to. Undo, forgetting, mending and rebuild read it. */
 export const tables = {
   answer: {
     ...ofChild,
@@ -141,6 +141,15 @@ export const tables = {
     kept: null,
     inExport: 'Notities van begeleiders',
   },
+  today_mark: {
+    ...ofChild,
+    kind: 'passing',
+    key: ['student_id', 'cause'],
+    people: ['marked_by'],
+    kept: [{ seconds: 0, since: ['until'] }],
+    inExport: null,
+    because: 'gone in weeks, and told of what other tables hold',
+  },
   path: {
     ...ofChild,
     kind: 'prepared',
@@ -161,6 +170,14 @@ export const tables = {
     key: ['group_id', 'student_id'],
     kept: null,
     inExport: 'Groepen waarin het kind zit',
+  },
+  week_dictation_mark: {
+    ...ofChild,
+    kind: 'record',
+    key: ['dictation_id', 'student_id', 'word_id'],
+    people: ['marked_by'],
+    kept: null,
+    inExport: 'Weekdictees die zijn nagekeken',
   },
   step: {
     ...ofChild,
@@ -279,6 +296,7 @@ export const tables = {
     people: ['made_by'],
     kept: [{ seconds: 0, since: ['expires_at'] }],
   },
+  week_dictation: { ...ofOrganisation, kind: 'prepared', people: ['made_by'], kept: null },
   group: { ...ofOrganisation, kind: 'prepared', kept: null },
   own_step: { ...ofOrganisation, kind: 'content', kept: null },
   own_picture: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
@@ -299,6 +317,14 @@ export const tables = {
   word_mark: { ...ofOrganisation, kind: 'content', people: ['user_id'], kept: null },
   audit: { ...ofOrganisation, kind: 'record', people: ['user_id'], kept: null },
   curriculum_step: { ...ofOrganisation, kind: 'content', kept: null },
+  item_difficulty: {
+    owner: 'organisation',
+    by: 'word_id',
+    to: 'word',
+    kind: 'content',
+    key: ['word_id'],
+    kept: null,
+  },
   word: { ...ofOrganisation, kind: 'content', kept: null },
   organisation: { owner: 'organisation', by: 'id', to: 'organisation', kind: 'account', kept: null },
 

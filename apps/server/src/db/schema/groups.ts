@@ -11,6 +11,7 @@ export interface GroupTables {
   readonly group_goal_celebrated: GroupGoalCelebratedTable
   readonly roster_import: RosterImportTable
   readonly supervisor_note: SupervisorNoteTable
+  readonly today_mark: TodayMarkTable
 }
 
 export interface GroupTable extends OwnedByOrganisation {
@@ -74,6 +75,17 @@ export interface SupervisorNoteTable extends OwnedByOrganisation {
   readonly followed_up_at: UnixSecondsColumn | null
   readonly created_at: UnixSecondsColumn
   readonly updated_at: UnixSecondsColumn
+}
+
+/** A cause that is not told on 'Vandaag' up to this level, for a while (docs/adr/0038-one-line-a-child.md). */
+export interface TodayMarkTable extends OwnedByOrganisation {
+  readonly student_id: number
+  readonly cause: string
+  readonly level: number
+  readonly mark: 'seen' | 'later'
+  readonly until: UnixSecondsColumn
+  readonly marked_by: number
+  readonly marked_at: UnixSecondsColumn
 }
 
 /** A group's weekly goal. The last one set or kept before a week holds in it. */

@@ -14,6 +14,7 @@ export interface LearningTables {
   readonly skill: SkillTable
   readonly skill_week: SkillWeekTable
   readonly mastery: MasteryTable
+  readonly item_difficulty: ItemDifficultyTable
   readonly point: PointTable
   readonly activity: ActivityTable
   readonly badge: BadgeTable
@@ -41,6 +42,13 @@ export interface WordTable {
   readonly file_name: string
 }
 
+/** As answers of at least twenty children estimate it: a logit. */
+export interface ItemDifficultyTable {
+  readonly word_id: number
+  readonly difficulty: number
+  readonly num_children: number
+}
+
 /** A step prepared for one student (rules.md, Words of the domain), with what the rules derive. */
 export interface StepTable extends OwnedByOrganisation {
   readonly id: Generated<number>
@@ -64,11 +72,10 @@ export interface StepTable extends OwnedByOrganisation {
   readonly is_test_step: Generated<boolean>
   /** Of its world's redo; null: none. */
   readonly redo_difficulty: number | null
-  /**
-   * Part of this measure (rules.md, Measures): a test step without a world, of `word_ids`; `position` is the measured
-   * world.
-   */
+  /** A test step without a world, of `word_ids`; `position` is the measured world (rules.md, Measures). */
   readonly measure_id: Generated<number | null>
+  /** Of a week's dictation: in the treehouse, and no part of the path's document (ADR 39). */
+  readonly dictation_id: Generated<number | null>
   readonly repeats_step_id: number | null
   readonly word_ids: JsonText | null
   /** 'Door elkaar': `Mix` of modules/path. */
@@ -119,10 +126,7 @@ export interface StudentExerciseTable extends OwnedByOrganisation {
   readonly updated_at: UnixSecondsColumn
 }
 
-/**
- * A run of an exercise or toets, from its first answer: its words in order, and its end. With the answers, everything
- * else can be recomputed (rules.md, Log of answers).
- */
+/** From its first answer. With the answers, everything else can be recomputed (rules.md, Log of answers). */
 export interface RunTable extends OwnedByOrganisation {
   readonly student_id: number
   readonly step_id: number
@@ -215,10 +219,7 @@ export interface PointTable extends OwnedByOrganisation {
   readonly id: Generated<number>
   readonly student_id: number
   readonly amount: number
-  /**
-   * 'refund': a purchase in a voided sitting. 'forgiven': spent points that were taken back; the balance never falls
-   * below 0.
-   */
+  /** 'refund': bought in a voided session. 'forgiven': taken back but spent; the balance never falls below 0. */
   readonly reason: 'exercise' | 'repeat' | 'purchase' | 'correction' | 'refund' | 'forgiven'
   readonly item_id: number | null
   readonly difficulty: number | null

@@ -101,10 +101,7 @@ export interface ChildAccount {
 
 const numBuddies = 6
 
-/**
- * In a few statements. Usernames without the child's name (GRP-7), an unknown password, and buddies in turn, so that a
- * class that can't read yet finds its names. Keeps the order.
- */
+/** Usernames without names (GRP-7); buddies in turn, so that a class that can't read finds its names. Keeps the order. */
 export async function createChildren(
   transaction: Transaction,
   organisation_id: number,

@@ -21,10 +21,7 @@ export interface CardCall {
   readonly origin: string
 }
 
-/**
- * As a PDF (supervisor.md, point 2): their secrets are told this once. Replaces earlier cards, stored only after
- * printing. Throws 404 for a group or child that the caller may not see, 422 for an empty group.
- */
+/** A PDF, whose secrets are told this once. Replaces earlier cards, after printing. Throws 404, 422 for an empty group. */
 export async function makeLoginCards(
   { database, printer, cardHashes }: CardDependencies,
   { caller, now, origin }: CardCall,

@@ -1,15 +1,22 @@
 import type { Anchor, Difficulty, ExerciseDocument, Word } from '@letterliaan/contract'
-import type { CurriculumExercise, CurriculumStep, CurriculumWord, MixedStep } from '@letterliaan/curriculum'
+import type {
+  AnchorWord,
+  CurriculumExercise,
+  CurriculumSide,
+  CurriculumStep,
+  CurriculumWord,
+  MixedStep,
+} from '@letterliaan/curriculum'
 import { analyse } from '@letterliaan/dutch'
 import { anchorsToSort, withAnchors } from '@letterliaan/exercises/logic'
 import { LRUCache } from 'lru-cache'
 import type { Queries } from '../../db/database.ts'
 import { decodeJson } from '../../db/json.ts'
 import type { DocumentLinks, PrintedStep } from './document/links.ts'
-import { findStepContent, findWordsOfStep } from './queries.ts'
+import { findStepContent, findWordsOfSteps } from './queries.ts'
 import type { SoundingOrganisation, Voices } from './voices.ts'
 
-/** One version of a curriculum step, ready to be shown: it never changes, so it is read once and kept. */
+/** Never changes, so it is read once and kept. */
 export interface StepContent {
   readonly id: number
   readonly nr: number
@@ -20,7 +27,6 @@ export interface StepContent {
   readonly hint: string
   readonly tip: string
   readonly dl: number
-  /** The spelling category, as `diagnose` names it. */
   readonly category: string
   readonly rule: string
   readonly anchors: Anchor[]
@@ -28,8 +34,9 @@ export interface StepContent {
   readonly words: WordsByDifficulty
   /** The words that have marks of their author, and with them. */
   readonly marked: ReadonlyMap<string, string>
-  /** The earlier steps whose words come among its own in practice. */
   readonly mixes: readonly MixedStep[]
+  /** Of a step that mixes two spellings: the words of each (ADR 35). A repetition has its own words instead. */
+  readonly sides?: readonly WordsByDifficulty[] | undefined
   /** Of 'Door elkaar', and of practice with words of other steps: the steps that teach its words. */
   readonly mixedFrom?: readonly StepContent[]
   /** Of practice with words of other steps: its own, and those that may be drawn besides. */
@@ -55,7 +62,6 @@ export const sourceOf = (
   word_id: number,
 ): StepContent | undefined => mixedFrom?.find((step) => findWordOf(step, ({ id }) => id === word_id))
 
-/** Reads the content of curriculum steps by their ids; an unknown id is a broken database. */
 export interface Contents {
   get(queries: Queries, curriculum_step_id: number): Promise<StepContent>
   /** With the addresses that the words' sounds have in an organisation. */
@@ -66,14 +72,12 @@ export interface Contents {
   ): Promise<StepContent>
   /** The anchors with which words are sorted in a step (TPL-7). `earlier`: the steps before it in the path. */
   anchorsToSort(content: StepContent, earlier: readonly StepContent[]): Anchor[]
-  /** What can be printed of a step. */
   documents(step: PrintedStep, content: StepContent): ExerciseDocument[]
 }
 
 /** How the name of a picture begins that an organisation uploaded (docs/adr/0023-uploaded-pictures.md). */
 export const ownPicturePrefix = 'eigen-'
 
-/** Where a picture of the curriculum is served, by its name. */
 export const toPictureUrl = (name: string): string =>
   name.startsWith(ownPicturePrefix) ? `/pictures/eigen/${name}.webp` : `/pictures/${name}.svg`
 
@@ -120,23 +124,34 @@ export function createContents(
 
 async function readContent(queries: Queries, voices: Voices, id: number): Promise<StepContent> {
   const row = await findStepContent(queries, id)
-  const words = await findWordsOfStep(queries, row.nr)
-  const byText = new Map(words.map((word) => [word.word, word]))
   const step = decodeJson<CurriculumStep>(row.content)
+  const nrOf = (word: CurriculumWord): number => word.nr ?? row.nr
+  const sources = new Set(Object.values(step.words).flatMap((words) => words.map(nrOf)))
+  const rows = await findWordsOfSteps(queries, [...sources])
+  const rowOf = new Map(rows.map((known) => [`${known.nr} ${known.word}`, known]))
 
   const completeWords = (difficulty: Difficulty): Promise<Word[]> =>
     Promise.all(
       step.words[difficulty].map((word) => {
-        const known = byText.get(word.word)
+        const known = rowOf.get(`${nrOf(word)} ${word.word}`)
         if (!known) throw new Error(`The word ${word.word} of step ${row.nr} has no row.`)
         return completeWord(word, known, difficulty, voices)
       }),
     )
 
   const { nr, world, position, label, description, hint, tip, dl, category, rule, recipe, mixes = [] } = step
-  const anchors = step.anchors.map((anchor, index) => toAnchor(anchor, step, index + 1))
-  const helped = async (difficulty: Difficulty): Promise<Word[]> =>
-    withAnchors(await completeWords(difficulty), category, anchors)
+  const categoryOf = (anchor: AnchorWord): string =>
+    step.sides?.find((side) => side.anchors.some(({ word }) => word === anchor.word))?.category ?? category
+  const anchors = step.anchors.map((anchor, index) =>
+    toAnchor(anchor, { ...step, category: categoryOf(anchor) }, index + 1),
+  )
+  const helped = async (difficulty: Difficulty): Promise<Word[]> => {
+    const complete = await completeWords(difficulty)
+    return step.sides === undefined
+      ? withAnchors(complete, category, anchors)
+      : step.sides.flatMap((side) => withAnchors(wordsOfSide(complete, side), side.category, anchors))
+  }
+  const words = { 1: await helped(1), 2: await helped(2), 3: await helped(3) }
   return {
     id,
     nr,
@@ -152,7 +167,14 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     recipe,
     mixes,
     anchors,
-    words: { 1: await helped(1), 2: await helped(2), 3: await helped(3) },
+    words,
+    ...(step.sides && {
+      sides: step.sides.map((side) => ({
+        1: wordsOfSide(words[1], side),
+        2: wordsOfSide(words[2], side),
+        3: wordsOfSide(words[3], side),
+      })),
+    }),
     marked: new Map(
       Object.values(step.words).flatMap((ofLevel) =>
         ofLevel.flatMap(({ word, marked }) => (marked === undefined ? [] : [[word, marked] as const])),
@@ -160,6 +182,9 @@ async function readContent(queries: Queries, voices: Voices, id: number): Promis
     ),
   }
 }
+
+const wordsOfSide = (words: readonly Word[], side: CurriculumSide): Word[] =>
+  words.filter(({ word }) => side.words.includes(word))
 
 /** Anchors have no rows: a step has at most 9, so that its number and the anchor's place make an id of its own. */
 function toAnchor(

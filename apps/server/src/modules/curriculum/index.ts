@@ -5,6 +5,7 @@ export {
   sourceOf,
   type StepContent,
   toPictureUrl,
+  type WordsByDifficulty,
 } from './content.ts'
 export { readCurrentSteps } from './current-steps.ts'
 export {
@@ -12,6 +13,7 @@ export {
   confirmsNothing,
   confirmsOf,
   findPractices,
+  isDrawnToday,
   type Mix,
   type MixSource,
   mixSteps,
@@ -25,6 +27,7 @@ export { fileNameOf } from './document/workbook.ts'
 export { createPictureFiles, type PictureFiles } from './own-pictures/picture-files.ts'
 export { createPictureRemaker, type PictureRemaker } from './own-pictures/remake-picture.ts'
 export { createOwnWords, type OwnWords } from './own-steps/own-words.ts'
+export { createOwnStepWriter, type OwnStepWriter } from './own-steps/own-step-writer.ts'
 export { ownStepRoutes } from './own-steps/routes.ts'
 export { createSpellingLookup, type SpellingLookup } from './own-steps/spelling.ts'
 export { curriculumRoutes } from './routes.ts'

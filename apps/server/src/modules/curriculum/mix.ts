@@ -1,3 +1,4 @@
+import { amsterdamDay } from '@letterliaan/rules/calendar'
 import type { TemplateName, Word } from '@letterliaan/contract'
 import type { CurriculumExercise } from '@letterliaan/curriculum'
 import { countsForMemory, templates } from '@letterliaan/exercises/logic'
@@ -10,6 +11,8 @@ import { sourceOf, type StepContent } from './content.ts'
 export interface Mix {
   readonly sources: readonly MixSource[]
   readonly practice: TemplateName
+  /** Unix seconds; of older sets not known. */
+  readonly drawn_at?: number
 }
 
 /** A step of the student, passed when the mix was made. */
@@ -40,23 +43,31 @@ export async function readContent(
   return mixSteps(await Promise.all(sources.map((source) => get(source.curriculum_step_id))), practice)
 }
 
+/** What an earlier day left takes no place of today. */
+export const isDrawnToday = (mix: string, now: number): boolean =>
+  amsterdamDay(decodeJson<Mix>(mix).drawn_at ?? now) === amsterdamDay(now)
+
 export function confirmsOf(
   { mix }: Pick<PreparedStep, 'mix'>,
   content: Pick<StepContent, 'mixedFrom'>,
 ): Confirms {
   if (mix === null) return confirmsNothing
   const { sources } = decodeJson<Mix>(mix)
-  return (word_id) =>
-    sources.find((source) => source.curriculum_step_id === sourceOf(content, word_id)?.id) ?? null
+  return (word_id) => {
+    const taught = sourceOf(content, word_id)
+    // What mixes two spellings is confirmed by nothing (ADR 35).
+    if (taught?.sides !== undefined) return null
+    return sources.find((source) => source.curriculum_step_id === taught?.id) ?? null
+  }
 }
 
-/** One step of the words of many, with an exercise to practise them and a dictation. */
-export function mixSteps(steps: readonly StepContent[], practice: TemplateName): StepContent {
+/** One step of the words of many, with a dictation and an exercise to practise them; null while that is to be found. */
+export function mixSteps(steps: readonly StepContent[], practice: TemplateName | null): StepContent {
   const [first] = steps
   if (first === undefined) throw new Error('A mix is of some steps.')
   const wordsAt = (level: 1 | 2 | 3): Word[] => steps.flatMap(({ words }) => words[level])
   // The dictation comes first: the intro of an exercise lists its words (EX-2), and who saw them does not recall them.
-  const exercises = ['OefenDictee', practice] as const
+  const exercises = ['OefenDictee' as const, ...(practice === null ? [] : [practice])]
   return {
     ...first,
     label: 'Door elkaar',
@@ -66,6 +77,7 @@ export function mixSteps(steps: readonly StepContent[], practice: TemplateName):
     hint: '',
     tip: '',
     mixes: [],
+    sides: undefined,
     anchors: [],
     recipe: exercises.flatMap((template, at) => exerciseOf(steps, template, at + 1)),
     words: { 1: wordsAt(1), 2: wordsAt(2), 3: wordsAt(3) },
@@ -88,14 +100,29 @@ function exerciseOf(
   return exercise === undefined ? [] : [{ ...exercise, position }]
 }
 
-/** What words of these steps can be practised with: each can play it, and the steps of half of them practise so too. */
-export function findPractices(content: StepContent, words: readonly Word[]): TemplateName[] {
+/**
+ * What words of these steps can be practised with: each can play it, and the steps of half of them practise so too. Where
+ * nothing is so, the template that a step still has and most of the words can play, with those.
+ */
+export function findPractices(
+  content: StepContent,
+  words: readonly Word[],
+): { readonly practices: readonly TemplateName[]; readonly words: readonly Word[] } {
   const recipeOf = ({ id }: Word) => sourceOf(content, id)?.recipe ?? []
-  return Object.values(templates)
+  const candidates = Object.values(templates)
     .filter(({ name, category }) => category === 'Oefenen' && countsForMemory(name))
-    .filter(({ word }) => words.every((each) => word.canPlay(each)))
-    .map(({ name }) => name)
-    .filter(
-      (name) => 2 * words.filter((word) => recipeOf(word).some(hasTemplate(name))).length >= words.length,
-    )
+    .map(({ name, word }) => ({
+      name,
+      playable: words.filter((each) => word.canPlay(each)),
+      numTaught: words.filter((each) => recipeOf(each).some(hasTemplate(name))).length,
+    }))
+    .filter(({ numTaught }) => numTaught > 0)
+  const common = candidates.filter(
+    ({ playable, numTaught }) => playable.length === words.length && 2 * numTaught >= words.length,
+  )
+  if (common.length > 0) return { practices: common.map(({ name }) => name), words }
+  const [best] = candidates.toSorted(
+    (a, b) => b.playable.length - a.playable.length || b.numTaught - a.numTaught,
+  )
+  return { practices: best ? [best.name] : [], words: best?.playable ?? [] }
 }

@@ -18,7 +18,7 @@ export type MixingStep = Pick<
 const ownPerMixed = 3
 
 /** Practice and its dictation; the StapDictee asks what the step itself teaches, and a workbook is printed. */
-const mixes = ({ category, name, run }: TemplateLogic): boolean =>
+const practisesMixed = ({ category, name, run }: TemplateLogic): boolean =>
   (category === 'Oefenen' && !run?.needsDocuments) || name === 'OefenDictee'
 
 /** The steps whose words a step mixes in: `known` for runs of before, `drawn` those that stand before it in the path. */
@@ -54,7 +54,7 @@ export async function mixIn(
   lesson: StepContent,
   logic: TemplateLogic,
 ): Promise<StepContent> {
-  if (!mixes(logic)) return lesson
+  if (!practisesMixed(logic)) return lesson
   const { known, drawn } = await findMixedSteps(queries, get, step, lesson)
   if (known.length === 0) return lesson
   const wordsOf = (steps: readonly StepContent[]) =>

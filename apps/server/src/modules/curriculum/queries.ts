@@ -1,21 +1,22 @@
+import { firstPairNr } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BadgeTable, CurriculumStepTable, WordTable } from '../../db/schema.ts'
 
-/** The ids of the product's steps as they are now, in their order. */
+/** The ids of the steps of the path as they are now, in their order; none that mixes two spellings. */
 export async function findCurrentSteps(queries: Queries): Promise<number[]> {
   const rows = await queries
     .selectFrom('curriculum_step')
     .select('id')
     .where('is_current', '=', true)
     .where('organisation_id', 'is', null)
+    .where('nr', '<', firstPairNr)
     .orderBy('nr')
     .execute()
   return rows.map(({ id }) => id)
 }
 
-/** A step's number and its content, as JSON. */
 export const findStepContent = (queries: Queries, curriculum_step_id: number) =>
   queries
     .selectFrom('curriculum_step')
@@ -23,15 +24,25 @@ export const findStepContent = (queries: Queries, curriculum_step_id: number) =>
     .where('id', '=', curriculum_step_id)
     .executeTakeFirstOrThrow()
 
-/** The words that the step of this number has or had. */
-export const findWordsOfStep = (queries: Queries, nr: number) =>
-  queries.selectFrom('word').select(['id', 'word', 'file_name']).where('nr', '=', nr).execute()
+/** The words that the steps of these numbers have or had. */
+export const findWordsOfSteps = (queries: Queries, nrs: readonly number[]) =>
+  queries.selectFrom('word').select(['id', 'nr', 'word', 'file_name']).where('nr', 'in', nrs).execute()
 
-/** The steps that were prepared for a student and may hold the word. */
+/** The steps that were prepared for a student and may hold the word: those that mix two spellings have words of others. */
 export const findPreparedSteps = (queries: Queries, student_id: number, word_id: number) =>
   queries
     .selectFrom('word')
-    .innerJoin('curriculum_step', 'curriculum_step.nr', 'word.nr')
+    .innerJoin('curriculum_step', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('curriculum_step.nr', '=', eb.ref('word.nr')),
+          eb.and([
+            eb('curriculum_step.organisation_id', 'is', null),
+            eb('curriculum_step.nr', '>=', firstPairNr),
+          ]),
+        ]),
+      ),
+    )
     .innerJoin('step', 'step.curriculum_step_id', 'curriculum_step.id')
     .innerJoin('organisation', 'organisation.id', 'step.organisation_id')
     .select(['step.curriculum_step_id', 'step.organisation_id', 'organisation.sounds_version'])
@@ -89,7 +100,6 @@ export const insertCurriculumSteps = (
   rows: readonly Insertable<CurriculumStepTable>[],
 ) => transaction.insertInto('curriculum_step').values(rows).execute()
 
-/** The product's words. */
 export const findKnownWords = (queries: Queries) =>
   queries.selectFrom('word').select(['nr', 'word']).where('organisation_id', 'is', null).execute()
 

@@ -59,10 +59,7 @@ async function getWord(queries: Queries, contents: Contents, student_id: number,
   throw notFound()
 }
 
-/**
- * Is it the child's own step, one of a child that the supervisor sees, or that of the address? Others are told that there is
- * none: a child of a school has nothing to look for in another's path.
- */
+/** The child's own step, of a child that the supervisor sees, or of the address; for others there is none. */
 async function maySee(
   queries: Queries,
   caller: OrganisationCaller | UserCaller,
@@ -73,9 +70,6 @@ async function maySee(
   return isSupervised(queries, caller, student_id)
 }
 
-/**
- * Does the child get its workbook itself (EX-17)? With its own token, not that of an impersonating supervisor; or by the address
- * in `documents`, which is told for its step only, and does not tell who opens it.
- */
+/** With its own token or by the address in `documents`, which is told for its step only (EX-17). */
 const isDownload = (caller: OrganisationCaller | UserCaller, student_id: number): boolean =>
   'student_id' in caller ? caller.student_id === student_id && !caller.is_read_only : true

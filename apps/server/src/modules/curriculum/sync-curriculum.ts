@@ -15,7 +15,6 @@ import {
   retireStep,
 } from './queries.ts'
 
-/** So many rows go in one statement. */
 const batchSize = 500
 
 const toBatches = <T>(rows: readonly T[]): T[][] =>
@@ -23,15 +22,12 @@ const toBatches = <T>(rows: readonly T[]): T[][] =>
     rows.slice(at * batchSize, (at + 1) * batchSize),
   )
 
-/**
- * Brings the curriculum of this release into the database, at the start. A step that changed becomes a new version:
- * steps that were prepared with an older one keep it (rules.md, Words of the domain). Words and badges keep their ids.
- */
+/** A changed step is a new version: prepared steps keep theirs. Words and badges keep their ids. */
 export const syncCurriculum = (database: Database, curriculum: Curriculum, now: number): Promise<void> =>
   // Servers that start together wait for the first, which writes it; to the others there is nothing left to do.
   database.exclusively(() =>
     database.transaction(async (transaction) => {
-      await syncSteps(transaction, curriculum.steps, now)
+      await syncSteps(transaction, [...curriculum.steps, ...curriculum.pairs], now)
       await syncWords(transaction, curriculum.steps)
       await syncBadges(transaction, curriculum)
     }),

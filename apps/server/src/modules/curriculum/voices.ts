@@ -1,10 +1,8 @@
 import type { Word } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 
-/** What of a word is spoken. */
 export type SpokenWord = Pick<Word, 'word' | 'structure_audio_parts' | 'plural_form' | 'sentence'>
 
-/** An organisation with the version of its sounds, as a query found it. */
 export interface SoundingOrganisation {
   readonly organisation_id: number
   readonly sounds_version: string

@@ -15,10 +15,7 @@ export function requireBookAccess(caller: UserCaller, book: Book): void {
   }
 }
 
-/**
- * A child gives title and author only: an address could be unsafe. A supervisor's address or file stays. Throws 422
- * when a child sends one.
- */
+/** Not an address from a child: it could be unsafe (422). A supervisor's address or file stays. */
 export function toBookContent(
   { student_id }: UserCaller,
   body: BookBody,

@@ -35,6 +35,14 @@ export async function sumByWeek(
   })
 }
 
+/** Of this week, beside what was wanted. */
+export async function readWordsOfWeek(queries: Queries, group_id: number, now: number) {
+  const weeks = weeksOf(now, 0)
+  const [{ words } = { words: 0 }] = await sumByWeek(queries, group_id, weeks)
+  const goal = await findGoal(queries, group_id, weeks[0].week)
+  return { words, words_wanted: goal?.words_wanted ?? null }
+}
+
 /** docs/adr/0026-what-a-group-did.md */
 export async function readGroupGoal(
   queries: Queries,

@@ -1,1 +1,2 @@
+export { readWordsOfWeek } from './group-goal.ts'
 export { goalRoutes } from './routes.ts'

@@ -11,7 +11,7 @@ import { findCelebrated, findGoal, findGroupsOf, findPractised, insertCelebrated
 type Membership = Awaited<ReturnType<typeof findGroupsOf>>[number]
 
 /** A group's goal, and its work. */
-interface Standing extends WeekCount {
+interface GoalWeek extends WeekCount {
   readonly group: Membership
   readonly words_wanted: number
 }
@@ -25,18 +25,18 @@ export async function readStudentGoals(
   const weeks = weeksOf(now, 1)
   const [earlier] = weeks
   const { week } = weeks[1] ?? earlier
-  const standings: Standing[] = []
+  const goalWeeks: GoalWeek[] = []
   for (const group of await findGroupsOf(queries, student_id)) {
-    standings.push(...(await readStandings(queries, group, now)))
+    goalWeeks.push(...(await readGoalWeeks(queries, group, now)))
   }
   const celebrated = await findCelebrated(queries, student_id, earlier.week)
-  const isCelebrated = ({ group, week: of }: Standing): boolean =>
+  const isCelebrated = ({ group, week: of }: GoalWeek): boolean =>
     celebrated.some((row) => row.group_id === group.id && row.week === of)
   return {
     week,
-    goals: standings.filter((standing) => standing.week === week).map(toSharedGoal),
-    to_celebrate: standings
-      .filter((standing) => isReached(standing) && !isCelebrated(standing))
+    goals: goalWeeks.filter((goalWeek) => goalWeek.week === week).map(toSharedGoal),
+    to_celebrate: goalWeeks
+      .filter((goalWeek) => isReached(goalWeek) && !isCelebrated(goalWeek))
       .map(toReachedGoal),
     own: await readOwn(queries, student_id, week),
   }
@@ -51,8 +51,8 @@ export async function celebrateGoal(
 ): Promise<StudentGoals> {
   const group = (await findGroupsOf(transaction, student_id)).find(({ id }) => id === group_id)
   if (group === undefined) throw notFound()
-  const standing = (await readStandings(transaction, group, now)).find((other) => other.week === week)
-  if (standing === undefined || !isReached(standing)) throw notReached()
+  const goalWeek = (await readGoalWeeks(transaction, group, now)).find((other) => other.week === week)
+  if (goalWeek === undefined || !isReached(goalWeek)) throw notReached()
   await insertCelebrated(transaction, { organisation_id, student_id, group_id, week, created_at: now })
   return readStudentGoals(transaction, { student_id }, now)
 }
@@ -70,7 +70,7 @@ export async function readPersonalBest(
 }
 
 /** Last week too, as its goal may be reached after the child left. */
-async function readStandings(queries: Queries, group: Membership, now: number): Promise<Standing[]> {
+async function readGoalWeeks(queries: Queries, group: Membership, now: number): Promise<GoalWeek[]> {
   const weeks = weeksOf(now, 1)
   const goals = await Promise.all(weeks.map(({ week }) => findGoal(queries, group.id, week)))
   if (goals.every((goal) => goal === undefined)) return []
@@ -81,21 +81,21 @@ async function readStandings(queries: Queries, group: Membership, now: number): 
   })
 }
 
-const isReached = ({ words, words_wanted }: Standing): boolean => words >= words_wanted
+const isReached = ({ words, words_wanted }: GoalWeek): boolean => words >= words_wanted
 
-const toSharedGoal = (standing: Standing): SharedGoal => {
-  const { group, words, words_wanted, num_practised } = standing
+const toSharedGoal = (goalWeek: GoalWeek): SharedGoal => {
+  const { group, words, words_wanted, num_practised } = goalWeek
   const sum = { words, num_practised, num_students: Number(group.num_students) }
   return {
     group_id: group.id,
     name: group.name,
     words_wanted,
     ...sumForChild(sum, words_wanted),
-    is_reached: isReached(standing),
+    is_reached: isReached(goalWeek),
   }
 }
 
-const toReachedGoal = ({ group, week, words_wanted }: Standing): ReachedGoal => ({
+const toReachedGoal = ({ group, week, words_wanted }: GoalWeek): ReachedGoal => ({
   group_id: group.id,
   name: group.name,
   week,

@@ -64,10 +64,7 @@ export async function makeGroup(
   return getGroup(transaction, caller, group_id)
 }
 
-/**
- * Also returned to a caller who is no longer its supervisor. Throws 404 for a group that the caller may not see, 422
- * for a supervisor of another organisation.
- */
+/** Returned also to who is no longer its supervisor. Throws 404, 422 for a supervisor of another organisation. */
 export async function changeGroup(
   { transaction, caller, now }: SupervisorCall,
   group_id: number,

@@ -4,10 +4,7 @@ interface NamedChild {
   readonly last_name: string
 }
 
-/**
- * The screen name or first name; for doubles with the first letter of the last name ('Amira V.' for Amira de Vries), or
- * all of it. Keeps the order.
- */
+/** 'Amira', or for doubles 'Amira V.' or the whole last name. Keeps the order. */
 export function tellApart(children: readonly NamedChild[]): readonly string[] {
   const names = children.map(({ screen_name, first_name }) => screen_name || first_name)
   const withLetter = children.map(({ last_name }, at) => joinName(names[at], initialOf(last_name)))

@@ -73,6 +73,11 @@ export async function deleteGroup(transaction: Transaction, group_id: number): P
   await transaction.deleteFrom('pairing_code').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_device').where('group_id', '=', group_id).execute()
   await deletePath(transaction, group_id)
+  await transaction
+    .updateTable('week_dictation')
+    .set({ group_id: null })
+    .where('group_id', '=', group_id)
+    .execute()
   await transaction.deleteFrom('group_goal_celebrated').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_goal').where('group_id', '=', group_id).execute()
   await transaction.deleteFrom('group_supervisor').where('group_id', '=', group_id).execute()

@@ -2,7 +2,6 @@ import type { Calibration, Confidence, OwnSpelling, SpellingTally } from '@lette
 import type { Lexicon } from './lexicon.ts'
 import type { LogRow } from './queries.ts'
 
-/** How many spellings are told. */
 const maxSpellings = 20
 
 type ConfidentRow = Pick<LogRow, 'word_id' | 'input' | 'is_right' | 'confidence' | 'created_at'>

@@ -5,7 +5,6 @@ import { diagnoseSpelling, readSpelling, type SpelledWord, type WrittenWord } fr
 import { countSpellings } from './errors.ts'
 import type { Misspelling } from './misspellings.ts'
 
-/** Letters of a word, and what was written for them. */
 interface Mistake {
   readonly expected: string
   readonly written: string
@@ -65,10 +64,7 @@ const explainMistakes = (taught: NonNullable<Misspelling['taught']>, written: st
     .pieces.filter(({ right }) => !right)
     .map(({ target, answer }) => ({ expected: foldLetterCase(target), written: foldLetterCase(answer) }))
 
-/**
- * What most misspellings are: one grapheme is wrong, or doubled, and what stands before and after it is right. Null for any
- * other, which takes the diagnosis to explain.
- */
+/** One grapheme is wrong or doubled, its neighbours right; null for what takes the diagnosis to explain. */
 export function findSingleMistake(
   { word, read_letters }: Pick<SpelledWord, 'word' | 'read_letters'>,
   written: string,
@@ -90,7 +86,6 @@ export function findSingleMistake(
     : null
 }
 
-/** The largest number of items, from 0, up to which it holds. */
 function countWhile(items: readonly string[], holds: (count: number) => boolean): number {
   let count = 0
   while (count < items.length && holds(count + 1)) count++

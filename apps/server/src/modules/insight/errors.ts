@@ -23,7 +23,6 @@ export function countErrors(misspellings: readonly Misspelling[], { categories }
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** A row of the log may hold several errors. */
 const toErrors = (misspelling: Misspelling): LoggedError[] =>
   misspelling.error_class.split(',').map((entry) => {
     const [tag = '', category = ''] = entry.split(':')

@@ -8,7 +8,6 @@ export interface Category {
   readonly name: string
 }
 
-/** What is known of the words of a log, by their ids. */
 export interface Lexicon {
   /** Each once, in the order of the curriculum, the organisation's own last. */
   readonly categories: readonly Category[]
@@ -20,12 +19,11 @@ export interface Lexicon {
   readonly taughtOf: (word_id: number) => TaughtWord | null
 }
 
-/** The steps of an organisation as they are now. */
+/** The steps of an organisation as they are now; what mixes two spellings teaches none, and its words are of others. */
 export interface StepIndex {
   readonly categories: readonly Category[]
   /** Undefined where there is no such step any more. */
   readonly stepOf: (owner: Pick<WordRow, 'nr' | 'organisation_id'>) => StepContent | undefined
-  /** The first step that teaches a category. */
   readonly firstStepOf: (category: string) => StepContent | undefined
 }
 
@@ -46,6 +44,7 @@ export async function readStepIndex(
   const firstSteps = new Map<string, StepContent>()
   for (const row of rows) {
     const content = await contents.get(queries, row.id)
+    if (content.sides) continue
     steps.set(keyOf(row), content)
     const { category, label } = content
     if (categories.has(category)) continue
@@ -60,7 +59,6 @@ export async function readStepIndex(
   }
 }
 
-/** The category of a step's words. */
 export const categoryOfStep = (step: StepContent | undefined): string =>
   step?.category ?? otherCategory.category
 

@@ -1,13 +1,15 @@
 import type { CategoryMastery } from '@letterliaan/contract'
 import type { WeekOf } from '@letterliaan/rules/calendar'
 import type { Lexicon } from './lexicon.ts'
+import type { EstimateOf } from './skill-estimates.ts'
 import { tallyOf, type WordTurn } from './turns.ts'
 
-/** How well each category that was practised is mastered, in the order of the curriculum (INZ-2, INZ-4). */
+/** How well each category that was practised is mastered, in the order of the curriculum (INZ-2, INZ-4, ZEG-1). */
 export function measureMastery(
   turns: readonly WordTurn[],
   { categories, categoryOf }: Lexicon,
   weekOf: WeekOf,
+  skillOf: EstimateOf,
 ): CategoryMastery[] {
   const byCategory = Map.groupBy(turns, ({ word_id }) => categoryOf(word_id))
   return categories.flatMap(({ category, name }) => {
@@ -18,13 +20,13 @@ export function measureMastery(
       category,
       name,
       ...tallyOf(ofCategory),
+      skill: skillOf(category),
       weeks: [...byWeek].map(([week, ofWeek]) => Object.assign({ week }, tallyOf(ofWeek))),
       ...tallyTraining(ofCategory),
     }
   })
 }
 
-/** Where a turn measures: words that were practised before apart from words that never were (INZ-4). */
 export function tallyTraining(turns: readonly WordTurn[]): Pick<CategoryMastery, 'trained' | 'untrained'> {
   const measured = turns.filter(({ isMeasured }) => isMeasured)
   return {

@@ -7,7 +7,6 @@ import type { LogRow } from './queries.ts'
 export interface Misspelling {
   readonly word_id: number
   readonly word: string
-  /** For people: what stood there. */
   readonly written: string
   readonly spelling: WrittenWord
   readonly taught: TaughtWord | null
@@ -29,7 +28,6 @@ function findSpelling({ taughtOf }: Lexicon, row: LogRow): WrittenWord | null {
   return kind === 'answer' ? { written: input, isRefused: false, is_unfinished: false } : null
 }
 
-/** All misspellings of the log, in its order. */
 export function findMisspellings(log: readonly LogRow[], lexicon: Lexicon): Misspelling[] {
   return log.flatMap((row) => {
     const { word_id, is_right, error_class, created_at: at } = row

@@ -9,30 +9,22 @@ export const maxPauseSeconds = 600
 const maxSessions = 50
 
 /** Practice without such a pause, in unix seconds: from its first word in view, by its first answer, to its last. */
-export interface Stretch {
+export interface SessionTimes {
   readonly from: number
   readonly firstAnswer: number
   until: number
 }
 
-/** What tells when somebody practised. */
 type LogTime = Pick<LogRow, 'created_at' | 'time_ms'>
 
-/**
- * Every session of a student, the first first. A session begins when its first word came into view, and ends with its last
- * answer; what is answered without a connection counts when it comes in.
- * @param log in its order
- */
+/** From its first word in view to its last answer; offline answers count when they come in. `log` in its order. */
 export const listSessions = (log: readonly LogRow[], turns: readonly WordTurn[]): PracticeSession[] =>
-  toStretches(log).map(({ from, until }) => {
+  toSessionTimes(log).map(({ from, until }) => {
     const session = { started_at: from, seconds: until - from }
     return Object.assign(session, tallyOf(turns.filter(({ at }) => at >= from && at <= until)))
   })
 
-/**
- * When a student practised, in all and by week.
- * @param log in its order
- */
+/** `log` in its order. */
 export function countPractice(
   log: readonly LogRow[],
   turns: readonly WordTurn[],
@@ -58,25 +50,25 @@ export function countPractice(
 export function sumPractice(
   log: readonly LogTime[],
 ): Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'> {
-  const stretches = toStretches(log)
-  const seconds = stretches.reduce((sum, { from, until }) => sum + until - from, 0)
-  return { seconds, num_sessions: stretches.length }
+  const times = toSessionTimes(log)
+  const seconds = times.reduce((sum, { from, until }) => sum + until - from, 0)
+  return { seconds, num_sessions: times.length }
 }
 
 const total = (sessions: readonly PracticeSession[], key: 'seconds' | 'words' | 'right'): number =>
   sessions.reduce((sum, session) => sum + session[key], 0)
 
-/** @param log in its order */
-export function toStretches(log: readonly LogTime[]): Stretch[] {
-  const stretches: Stretch[] = []
+/** `log` in its order. */
+export function toSessionTimes(log: readonly LogTime[]): SessionTimes[] {
+  const times: SessionTimes[] = []
   for (const { created_at, time_ms } of log) {
-    const last = stretches.at(-1)
+    const last = times.at(-1)
     // A word that was left on the screen for hours was not practised for hours.
     const from = created_at - Math.min(Math.round(time_ms / 1000), maxPauseSeconds)
     if (last === undefined || created_at - last.until >= maxPauseSeconds) {
       const start = { from: Math.max(from, last?.until ?? 0), firstAnswer: created_at }
-      stretches.push({ ...start, until: created_at })
+      times.push({ ...start, until: created_at })
     } else last.until = Math.max(last.until, created_at)
   }
-  return stretches
+  return times
 }

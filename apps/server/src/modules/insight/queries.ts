@@ -9,7 +9,18 @@ import type { Period } from './period.ts'
 export const findLog = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
-    .select(['id', 'exercise_id', 'run', 'difficulty', 'template', 'word_id', 'kind', 'input', 'is_right'])
+    .select([
+      'id',
+      'step_id',
+      'exercise_id',
+      'run',
+      'difficulty',
+      'template',
+      'word_id',
+      'kind',
+      'input',
+      'is_right',
+    ])
     .select(['time_ms', 'hints', 'cheats', 'error_class', 'place', 'created_at', 'confidence'])
     .where('student_id', '=', student_id),
 )
@@ -56,7 +67,39 @@ export const findSteps = (queries: Queries, organisation_id: number) =>
 export const findMemories = (queries: Queries, student_id: number) =>
   queries.selectFrom('word_memory').select(['word_id', 'due']).where('student_id', '=', student_id).execute()
 
-/** A student's skill by category as it is now. */
+/** The steps in which a student was measured. */
+export const findMeasureSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('step')
+    .select('id')
+    .where('student_id', '=', student_id)
+    .where('measure_id', 'is not', null)
+    .execute()
+
+export const findStepsById = (queries: Queries, ids: readonly number[]) =>
+  queries.selectFrom('step').selectAll().where('id', 'in', ids).execute()
+
+/** Not of measures, which nobody passes or fails. */
+export const findEndedRuns = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .innerJoin('step', 'step.id', 'run.step_id')
+    .select([
+      'run.step_id',
+      'exercise_id',
+      'difficulty',
+      'number',
+      'template',
+      'run.status',
+      'run.completed_at',
+    ])
+    .where('run.student_id', '=', student_id)
+    .where('run.completed_at', 'is not', null)
+    .where('step.measure_id', 'is', null)
+    .execute()
+
+export type EndedRun = Awaited<ReturnType<typeof findEndedRuns>>[number]
+
 export const findSkills = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill').selectAll().where('student_id', '=', student_id).execute()
 
@@ -64,7 +107,15 @@ export const findSkills = (queries: Queries, student_id: number) =>
 export const findSkillWeeks = (queries: Queries, student_id: number) =>
   queries.selectFrom('skill_week').selectAll().where('student_id', '=', student_id).orderBy('week').execute()
 
-/** The students of a group who take part. */
+export const findSkillWeeksBefore = (queries: Queries, student_id: number, at: number) =>
+  queries
+    .selectFrom('skill_week')
+    .selectAll()
+    .where('student_id', '=', student_id)
+    .where('updated_at', '<=', at)
+    .orderBy('updated_at')
+    .execute()
+
 export const findMembers = (queries: Queries, group_id: number) =>
   queries
     .selectFrom('group_student')
@@ -76,12 +127,7 @@ export const findMembers = (queries: Queries, group_id: number) =>
 
 const spellingTemplates = (Object.keys(templates) as TemplateName[]).filter(countsForMemory)
 
-/**
- * How often a student spelt the words of each step, and how often right at the first try and without help: `toTurns` in SQL, held equal by
- * `turns.test.ts`.
- * Of one student, for then either database reads the turns in their order from the index `answer_student_word` alone; of a
- * whole group PostgreSQL reads the whole table.
- */
+/** `toTurns` in SQL (`turns.test.ts`). Of one student: of a whole group PostgreSQL reads the whole table. */
 export const countTurns = prepared((queries, student_id: number, { since, until }: Period) =>
   queries
     .selectFrom((from) =>
@@ -107,7 +153,6 @@ export const countTurns = prepared((queries, student_id: number, { since, until 
     .groupBy(['word.nr', 'word.organisation_id']),
 )
 
-/** Names and keys of these students. */
 export const findReportedStudents = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('student')

@@ -1,4 +1,5 @@
 import type { RepetitionReason, RepetitionWord } from '@letterliaan/contract'
+import { endOfToday } from '@letterliaan/rules/mix'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Queries } from '../../db/database.ts'
 import {
@@ -14,7 +15,6 @@ import type { Lexicon } from './lexicon.ts'
 import { spellingOf } from './misspellings.ts'
 import type { WordTurn } from './turns.ts'
 
-/** What explains why a word is repeated. */
 export interface RepetitionEvidence {
   readonly lexicon: Lexicon
   /** All of the log, whatever the period. */
@@ -26,12 +26,11 @@ interface Repetition extends PreparedStep {
   readonly step_id: number
   readonly isMarked: boolean
   readonly word_ids: readonly number[]
+  /** Null while it is to come. */
+  readonly own_step_id: number | null
 }
 
-/**
- * Why each repetition is there that waits for a student, or will when it next asks: the words, since when they are due, and
- * how they were spelt before (INZ-6). `now` in unix seconds.
- */
+/** Of those that wait or will (INZ-6). `now` in unix seconds. */
 export async function explainRepetitions(
   queries: Queries,
   contents: Contents,
@@ -44,9 +43,9 @@ export async function explainRepetitions(
     ...(await findComing(queries, contents, student_id, now)),
   ]
   return Promise.all(
-    repetitions.map(async ({ step_id, isMarked, word_ids, ...step }) => {
+    repetitions.map(async ({ step_id, isMarked, word_ids, own_step_id, ...step }) => {
       const content = await readContent(step, (from) => contents.get(queries, from))
-      const told = { content, isMarked, now }
+      const told = { content, isMarked, own_step_id, now }
       return {
         step_id,
         label: content.label,
@@ -59,12 +58,13 @@ export async function explainRepetitions(
 
 async function findWaiting(queries: Queries, student_id: number): Promise<Repetition[]> {
   const rows = await readWaitingRepetitions(queries, student_id)
-  return rows.map(({ source_id, curriculum_step_id, mix, is_marked, word_ids }) => ({
+  return rows.map(({ id, source_id, curriculum_step_id, mix, is_marked, word_ids }) => ({
     step_id: source_id,
     curriculum_step_id,
     mix,
     isMarked: mix === null && is_marked,
     word_ids: word_ids === null ? [] : decodeJson<number[]>(word_ids),
+    own_step_id: id,
   }))
 }
 
@@ -81,25 +81,26 @@ async function findComing(
     mix: mix && encodeJson(mix),
     isMarked: mix === null,
     word_ids,
+    own_step_id: null,
   }))
 }
 
-interface ToldRepetition {
+interface ToldRepetition extends Pick<Repetition, 'isMarked' | 'own_step_id'> {
   readonly content: StepContent
-  readonly isMarked: boolean
   readonly now: number
 }
 
 function explainWord(
   word_id: number,
-  { content, isMarked, now }: ToldRepetition,
+  told: ToldRepetition,
   { lexicon, turns, dueById }: RepetitionEvidence,
 ): RepetitionWord {
+  const { content } = told
   const due_at = dueById.get(word_id) ?? null
   const moments = turns.filter((turn) => turn.word_id === word_id)
   return {
     word: findWordOf(content, ({ id }) => id === word_id)?.word ?? lexicon.textOf(word_id),
-    why: isMarked ? 'chosen' : whyMixed(due_at, moments.length, now),
+    why: whyAsked(told, due_at, moments),
     step: (sourceOf(content, word_id) ?? content).label,
     due_at,
     moments: moments.map(({ at, outcome, firstWrong }) => ({
@@ -110,8 +111,15 @@ function explainWord(
   }
 }
 
-/** 'Door elkaar' has what is due, words never practised of steps that are not confirmed, and what fills it up. */
-function whyMixed(due_at: number | null, numMoments: number, now: number): RepetitionWord['why'] {
-  if (due_at !== null) return due_at <= now ? 'due' : 'fills'
-  return numMoments === 0 ? 'confirms' : 'unrecalled'
+/** Besides what is due a marked step has its other words, and 'Door elkaar' what confirms a step and what fills it up. */
+function whyAsked(
+  { isMarked, own_step_id, now }: ToldRepetition,
+  due_at: number | null,
+  moments: readonly WordTurn[],
+): RepetitionWord['why'] {
+  if (due_at !== null && (isMarked ? due_at <= now : due_at < endOfToday(now))) return 'due'
+  if (isMarked) return 'chosen'
+  if (moments.some((moment) => moment.step_id === own_step_id)) return 'written'
+  if (due_at !== null) return 'fills'
+  return moments.length === 0 ? 'confirms' : 'unrecalled'
 }

@@ -10,7 +10,7 @@ export function insightRoutes({ reports: queries }: Database, contents: Contents
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/insight': ({ caller, params, query: { since = 0 }, now }) =>
       readStudentInsight(reader, { caller, id: params.id, since, now }),
-    'GET /api/v1/begeleider/group/:id/insight': ({ caller, params, query: { since = 0 } }) =>
-      readGroupInsight(reader, { caller, id: params.id, since }),
+    'GET /api/v1/begeleider/group/:id/insight': ({ caller, params, query: { since = 0 }, now }) =>
+      readGroupInsight(reader, { caller, id: params.id, since, now }),
   })
 }

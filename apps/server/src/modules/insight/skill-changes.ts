@@ -8,7 +8,6 @@ export interface CategorySkill extends Skill {
   readonly category: string
 }
 
-/** What changed of a child's skill in a period (WEET-16). */
 export async function readSkillChanges(
   queries: Queries,
   student_id: number,
@@ -21,10 +20,7 @@ export async function readSkillChanges(
   return findSkillChanges([...weeks, ...now], period)
 }
 
-/**
- * A single category is named only where all of them together went the same way: of a child that does not change at most one
- * in twenty is told something, however many categories there are.
- */
+/** A category only where all together went the same way: at most 1 in 20 unchanged children is told something. */
 export function findSkillChanges(rows: readonly CategorySkill[], { since, until }: Period): SkillChanges {
   const inPeriod = rows.filter(({ updated_at }) => updated_at >= since && updated_at < until)
   const ordered = inPeriod.toSorted((a, b) => a.updated_at - b.updated_at)

@@ -16,9 +16,9 @@ import { countPractice } from './practice.ts'
 import { findMemories } from './queries.ts'
 import { explainRepetitions } from './repetitions.ts'
 import { readSkillChanges } from './skill-changes.ts'
+import { readEstimates } from './skill-estimates.ts'
 import { readStudentLog } from './student-log.ts'
 
-/** What insight is read with. */
 export interface InsightReader {
   readonly queries: Queries
   readonly contents: Contents
@@ -50,7 +50,7 @@ export async function readStudentInsight(
   return {
     student_id: id,
     practice: countPractice(log, turns, weekOf),
-    categories: measureMastery(turns, lexicon, weekOf),
+    categories: measureMastery(turns, lexicon, weekOf, await readEstimates(queries, id, now)),
     changes: await readSkillChanges(queries, id, { since, until: Infinity }),
     ...tallyTraining(turns),
     errors: countErrors(misspellings, lexicon),

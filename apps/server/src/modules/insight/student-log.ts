@@ -4,7 +4,6 @@ import { isWithin, type Period } from './period.ts'
 import { findLog, findMemories, findWords, type LogRow } from './queries.ts'
 import { toTurns, type WordTurn } from './turns.ts'
 
-/** What a student did in a period, in its order. */
 export interface StudentLog {
   readonly lexicon: Lexicon
   readonly log: readonly LogRow[]
@@ -33,7 +32,6 @@ export async function readStudentLog(
   }
 }
 
-/** All that a student did, in its order. */
 export async function readWholeLog(queries: Queries, student_id: number): Promise<LogRow[]> {
   const rows = await findLog(queries, student_id)
   return rows.toSorted((a, b) => a.id - b.id)

@@ -30,7 +30,7 @@ const startsAt = 1_790_000_000
 /** Also of a template that is gone since. */
 const templateNames = ['Verdwenen', ...(Object.keys(templates) as TemplateName[])]
 
-/** What a child did once; `mended`: a sitting was voided, and perhaps brought back. */
+/** What a child did once; `mended`: a session was voided, and perhaps brought back. */
 const arbitraryMove = fc.record({
   word: fc.nat(3),
   exercise: fc.nat(1),

@@ -5,9 +5,9 @@ import type { LogRow } from './queries.ts'
 /** One time that an exercise asked a student to spell a word. */
 export interface WordTurn {
   readonly word_id: number
+  readonly step_id: number
   /** Of its first row, in unix seconds. */
   readonly at: number
-  /** Was it right at the first try, and without help? */
   readonly isRight: boolean
   readonly outcome: SpellingMoment['outcome']
   /** Of its first wrong row, null where nothing went wrong. */
@@ -24,15 +24,12 @@ const measures = (name: string): boolean =>
   isTemplate(name) && (templates[name].run?.isDictation === true || templates[name].turn.toldAtEnd === true)
 
 /** What tells the child nothing on the way trains nothing. */
-const trains = (name: string): boolean => isTemplate(name) && !templates[name].turn.toldAtEnd
+export const trains = (name: string): boolean => isTemplate(name) && !templates[name].turn.toldAtEnd
 
 const keyOf = ({ exercise_id, difficulty, run, word_id }: LogRow): string =>
   `${exercise_id} ${difficulty} ${run} ${word_id}`
 
-/**
- * The turns in which words were spelt, in their order; exercises that only show a word have none, but do train it.
- * @param log in its order
- */
+/** Exercises that only show a word have none, but do train it. `log` in its order. */
 export function toTurns(log: readonly LogRow[]): WordTurn[] {
   const practised = new Set<number>()
   const turns = new Map<string, { readonly rows: LogRow[]; readonly isTrained: boolean }>()
@@ -55,6 +52,7 @@ function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
   const isRight = firstWrong === null && rows.every(({ hints, cheats }) => hints === 0 && cheats === 0)
   return {
     word_id: first.word_id,
+    step_id: first.step_id,
     at: first.created_at,
     isRight,
     outcome: isRight ? 'right' : rows.some(({ is_right }) => is_right) ? 'later' : 'wrong',
@@ -64,7 +62,6 @@ function toTurn(rows: readonly LogRow[], isTrained: boolean): WordTurn {
   }
 }
 
-/** How often words were spelt, and how often right. */
 export const tallyOf = (turns: readonly WordTurn[]): SpellingTally => ({
   words: turns.length,
   right: turns.filter(({ isRight }) => isRight).length,

@@ -5,10 +5,7 @@ import type { UserCaller } from '../../plugins/auth/caller.ts'
 import type { Channel, EventStream } from './stream.ts'
 import { findWorkEventsAfter } from './queries.ts'
 
-/**
- * Ids rise in commit order per student only, so the last of each is remembered. Announcements during a read are read
- * together: thirty children at once are a few queries.
- */
+/** Ids rise in commit order per student only. Announcements during a read wait for one next read. */
 export function createSupervisorsChannel(queries: Queries, clock: Clock, caller: UserCaller): Channel {
   const lastIds = new Map<number, number>()
   let waiting: Set<number> | null = null

@@ -14,6 +14,10 @@ export async function tellEvents(
     for (const id of students) {
       const owner = { organisation_id, student_id: id }
       if (work !== null) await addWorkEvent(transaction, owner, { ...work, time })
+      if (event.type === 'let_in') {
+        const data = { student_id: id, until: time }
+        await addWorkEvent(transaction, owner, { event: 'login_waits', time, data })
+      }
       if (told !== null) await addLiveEvent(transaction, owner, { ...told, time })
     }
   }
@@ -25,6 +29,7 @@ type Untimed<E> = E extends unknown ? Omit<E, 'time'> : never
 const workEvents: ByType<Untimed<StudentWorkEvent>> = {
   answer_judged: ({ move }) => ({ event: 'student_move', data: { move } }),
   location_told: ({ place }) => ({ event: 'student_place', data: { place } }),
+  login_refused: ({ student_id, until }) => ({ event: 'login_waits', data: { student_id, until } }),
 }
 
 const calmProfile = () => ({ event: 'calm_profile', data: {} }) as const

@@ -39,7 +39,7 @@ export async function applyProposal(
     nrs: steps.map(({ nr }) => nr),
   }))
   if (accepted.length > 0) {
-    const { path } = await getChildPath(transaction, caller, student_id)
+    const { path } = await getChildPath(transaction, dependencies.contents, caller, student_id)
     await saveChildPath(dependencies, call, student_id, applyAdvice(path, accepted))
   }
   const applied = [...new Set([...measure.applied, ...topics.map(({ key }) => key)])]

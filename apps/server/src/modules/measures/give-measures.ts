@@ -7,7 +7,7 @@ import { drawMeasureWords, toetsDifficulty } from '@letterliaan/rules'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { StepTable } from '../../db/schema.ts'
-import { difficultyOf } from '../play/index.ts'
+import { type DifficultyOf, readDifficulties } from '../play/index.ts'
 import { findUnsupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import { record } from '../../events/record.ts'
@@ -50,6 +50,7 @@ export async function giveMeasures(
   const asked = Map.groupBy(await findAskedWords(transaction, ids), ({ student_id }) => student_id)
   const all = await readCurrentSteps(transaction, contents)
   const steps = all.filter(({ world }) => worlds.includes(world))
+  const difficultyOf = await readDifficulties(transaction)
   const curriculum_step_ids = encodeJson(steps.map(({ id }) => id))
   const { organisation_id, user_id: made_by } = caller
   const rows = ids
@@ -69,7 +70,7 @@ export async function giveMeasures(
   const given = await inChunks(rows, (chunk) => insertMeasures(transaction, chunk))
   const measureOf = new Map(given.map(({ id, student_id }) => [student_id, id]))
   const partRows = rows.flatMap(({ student_id, seed }) =>
-    drawParts(steps, textsAsked(all, asked.get(student_id) ?? []), seed).map((part) =>
+    drawParts(steps, textsAsked(all, asked.get(student_id) ?? []), seed, difficultyOf).map((part) =>
       toRow({ organisation_id, student_id, measure_id: measureOf.get(student_id) ?? null }, part, steps, now),
     ),
   )
@@ -121,7 +122,12 @@ function textsAsked(
 }
 
 /** No text comes twice in a measure, and words of an earlier one only where there are no others. */
-function drawParts(steps: readonly StepContent[], asked: ReadonlySet<string>, seed: number): DrawnPart[] {
+function drawParts(
+  steps: readonly StepContent[],
+  asked: ReadonlySet<string>,
+  seed: number,
+  difficultyOf: DifficultyOf,
+): DrawnPart[] {
   const taken = new Set<string>()
   const worlds = [...new Set(steps.map(({ world }) => world))]
   return worlds.map((world) => {

@@ -14,7 +14,7 @@ import { decodeJson } from '../../db/json.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { notFound } from '../../plugins/errors/problem-error.ts'
 import type { Contents, StepContent } from '../curriculum/index.ts'
-import { difficultyOf, maxWordsOf } from '../play/index.ts'
+import { type DifficultyOf, maxWordsOf, readDifficulties } from '../play/index.ts'
 import {
   findAskedWords,
   findMeasureParts,
@@ -48,6 +48,7 @@ export async function readMeasures(
           queries,
           parts.map(({ id }) => id),
         )
+  const difficultyOf = await readDifficulties(queries)
   const measures = await Promise.all(
     rows.map(async (row) => {
       const ids = decodeJson<number[]>(row.curriculum_step_ids)
@@ -55,7 +56,7 @@ export async function readMeasures(
       return toMeasure(
         row,
         parts.filter(({ measure_id }) => measure_id === row.id),
-        { answers, plannedOf, steps },
+        { answers, plannedOf, steps, difficultyOf },
       )
     }),
   )
@@ -69,7 +70,10 @@ interface MeasureSource {
   /** The words of each part that was begun. */
   readonly plannedOf: ReadonlyMap<number, string>
   readonly steps: readonly StepContent[]
+  readonly difficultyOf: DifficultyOf
 }
+
+type TopicSource = Omit<MeasureSource, 'plannedOf'>
 
 interface EstimatedTopic {
   readonly told: Omit<MeasuredTopic, 'changed'>
@@ -80,7 +84,7 @@ type EstimatedMeasure = Omit<Measure, 'topics' | 'changes'> & { readonly topics:
 function toMeasure(
   row: MeasureRow,
   parts: readonly MeasurePart[],
-  { answers, plannedOf, steps }: MeasureSource,
+  { answers, plannedOf, steps, difficultyOf }: MeasureSource,
 ): EstimatedMeasure {
   const given = answers.filter(({ step_id }) => parts.some(({ id }) => id === step_id))
   const finished = parts.filter(({ test_complete }) => test_complete)
@@ -102,8 +106,7 @@ function toMeasure(
     is_complete: finished.length === parts.length,
     topics: toTopics(
       spellingTopics.filter(({ world }) => told.some((part) => part.world === world)),
-      counted,
-      steps,
+      { answers: counted, steps, difficultyOf },
     ),
     applied: decodeJson<string[]>(row.applied),
     decided_at: row.decided_at,
@@ -135,12 +138,8 @@ function compareInOrder(measures: readonly EstimatedMeasure[]): Measure[] {
   })
 }
 
-function toTopics(
-  topics: readonly SpellingTopic[],
-  answers: readonly PartAnswer[],
-  steps: readonly StepContent[],
-): EstimatedTopic[] {
-  const results = topics.map((topic) => toResult(topic, answers, steps))
+function toTopics(topics: readonly SpellingTopic[], source: TopicSource): EstimatedTopic[] {
+  const results = topics.map((topic) => toResult(topic, source))
   const advices = adviseTopics(results.map(({ told }) => told))
   return results.map(({ told, estimate }, at) => {
     const advice = advices[at] ?? 'too_few'
@@ -150,8 +149,7 @@ function toTopics(
 
 function toResult(
   { key, label, world, categories }: SpellingTopic,
-  answers: readonly PartAnswer[],
-  contents: readonly StepContent[],
+  { answers, steps: contents, difficultyOf }: TopicSource,
 ) {
   const ofTopic = contents.filter((step) => step.world === world && categories.includes(step.category))
   const steps = ofTopic.map((content) => toMeasuredStep(content, answers))

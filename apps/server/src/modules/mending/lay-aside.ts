@@ -14,7 +14,7 @@ import {
   type RunRow,
 } from './log-queries.ts'
 import type { LayingAside } from './laying-aside.ts'
-import { exerciseOf, runOf, type StretchRow } from './practice-stretch.ts'
+import { exerciseOf, runOf, type SessionRow } from './session-log.ts'
 import { payBack, takeBackPayments, takeBackRedos, type Payment, type Purchase } from './take-back.ts'
 
 export type MovedRows = Readonly<Record<LogTable, readonly Row[]>>
@@ -29,14 +29,11 @@ export interface LaidAsideWork {
 /** Visits count for a badge too. */
 const isVisit = ({ type }: ActivityRow): boolean => type === 'enter_treehouse' || type === 'enter_end_cave'
 
-/**
- * Takes a session's work out of the log and puts its exercises back where they stood; the rebuild derives the rest.
- * Returns what it took, and what was bought.
- */
+/** Exercises stand where they stood; the rebuild derives the rest. Returns what it took and what was bought. */
 export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
-  const { transaction, student_id, stretch } = call
-  const { actionsFrom, actionsUntil } = stretch
-  const ids = new Set([...stretch.rows, ...stretch.later].map(({ id }) => id))
+  const { transaction, student_id, session } = call
+  const { actionsFrom, actionsUntil } = session
+  const ids = new Set([...session.rows, ...session.later].map(({ id }) => id))
   const log = await findLogRows(transaction, student_id)
   const answer = log.filter(({ id }) => ids.has(id))
   const remaining = log.filter(({ id }) => !ids.has(id))
@@ -66,8 +63,8 @@ export async function layAside(call: LayingAside): Promise<LaidAsideWork> {
 }
 
 interface SplitLog {
-  readonly answer: readonly StretchRow[]
-  readonly remaining: readonly StretchRow[]
+  readonly answer: readonly SessionRow[]
+  readonly remaining: readonly SessionRow[]
   /** `at` in unix seconds. */
   readonly isIn: (at: number) => boolean
 }
@@ -86,8 +83,8 @@ const hasEndedWith = ({ type, item_id, created_at }: ActivityRow, ended: Readonl
   (type === 'complete_exercise' || type === 'complete_test') && ended.has(`${item_id} ${created_at}`)
 
 /** Only the row itself tells, until the exercise is begun. */
-async function listMadeReady({ transaction, student_id, stretch }: LayingAside) {
-  const { actionsFrom, actionsUntil } = stretch
+async function listMadeReady({ transaction, student_id, session }: LayingAside) {
+  const { actionsFrom, actionsUntil } = session
   const rows = await findExerciseRows(transaction, student_id)
   return rows.filter(
     ({ run_status, updated_at }) =>

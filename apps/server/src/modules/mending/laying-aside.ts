@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/database.ts'
-import type { PracticeStretch } from './practice-stretch.ts'
+import type { SessionLog } from './session-log.ts'
 
 export interface LayingAside {
   readonly transaction: Transaction
   readonly organisation_id: number
   readonly student_id: number
-  readonly stretch: PracticeStretch
+  readonly session: SessionLog
   readonly now: number
 }

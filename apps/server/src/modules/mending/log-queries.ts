@@ -190,7 +190,7 @@ export const setRedo = (
   redo_difficulty: number | null,
 ) => transaction.updateTable('step').set({ redo_difficulty }).where('id', 'in', step_ids).execute()
 
-/** Proposed within the stretch, without work left in them. */
+/** Proposed within the session, without work left in them. */
 export async function deleteUnusedRepetitions(
   transaction: Transaction,
   student_id: number,

@@ -1,4 +1,5 @@
 import { defineHandlers } from '../../plugins/contract/handler.ts'
+import { readSessionWork } from '../insight/index.ts'
 import { listHistory } from './history.ts'
 import { listWork, restartStep, takeBadge } from './work.ts'
 import {
@@ -15,8 +16,10 @@ export function mendingRoutes(dependencies: MendingDependencies) {
   return defineHandlers({
     'GET /api/v1/begeleider/student/:id/session': ({ caller, params }) =>
       listSessions(queries, { caller, student_id: params.id }),
+    'GET /api/v1/begeleider/student/:id/session/:started_at': ({ caller, params }) =>
+      readSessionWork(queries, dependencies.contents, { caller, ...params }),
     'POST /api/v1/begeleider/student/:id/session/preview': ({ caller, params, body, now }) =>
-      previewVoiding(dependencies, { caller, student_id: params.id, now }, body.started_at),
+      previewVoiding(dependencies, { caller, student_id: params.id, now }, body),
     'POST /api/v1/begeleider/student/:id/session/void': ({ caller, params, body, transaction, now }) =>
       voidSession(dependencies, transaction, { caller, student_id: params.id, now }, body),
     'POST /api/v1/begeleider/voided-session/:id/preview': ({ caller, params, now }) =>

@@ -148,6 +148,12 @@ const sentences: {
   supervisor_note_reopened: always('Een afspraak uit een notitie weer opengezet.'),
   take_over_made: always('Gevraagd om het over te nemen.'),
   take_over_used: always('Overgenomen: gewerkt als het kind.'),
+  today_later: always('Op ‘Vandaag’ weggezet tot volgende week.'),
+  today_reopened: always('Op ‘Vandaag’ teruggezet.'),
+  today_seen: always('Op ‘Vandaag’ weggezet als gezien.'),
+  week_dictation_given: always('Een weekdictee klaargezet.'),
+  week_dictation_marked: always('Een weekdictee nagekeken.'),
+  week_dictation_withdrawn: always('Een weekdictee teruggenomen.'),
 }
 
 export const historyTypes = Object.keys(sentences) as readonly ChildEventType[]

@@ -1,19 +1,18 @@
-import type { SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
-import { createWeekOf } from '@letterliaan/rules/calendar'
+import type { SessionBody, SessionRestoring, SessionVoiding, StudentSessions } from '@letterliaan/contract'
 import type { Database, Queries, Transaction } from '../../db/database.ts'
 import { decodeJson, encodeJson } from '../../db/json.ts'
 import type { Contents } from '../curriculum/index.ts'
-import { countPractice, readWholeLog, toTurns } from '../insight/index.ts'
+import { readSessions, readWholeLog, sessionGone } from '../insight/index.ts'
 import { listBadgesFor } from '../rewards/index.ts'
 import { record } from '../../events/record.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
 import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
 import { findVoided, insertVoided, listVoided, markUndone } from './queries.ts'
-import { findStretch } from './practice-stretch.ts'
+import { findSessionLog, type SessionLog } from './session-log.ts'
 import { readStanding } from './standing.ts'
-import { bringBack } from './undo-void.ts'
-import { voidStretch, type LaidAside } from './void-session.ts'
+import { restoreWork } from './restore-session.ts'
+import { voidWork, type LaidAside } from './void-session.ts'
 
 export interface SessionCall {
   readonly caller: UserCaller
@@ -32,12 +31,10 @@ export async function listSessions(
   { caller, student_id }: Pick<SessionCall, 'caller' | 'student_id'>,
 ): Promise<StudentSessions> {
   if (!(await isSupervised(queries, caller, student_id))) throw notFound()
-  const log = await readWholeLog(queries, student_id)
-  const { sessions } = countPractice(log, toTurns(log), createWeekOf())
   const voided = await listVoided(queries, student_id)
   return {
     student_id,
-    sessions,
+    sessions: await readSessions(queries, student_id),
     voided: voided.map((row) => Object.assign(row, { voided_by: row.voided_by ?? '' })),
   }
 }
@@ -63,41 +60,45 @@ async function tryOut<T>(database: Database, work: (transaction: Transaction) =>
 export async function previewVoiding(
   dependencies: MendingDependencies,
   call: SessionCall,
-  started_at: number,
+  body: SessionBody,
 ): Promise<SessionVoiding> {
   const { voiding } = await tryOut(dependencies.database, (transaction) =>
-    voidIn(dependencies, transaction, call, started_at),
+    voidAll(dependencies, transaction, call, body),
   )
   return voiding
 }
 
-/**
- * MEND-1, ADR 25. The child's open game is told. Throws 404 for a child that the caller may not see, 409 for a session
- * that is gone.
- */
+/** MEND-1, ADR 25. Each can be brought back by itself. The child's open game is told. Throws 404, 409 for a session that is gone. */
 export async function voidSession(
   dependencies: MendingDependencies,
   transaction: Transaction,
   call: SessionCall,
-  { started_at, reason }: { readonly started_at: number; readonly reason: string },
+  { reason, ...body }: SessionBody & { readonly reason: string },
 ): Promise<SessionVoiding> {
   const { caller, student_id, now } = call
   const { organisation_id, user_id } = caller
-  const { voiding, laidAside } = await voidIn(dependencies, transaction, call, started_at)
-  const { ended_at } = voiding
-  await insertVoided(transaction, {
-    organisation_id,
-    student_id,
-    started_at,
-    ended_at,
-    reason,
-    laid_aside: encodeJson(laidAside),
-    voided_by: user_id,
-    voided_at: now,
-    undone_by: null,
-    undone_at: null,
-  })
-  record(transaction, caller, { type: 'session_voided', student_ids: [student_id], started_at, reason }, now)
+  const { voiding, voided } = await voidAll(dependencies, transaction, call, body)
+  for (const { session, laidAside } of voided) {
+    const { started_at, ended_at } = session
+    await insertVoided(transaction, {
+      organisation_id,
+      student_id,
+      started_at,
+      ended_at,
+      reason,
+      laid_aside: encodeJson(laidAside),
+      voided_by: user_id,
+      voided_at: now,
+      undone_by: null,
+      undone_at: null,
+    })
+    record(
+      transaction,
+      caller,
+      { type: 'session_voided', student_ids: [student_id], started_at, reason },
+      now,
+    )
+  }
   return voiding
 }
 
@@ -134,39 +135,49 @@ export async function undoVoid(
   if (row === undefined || row.undone_at !== null) throw notThere('Dit oefenmoment telt alweer mee.')
   const laidAside = decodeJson<LaidAside>(row.laid_aside)
   const { organisation_id } = caller
-  await bringBack({ transaction, contents, organisation_id, student_id, laidAside, now })
+  await restoreWork({ transaction, contents, organisation_id, student_id, laidAside, now })
   await markUndone(transaction, id, caller.user_id, now)
   const { started_at } = row
   record(transaction, caller, { type: 'session_restored', student_ids: [student_id], started_at }, now)
   return listSessions(transaction, { caller, student_id })
 }
 
-async function voidIn(
+interface VoidedWork {
+  readonly session: SessionLog
+  readonly laidAside: LaidAside
+}
+
+/** The latest first: so each is still as it was listed when its turn comes. */
+async function voidAll(
   { database, contents }: MendingDependencies,
   transaction: Transaction,
   { caller, student_id, now }: SessionCall,
-  started_at: number,
-): Promise<{ voiding: SessionVoiding; laidAside: LaidAside }> {
+  { started_at, also = [] }: SessionBody,
+): Promise<{ voiding: SessionVoiding; voided: readonly VoidedWork[] }> {
   if (!(await isSupervised(transaction, caller, student_id))) throw notFound()
   await database.dialect.lockRow(transaction, 'student', student_id)
-  const log = await readWholeLog(transaction, student_id)
-  const stretch = findStretch(log, started_at)
-  if (stretch === null) throw notThere('Dit oefenmoment is er niet meer. Laad de pagina opnieuw.')
   const before = await readStanding(transaction, student_id)
   const badges = await findOwnBadges(transaction, student_id)
   const { organisation_id } = caller
-  const laidAside = await voidStretch({ transaction, contents, organisation_id, student_id, stretch, now })
-  const { ended_at, rows, later } = stretch
+  const voided: VoidedWork[] = []
+  for (const start of [...new Set([started_at, ...also])].toSorted((a, b) => b - a)) {
+    const session = findSessionLog(await readWholeLog(transaction, student_id), start)
+    if (session === null) throw sessionGone()
+    const laidAside = await voidWork({ transaction, contents, organisation_id, student_id, session, now })
+    voided.push({ session, laidAside })
+  }
+  const count = (key: 'rows' | 'later'): number =>
+    voided.reduce((sum, { session }) => sum + session[key].length, 0)
   const voiding = {
     started_at,
-    ended_at,
-    num_answers: rows.length,
-    num_later: later.length,
+    ended_at: voided.find(({ session }) => session.started_at === started_at)?.session.ended_at ?? 0,
+    num_answers: count('rows'),
+    num_later: count('later'),
     before,
     after: await readStanding(transaction, student_id),
     badges_lost: listMissing(badges, await findOwnBadges(transaction, student_id)),
   }
-  return { voiding, laidAside }
+  return { voiding, voided }
 }
 
 type OwnBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]

@@ -1,6 +1,6 @@
 import type { StudentStanding } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
-import { countRemembered, readWholeLog, toStretches } from '../insight/index.ts'
+import { countRemembered, readWholeLog, toSessionTimes } from '../insight/index.ts'
 import { countPassed, listBadgesFor, readPoints } from '../rewards/index.ts'
 import { countExercisesDone, findNumWords } from './queries.ts'
 
@@ -9,7 +9,7 @@ export async function readStanding(queries: Queries, student_id: number): Promis
   const passed = await countPassed(queries, student_id)
   const badges = await listBadgesFor(queries, student_id)
   return {
-    seconds: toStretches(log).reduce((sum, { from, until }) => sum + until - from, 0),
+    seconds: toSessionTimes(log).reduce((sum, { from, until }) => sum + until - from, 0),
     num_words: await findNumWords(queries, student_id),
     words_remembered: await countRemembered(queries, student_id),
     exercises_done: await countExercisesDone(queries, student_id),

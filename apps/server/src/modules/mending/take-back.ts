@@ -14,7 +14,7 @@ import {
   updateExercise,
   type ActivityRow,
 } from './log-queries.ts'
-import { exerciseOf } from './practice-stretch.ts'
+import { exerciseOf } from './session-log.ts'
 
 export interface Purchase {
   readonly badge_id: number
@@ -43,10 +43,7 @@ export async function takeBackPayments(
   return payments
 }
 
-/**
- * The latest first; a redo with later play stays. Adds its exercises to `rewound`. Returns the activities of the ended
- * ones.
- */
+/** The latest first; one with later play stays. Adds to `rewound`; returns the activities of the ended ones. */
 export async function takeBackRedos(
   laying: LayingAside,
   redos: readonly ActivityRow[],
@@ -117,10 +114,10 @@ async function rewind(
 }
 
 export async function payBack(
-  { transaction, organisation_id, student_id, stretch, now }: LayingAside,
+  { transaction, organisation_id, student_id, session, now }: LayingAside,
   activities: readonly ActivityRow[],
 ): Promise<{ purchase: Purchase; activity: ActivityRow }[]> {
-  const { actionsFrom, actionsUntil } = stretch
+  const { actionsFrom, actionsUntil } = session
   const bought: { purchase: Purchase; activity: ActivityRow }[] = []
   for (const { item_id, amount } of await findPurchases(transaction, student_id, actionsFrom, actionsUntil)) {
     const activity = activities.find((row) => row.type === 'buy_badge' && row.item_id === item_id)

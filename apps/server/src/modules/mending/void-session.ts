@@ -10,7 +10,7 @@ import {
   noProgress,
   readMending,
   runStages,
-  standingStages,
+  studentStages,
   type StudentFacts,
   workStages,
 } from '../rebuild/index.ts'
@@ -26,7 +26,7 @@ import {
   sumForgiven,
   type ActivityRow,
 } from './log-queries.ts'
-import type { PracticeStretch } from './practice-stretch.ts'
+import type { SessionLog } from './session-log.ts'
 
 export interface LaidAside extends LaidAsideWork {
   readonly forgiven: number
@@ -40,13 +40,13 @@ export interface Voiding {
   readonly contents: Contents
   readonly organisation_id: number
   readonly student_id: number
-  readonly stretch: PracticeStretch
+  readonly session: SessionLog
   readonly now: number
 }
 
 /** As if the session had never been (ADR 25). The student is locked. */
-export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
-  const { transaction, contents, student_id, stretch, now } = voiding
+export async function voidWork(voiding: Voiding): Promise<LaidAside> {
+  const { transaction, contents, student_id, session, now } = voiding
   const before = await readDerived(transaction, student_id)
   const { facts, history } = await readMending(transaction, contents, student_id, now)
   const earnedBefore = await readEarned(voiding, facts)
@@ -56,7 +56,7 @@ export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
   const mending = await readMending(transaction, contents, student_id, now)
   mustBeReadable(mending.history.unreadable, history.unreadable)
   await runStages(mending, workStages)
-  const since = await findActivities(transaction, student_id, stretch.actionsFrom)
+  const since = await findActivities(transaction, student_id, session.actionsFrom)
   const undone = [
     ...listUnpassed(since, before, await readDerived(transaction, student_id)),
     ...(await takeBackWorlds(voiding, since, earnedBefore.worlds)),
@@ -67,7 +67,7 @@ export async function voidStretch(voiding: Voiding): Promise<LaidAside> {
     'activity',
     undone.map(({ id }) => id),
   )
-  await runStages(mending, standingStages)
+  await runStages(mending, studentStages)
   const earnedAfter = await readEarned(voiding, mending.facts)
   const badges = await takeBackBadges(voiding, since, {
     before: earnedBefore.badges,

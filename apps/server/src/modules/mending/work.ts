@@ -36,10 +36,7 @@ export async function listWork(
   }
 }
 
-/**
- * Reopens every exercise with new words. Answers, points, badges and passed tests stay; later steps open once it is
- * passed again. Throws 404 for a child that the caller may not see.
- */
+/** Reopens every exercise with new words; answers, points, badges and passed tests stay. Throws 404. */
 export async function restartStep(
   dependencies: MendingDependencies,
   transaction: Transaction,

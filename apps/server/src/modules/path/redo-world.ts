@@ -18,11 +18,7 @@ export interface RedoCall {
   readonly now: number
 }
 
-/**
- * Opens the steps of a world that was passed again, at a difficulty (rules.md, Step status; MAP-9). Their exercises begin
- * anew at that difficulty and above; points, badges and what was passed stay. The same redo asked twice is begun once.
- * Throws 409 when the world was not passed, or is being redone at another difficulty.
- */
+/** rules.md, Step status; MAP-9. What was passed stays; asked twice it begins once. Throws 409. */
 export async function redoWorld(contents: Contents, call: RedoCall): Promise<void> {
   const { transaction, caller, world, difficulty, now } = call
   const path = await findSteps(transaction, caller.student_id)
@@ -56,7 +52,6 @@ const asState = ({ phase_id, is_complete, status }: StepRow) => ({
 const isOpen = ({ status }: StepRow): boolean =>
   status !== StepStatus.completed && status !== StepStatus.passed
 
-/** Is this redo the one that is going on? */
 const isUnderWay = (steps: readonly StepRow[], difficulty: number): boolean =>
   steps.some(isOpen) &&
   steps.every((step) => step.is_complete && (step.is_test_step || step.redo_difficulty === difficulty))

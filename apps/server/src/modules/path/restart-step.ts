@@ -11,7 +11,6 @@ export async function restartStepOf(
   now: number,
 ): Promise<void> {
   await restartExercises(transaction, [step_id], 1, now)
-  // What was done in a redo of its world begins again too.
   await updateStep(transaction, step_id, { redo_difficulty: null, updated_at: now })
   await updatePath(transaction, contents, student_id, now)
 }

@@ -11,6 +11,7 @@ import { answerToets } from './toets/answer-toets.ts'
 import { openToets } from './toets/open-toets.ts'
 import { resetToets } from './toets/reset-toets.ts'
 import { listWaitingMeasures } from './toets/waiting-measures.ts'
+import { listWaitingDictations } from './toets/week-dictations.ts'
 import { toToetsEntity } from './toets/to-toets-entity.ts'
 
 /** Both of its addresses take the same. */
@@ -64,14 +65,17 @@ export const playRoutes = (database: Database, contents: Contents) => {
       })
     },
 
-    'GET /api/v1/test/:id': async ({ caller, params }) =>
-      toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id)),
+    'GET /api/v1/test/:id': async ({ caller, params, now }) =>
+      toToetsEntity(queries, await openToets(queries, contents, caller.student_id, params.id, now)),
 
     'PUT /api/v1/test/:id': ({ caller, params, body, transaction, now, deviceTime }) =>
       answerToets(contents, { transaction, caller, test_id: params.id, now, deviceTime }, body),
 
     'PUT /api/v1/test/reset/:id': ({ caller, params, transaction, now }) =>
       resetToets(contents, { transaction, caller, test_id: params.id, now }),
+
+    'GET /api/v1/week-dictation': ({ caller, now }) =>
+      listWaitingDictations(database, contents, caller.student_id, now),
 
     'GET /api/v1/measure': ({ caller }) => listWaitingMeasures(queries, caller.student_id),
 

@@ -12,11 +12,7 @@ import { positionOf, stepIdOf, toTestId } from '../path/index.ts'
 import { openToets } from './toets/open-toets.ts'
 import { namesOfToets } from './toets/to-toets-entity.ts'
 
-/**
- * Stores where a child is in an exercise or a test (API-5): one activity for each, with the place that was told last; who
- * supervises the child hears it (ZIEN-1). Nothing is derived from it, and it is forgotten after a week
- * (operations/maintenance). Throws as opening the exercise or test does. `now` in unix seconds.
- */
+/** API-5; supervisors hear it (ZIEN-1). Forgotten after a week. Throws as opening the work does. `now`: unix seconds. */
 export async function storeLocation(
   transaction: Transaction,
   contents: Contents,
@@ -60,7 +56,7 @@ async function findPlayed(
   { exercise_id: id, difficulty, now }: Pick<ProgressBody, 'exercise_id' | 'difficulty'> & { now: number },
 ): Promise<PlayedNow> {
   if (isTest(id)) {
-    const toets = await openToets(transaction, contents, student_id, id)
+    const toets = await openToets(transaction, contents, student_id, id, now)
     const { words } = toets.toetsRun.state
     return { tellsOutcome: !templates.Test.turn.toldAtEnd, names: namesOfToets(toets), words }
   }

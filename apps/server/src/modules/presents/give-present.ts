@@ -18,10 +18,7 @@ export async function listBadgesOf(
   return badges.filter(({ is_active, student_has_badge }) => is_active || student_has_badge).map(toBadge)
 }
 
-/**
- * Shown when the child is not at its words (ZIEN-2). Throws 404 for a student that the caller may not see or an unknown
- * badge, 409 if it already has it.
- */
+/** Shown when the child is not at its words (ZIEN-2). Throws 404, 409 if it has the badge. */
 export async function givePresent(
   database: Pick<Database, 'dialect'>,
   call: StudentCall,

@@ -9,10 +9,7 @@ import { findSupervisedCalmProfile } from './calm-profile/queries.ts'
 import { givenFlags } from './fixed-fields.ts'
 import { updateStudent } from './queries.ts'
 
-/**
- * MEND-2. The path stays; reading aloud follows unless it was chosen. The child's open game is told. Throws 404 for a
- * student that the caller may not see, 422 for an unknown school group. `now`: unix seconds.
- */
+/** MEND-2. The path stays; reading aloud follows unless it was chosen. Throws 404, 422. `now`: unix seconds. */
 export async function changeLevel(
   { dialect }: Pick<Database, 'dialect'>,
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },

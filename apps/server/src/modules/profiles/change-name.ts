@@ -9,10 +9,7 @@ import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 
 const notAName = 'In deze naam staat een teken dat niet in een naam hoort.'
 
-/**
- * The child can't change it any more (DAG-2). Throws 404 for a student that the caller may not see, 422 for an invalid
- * name.
- */
+/** The child can't change it any more (DAG-2). Throws 404, 422 for an invalid name. */
 export async function changeName(
   { transaction, caller, student_id, now }: SupervisorCall & { readonly student_id: number },
   name: StudentName,

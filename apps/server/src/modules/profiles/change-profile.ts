@@ -9,11 +9,7 @@ import { readProfile } from './read-profile.ts'
 import { refuseOtherThanNames } from './refuse-other-than-names.ts'
 import { findRequiredProfile, updateStudent, updateUser } from './queries.ts'
 
-/**
- * Throws 422 for an invalid name, an unknown school group, a supervisor's field (DAG-2), a birthday in the future, and
- * an introduction completed before the profile (PROF-2, PROF-5). A birthday that the school does not ask is not stored.
- * `now`: unix seconds.
- */
+/** DAG-2, PROF-2, PROF-5. Throws 422. A birthday that the school does not ask is not stored. `now`: unix seconds. */
 export async function changeProfile(
   transaction: Transaction,
   caller: StudentCaller,

@@ -5,10 +5,7 @@ const rules = { first_name: isFirstName, last_name: isNameText, screen_name: isF
 
 export type Names = { readonly [Field in keyof typeof rules]?: string | undefined }
 
-/**
- * Throws 422 with this sentence for what is no name: names stand on cards, lists and files. A name already in use
- * (`known`) is allowed.
- */
+/** Throws 422: names stand on cards, lists and files. A name already in use (`known`) is allowed. */
 export function refuseOtherThanNames(names: Names, known: Names, sentence: string): void {
   const wrong = (Object.keys(rules) as (keyof typeof rules)[]).filter((field) => {
     const name = names[field]

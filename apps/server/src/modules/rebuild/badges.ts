@@ -7,10 +7,7 @@ import { findLastTime, findOrganisation, isPresent } from './queries.ts'
 
 type StudentBadge = Awaited<ReturnType<typeof listBadgesFor>>[number]
 
-/**
- * The badges. One that follows from the log, or was paid, is given when it is missing, without being told live. One that
- * no longer follows is never taken away: it is reported (docs/adr/0013-badges-stay.md).
- */
+/** A missing one is given, not told live; one that no longer follows is reported, never taken (ADR 13). */
 export const mendBadges: MendStage = async (mending) => {
   const { transaction, facts, student_id, now } = mending
   const badges = await listBadgesFor(transaction, student_id)
@@ -47,7 +44,6 @@ async function stoodOnce(
   return (done?.count ?? 0) >= condition.count
 }
 
-/** Was it bought, and not paid back? */
 const isPaid = ({ points }: MendContext['facts'], badge_id: number): boolean =>
   points
     .filter(({ reason, item_id }) => (reason === 'purchase' || reason === 'refund') && item_id === badge_id)

@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { findAnswers } from '../play/exercise/queries.ts'
 
-/** Everything that is stored of a student's learning: what happened, and what follows from it. */
 export async function readStudentFacts(queries: Queries, student_id: number) {
   const [steps, runs, rows, answers, points] = await Promise.all([
     queries.selectFrom('step').selectAll().where('student_id', '=', student_id).orderBy('id').execute(),

@@ -6,10 +6,7 @@ import { relearn } from './knowledge.ts'
 import { readMending } from './rebuild-student.ts'
 import { rebuildAll, type RebuildAllSettings } from './rebuild-all.ts'
 
-/**
- * Fits how children forget to the answers of each organisation, where it has enough, and says in Dutch how well it foretells
- * before and after. With `write` it is kept where it foretells better, and those children are rebuilt.
- */
+/** Says in Dutch how well it foretells before and after. `write` keeps what foretells better, and rebuilds. */
 export async function fitMemories(settings: Omit<RebuildAllSettings, 'student_id'>): Promise<void> {
   const { database, contents, write, now, say } = settings
   const organisations = await database.queries.selectFrom('organisation').select(['id', 'name']).execute()

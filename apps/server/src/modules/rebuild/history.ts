@@ -3,7 +3,6 @@ import type { Contents } from '../curriculum/index.ts'
 import type { StudentFacts } from './facts.ts'
 import { createReplayer, type ReplayedRun } from './replay-run.ts'
 
-/** All that a student did, played again. */
 export interface ReplayedHistory {
   readonly runs: readonly ReplayedRun[]
   /** Exercises with a run that can't be replayed: their stored rows are left as they are. */
@@ -48,6 +47,5 @@ export async function replayHistory(
 const isSameExercise = (a: StudentFacts['runs'][number], b: StudentFacts['runs'][number]): boolean =>
   a.exercise_id === b.exercise_id && a.difficulty === b.difficulty
 
-/** Was every answer of the log played? */
 const isWhole = ({ moves }: ReplayedRun, answers: readonly unknown[]): boolean =>
   moves.reduce((sum, { rows }) => sum + rows.length, 0) === answers.length

@@ -1,3 +1,4 @@
+import type { Word } from '@letterliaan/contract'
 import { templates } from '@letterliaan/exercises/logic'
 import type { Mastery } from '@letterliaan/rules/mastery'
 import {
@@ -6,13 +7,17 @@ import {
   type RecallGrade,
   type WordMemory,
 } from '@letterliaan/rules/memory'
-import type { Skill } from '@letterliaan/rules/skill'
+import type { TurnEvidence } from '@letterliaan/rules/evidence'
+import { type FirstMeeting, observeSkill, type Skill, skillAt } from '@letterliaan/rules/skill'
 import type { Insertable } from 'kysely'
 import type { MasteryTable, SkillTable, SkillWeekTable, WordMemoryTable } from '../../db/schema.ts'
 import {
+  type DifficultyOf,
   endedWeekOf,
   type EndedWord,
+  type KnownBefore,
   learn,
+  readDifficulties,
   readMemoryParameters,
   type ReplayedMove,
   tellsOfMemory,
@@ -25,7 +30,6 @@ import type { ReplayedRun } from './replay-run.ts'
 
 type KnowledgeTable = 'word_memory' | 'skill' | 'skill_week' | 'mastery'
 
-/** What is known of a student as it follows from its log: rows by what tells them apart. */
 interface Knowledge {
   readonly word_memory: Map<string, Insertable<WordMemoryTable>>
   readonly skill: Map<string, Insertable<SkillTable>>
@@ -33,6 +37,9 @@ interface Knowledge {
   readonly mastery: Map<string, Insertable<MasteryTable>>
   /** How each word went, for fitting how children forget. */
   readonly histories: Map<number, { at: number; grade: RecallGrade }[]>
+  /** Words that the student never practised before, by what was known of its skill: for the difficulty of words. */
+  readonly meetings: FirstMeeting[]
+  readonly met: Set<Word>
 }
 
 const whatOf = {
@@ -54,10 +61,7 @@ type Row = Readonly<Record<string, unknown>>
 const keyOf = (table: KnowledgeTable, row: Row): string =>
   keys[table].map((name) => String(row[name])).join(' ')
 
-/**
- * Memory, skill and mastery (rules.md, What a child knows), from the whole log. Where a part of it can no longer be played
- * again, skill and mastery stay as they are: they are of all words.
- */
+/** rules.md, What a child knows. Where part can't be replayed, skill and mastery stay: they are of all words. */
 export const mendKnowledge: MendStage = async (mending) => {
   const expected = await relearn(mending)
   const unknown = wordsOfUnreadable(mending)
@@ -115,12 +119,14 @@ interface Turn {
 
 /** Every move of the log in its order, learnt from as it was when it was played. */
 export async function relearn({ transaction, facts, history, student_id }: MendContext): Promise<Knowledge> {
-  const known: Knowledge = {
+  const relearned: Knowledge = {
     word_memory: new Map(),
     skill: new Map(),
     skill_week: new Map(),
     mastery: new Map(),
     histories: new Map(),
+    meetings: [],
+    met: new Set(),
   }
   const organisation_id = facts.steps[0]?.organisation_id
   const parameters =
@@ -128,6 +134,7 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
       ? defaultMemoryParameters
       : await readMemoryParameters(transaction, organisation_id)
   const measured = new Set(facts.steps.filter(({ measure_id }) => measure_id !== null).map(({ id }) => id))
+  const difficultyOf = await readDifficulties(transaction)
   const practices = new Practices()
   const wrongRows = new Map<string, WrongRow[]>()
   const turns = history.runs
@@ -148,77 +155,93 @@ export async function relearn({ transaction, facts, history, student_id }: MendC
       const wrong = wrongRows.get(`${runKey} ${word_id}`) ?? []
       const last = practices.lastBefore(word_id, runKey)
       const child = { organisation_id: run.fact.organisation_id, student_id }
-      learnAgain(known, child, { run, move, ended, wrong, last, remembers, parameters })
+      learnAgain(relearned, child, { run, move, ended, wrong, last, remembers, parameters, difficultyOf })
     }
   }
-  return known
+  return relearned
 }
 
-interface Relearned extends Turn {
+interface RelearnedTurn extends Turn {
   readonly ended: EndedWord
   readonly wrong: readonly WrongRow[]
   readonly last: number | null
   readonly remembers: boolean
   readonly parameters: MemoryParameters
+  readonly difficultyOf: DifficultyOf
 }
 
 function learnAgain(
-  known: Knowledge,
+  relearned: Knowledge,
   child: { readonly organisation_id: number; readonly student_id: number },
-  { run, move, ended, wrong, last, remembers, parameters }: Relearned,
+  { run, move, ended, wrong, last, remembers, parameters, difficultyOf }: RelearnedTurn,
 ): void {
   const logic = templates[run.recipeExercise?.exercise_type.template ?? 'Test']
   if (!tellsOfMemory(logic)) return
   const { word } = ended.taught
   const evidence = toEvidence(logic, ended, wrong, move.rows[0].created_at)
   const confirmed = run.confirms(word.id)
-  const memory = known.word_memory.get(String(word.id)) ?? null
-  const mastery = confirmed && (known.mastery.get(String(confirmed.step_id)) ?? null)
+  const memory = relearned.word_memory.get(String(word.id)) ?? null
+  const mastery = confirmed && (relearned.mastery.get(String(confirmed.step_id)) ?? null)
   const before = {
+    difficulty: difficultyOf(word),
     memory: memory as WordMemory | null,
     last_practised_at: last,
-    skillOf: (category: string) => (known.skill.get(category) ?? null) as Skill | null,
+    skillOf: (category: string) => (relearned.skill.get(category) ?? null) as Skill | null,
     mastery: mastery as Mastery | null,
   }
-  const learned = learn(evidence, word, before, {
-    memory: remembers,
+  const learned = learn(evidence, before, {
+    remembers,
     parameters,
     confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
+  const meetings = meetingsOf(evidence, before, child.student_id)
+  relearned.meetings.push(...meetings)
+  if (meetings.length > 0) relearned.met.add(word)
   if (learned.grade)
-    known.histories.set(word.id, [
-      ...(known.histories.get(word.id) ?? []),
+    relearned.histories.set(word.id, [
+      ...(relearned.histories.get(word.id) ?? []),
       { at: evidence.at, grade: learned.grade },
     ])
   if (learned.memory)
-    known.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })
+    relearned.word_memory.set(String(word.id), { ...child, word_id: word.id, ...learned.memory })
   if (learned.mastery && confirmed)
-    known.mastery.set(String(confirmed.step_id), { ...child, step_id: confirmed.step_id, ...learned.mastery })
+    relearned.mastery.set(String(confirmed.step_id), {
+      ...child,
+      step_id: confirmed.step_id,
+      ...learned.mastery,
+    })
   for (const { category, skill } of learned.skills) {
     const old = before.skillOf(category)
     const week = old && endedWeekOf(old, skill)
     if (old && week !== null)
-      known.skill_week.set(`${category} ${week}`, { ...child, category, week, ...old })
-    known.skill.set(category, { ...child, category, ...skill })
+      relearned.skill_week.set(`${category} ${week}`, { ...child, category, week, ...old })
+    relearned.skill.set(category, { ...child, category, ...skill })
   }
 }
+
+/** What the parts of a word that was never practised tell of its difficulty, beside what was known of their skills. */
+const meetingsOf = (evidence: TurnEvidence, before: KnownBefore, student_id: number): FirstMeeting[] =>
+  observeSkill(evidence, before).map(({ category, observation: { is_right } }) => {
+    const { mean, variance } = skillAt(before.skillOf(category), evidence.at)
+    return { word_id: evidence.word_id, student_id, mean, variance, is_right }
+  })
 
 /** When each word was practised last, in another run than the present. */
 class Practices {
   readonly #last = new Map<
     number,
-    { readonly run: string; readonly at: number; readonly before: number | null }
+    { readonly run: string; readonly at: number; readonly beforeRun: number | null }
   >()
 
   add(word_id: number, run: string, at: number): void {
     const last = this.#last.get(word_id)
-    const before = last === undefined ? null : last.run === run ? last.before : last.at
-    this.#last.set(word_id, { run, at, before })
+    const beforeRun = last === undefined ? null : last.run === run ? last.beforeRun : last.at
+    this.#last.set(word_id, { run, at, beforeRun })
   }
 
   lastBefore(word_id: number, run: string): number | null {
     const last = this.#last.get(word_id)
-    return last === undefined ? null : last.run === run ? last.before : last.at
+    return last === undefined ? null : last.run === run ? last.beforeRun : last.at
   }
 }
 

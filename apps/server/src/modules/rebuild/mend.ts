@@ -4,7 +4,6 @@ import type { Difference } from './difference.ts'
 import type { StudentFacts } from './facts.ts'
 import type { ReplayedHistory } from './history.ts'
 
-/** What each stage of mending works with. */
 export interface MendContext {
   readonly transaction: Transaction
   readonly contents: Contents

@@ -30,7 +30,6 @@ export const mendSteps: MendStage = async ({ transaction, contents, student_id, 
   return differences
 }
 
-/** Which repetitions are done. */
 export const mendRepetitions: MendStage = async ({ transaction, contents, facts, now }) => {
   const differences: Difference[] = []
   for (const step of facts.steps) {

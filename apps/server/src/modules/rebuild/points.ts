@@ -14,11 +14,7 @@ interface Account {
   readonly difficulty: number
 }
 
-/**
- * The ledger of points. A payment that is missing is written; what was paid too much, or too little, is corrected by a
- * row of its own: nothing in the ledger is changed or removed. What the child has spent of what was paid too much is
- * forgiven, for the balance is never below 0.
- */
+/** Corrected by rows of their own: the ledger is never changed. What was spent of an overpayment is forgiven. */
 export const mendPoints: MendStage = async ({ transaction, facts, history, student_id, now }) => {
   const expected = replayPayments(history.runs)
   const differences: Difference[] = []
@@ -83,7 +79,6 @@ const isOf = (
 const isPayment = (row: PointFact, { reason, amount, created_at }: ReplayedPayment): boolean =>
   row.reason === reason && row.amount === amount && row.created_at === created_at
 
-/** Every account that has a payment, or should have one. */
 function accountsOf(points: readonly PointFact[], expected: readonly ReplayedPayment[]): Account[] {
   const accounts = new Map<string, Account>()
   const add = (account: Account): void =>

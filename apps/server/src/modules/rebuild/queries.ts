@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import { presentActivityType } from '../rewards/index.ts'
 
-/** Did a supervisor give a badge to the student? */
 export async function isPresent(queries: Queries, student_id: number, badge_id: number): Promise<boolean> {
   const row = await queries
     .selectFrom('activity')

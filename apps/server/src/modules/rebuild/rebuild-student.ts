@@ -26,7 +26,7 @@ export const workStages: readonly MendStage[] = [
 ]
 
 /** What follows from that for the student as a whole. */
-export const standingStages: readonly MendStage[] = [mendStudent, mendBadges]
+export const studentStages: readonly MendStage[] = [mendStudent, mendBadges]
 
 export interface RebuildSettings {
   readonly student_id: number
@@ -46,10 +46,7 @@ class Undone extends Error {
   }
 }
 
-/**
- * Recomputes everything that is derived of a student from the log and the content (rules.md, Log of answers), in one
- * transaction with the student locked. Answers with what was otherwise; without `write` all stays as it is.
- */
+/** rules.md, Log of answers. Answers with what was otherwise; without `write` all stays as it is. */
 export async function rebuildStudent(
   database: Database,
   contents: Contents,
@@ -82,10 +79,9 @@ async function mend(
     stored: 'runs that can no longer be played again',
     expected: null,
   }))
-  return [...unreadable, ...(await runStages(mending, [...workStages, ...standingStages]))]
+  return [...unreadable, ...(await runStages(mending, [...workStages, ...studentStages]))]
 }
 
-/** Reads what stages work with: what is stored of a student, and its log played again. `now` in unix seconds. */
 export async function readMending(
   transaction: Transaction,
   contents: Contents,
@@ -97,7 +93,6 @@ export async function readMending(
   return { transaction, contents, student_id, facts, history, now }
 }
 
-/** Mends stage by stage. */
 export async function runStages(mending: MendContext, stages: readonly MendStage[]): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const stage of stages) differences.push(...(await stage(mending)))

@@ -30,7 +30,6 @@ import {
 import { positionOf, toTestId } from '../path/index.ts'
 import type { RunFact, StepFact } from './facts.ts'
 
-/** A run of the past as its log tells it. */
 export interface ReplayedRun {
   readonly fact: RunFact
   /** Null for a toets, which earns no points. */
@@ -56,10 +55,7 @@ export function createReplayer(queries: Queries, contents: Contents) {
     return toPlayable(queries, contents, { id, step, content, get })
   }
 
-  /**
-   * Null if the step has no such exercise (any more): then nothing can be said of the run. `before` is the run before it
-   * of the exercise at its difficulty, which may force it.
-   */
+  /** Null if the step no longer has the exercise. `before`: its run before, which may force this one. */
   return async (
     step: StepFact,
     fact: RunFact,

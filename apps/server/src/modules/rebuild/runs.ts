@@ -9,7 +9,6 @@ const outcomeOf = ({ state, moves }: ReplayedRun) => ({
   completed_at: isFinished(state) ? (moves.at(-1)?.rows[0].created_at ?? null) : null,
 })
 
-/** How runs ended. */
 export const mendRuns: MendStage = async ({ transaction, history }) => {
   const differences: Difference[] = []
   for (const run of history.runs) {
@@ -30,7 +29,6 @@ export const mendRuns: MendStage = async ({ transaction, history }) => {
   return differences
 }
 
-/** What wrong answers tell of the child's spelling. */
 export const mendErrorClasses: MendStage = async ({ transaction, facts, history }) => {
   const expected = new Map(
     history.runs

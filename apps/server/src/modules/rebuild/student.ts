@@ -4,7 +4,6 @@ import { paperTemplateNames } from '@letterliaan/exercises/logic'
 import { findDifference, type Difference } from './difference.ts'
 import type { MendContext, MendStage } from './mend.ts'
 
-/** Of who has passed no world. */
 export const noProgress: WorldProgress = {
   phase_id: 1,
   end_reward_1_collected: false,

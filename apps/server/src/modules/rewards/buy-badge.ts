@@ -7,10 +7,7 @@ import { listBadgesFor, toBadge } from './badges.ts'
 import { giveBadge } from './give-badge.ts'
 import { findPoints, insertPoints } from './queries.ts'
 
-/**
- * Check and payment share a transaction with the student locked: two purchases never overspend (SHOP-5). Throws 404 for
- * an unknown badge, 409 if it can't be bought.
- */
+/** With the student locked, so two purchases never overspend (SHOP-5). Throws 404, 409 if it can't be bought. */
 export async function buyBadge(
   transaction: Transaction,
   owner: StudentOwner,

@@ -4,10 +4,7 @@ import { notFound } from '../../plugins/errors/problem-error.ts'
 import { listBadgesFor } from './badges.ts'
 import { clearPlace, findPlacedThings, updatePlace } from './queries.ts'
 
-/**
- * In the treehouse, or away (GIDS-12); replaces what stood there. Returns all that stands there. Throws 404 for what
- * was not bought: earned badges hang on their board.
- */
+/** GIDS-12; replaces what stood there. Throws 404 for what was not bought: earned badges hang on their board. */
 export async function placeThing(
   transaction: Transaction,
   student_id: number,

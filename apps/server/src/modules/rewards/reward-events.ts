@@ -15,10 +15,7 @@ import { storeLatest } from './store-latest.ts'
 /** All answers there are. */
 const allPoints = Number.MAX_SAFE_INTEGER
 
-/**
- * Payments, activities and new badges (rules.md, Points, badges, diamonds). Returns the activities and badges. The
- * students' rows are locked.
- */
+/** rules.md, Points, badges, diamonds. Returns activities and badges. The students' rows are locked. */
 export async function rewardEvents(
   transaction: Transaction,
   recorded: readonly RecordedEvent[],

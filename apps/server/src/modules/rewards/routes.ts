@@ -27,10 +27,7 @@ export const rewardRoutes = ({ queries }: Database) =>
     },
   })
 
-/**
- * No place is open before the introduction is completed (NAV-10), and the end cave opens when world 4 is passed
- * (rules.md, Step status). Throws 403 and 409 before.
- */
+/** After the introduction (NAV-10); the end cave after world 4 (rules.md, Step status). Throws 403, 409. */
 async function mustBeOpen(
   transaction: Transaction,
   student_id: number,

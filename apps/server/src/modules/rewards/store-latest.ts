@@ -12,10 +12,7 @@ export interface LatestActivity {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Replaces the last time for the same thing; earns nothing and tells nobody. The student's row is locked. `now`: unix
- * seconds.
- */
+/** Replaces the last time; earns nothing, tells nobody. The student's row is locked. `now`: unix seconds. */
 export async function storeLatest(
   transaction: Transaction,
   { organisation_id, student_id }: StudentOwner,

@@ -14,10 +14,7 @@ import { readKnownRoster, type KnownRoster } from './known-roster.ts'
 import { childrenOf, writeRecord } from './roster-record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/**
- * All or nothing (GRP-6). A row that changed since the preview is refused with a reason. Throws 404 for a child to
- * archive that the caller may not see, 422 for a double row.
- */
+/** All or nothing (GRP-6); a row changed since the preview is refused. Throws 404, 422 for a double row. */
 export async function importRoster(
   call: SupervisorCall,
   { decisions, archive, is_complete }: RosterImportBody,

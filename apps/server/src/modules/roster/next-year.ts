@@ -10,10 +10,7 @@ import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 /** After groep 8 a child leaves. */
 const maxLevel = 8
 
-/**
- * GRP-8: a new name, children move up a level. Those who stay leave the group and keep their level; those who leave are
- * archived. Throws 404 for a group that the caller may not see, 422 for a child outside it.
- */
+/** GRP-8. Who stays leaves the group and keeps its level; who leaves is archived. Throws 404, 422. */
 export async function goToNextYear(
   call: SupervisorCall,
   group_id: number,

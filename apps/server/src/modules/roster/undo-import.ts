@@ -27,10 +27,7 @@ import {
 } from './roster-record.ts'
 import type { SupervisorCall } from '../../plugins/contract/handler.ts'
 
-/**
- * GRP-6: on the same day, by the same person or an administrator. New children without work are removed. Throws 404,
- * 409 with a sentence.
- */
+/** GRP-6: same day, same person or an administrator. New children without work are removed. Throws 404, 409. */
 export async function undoImport(call: SupervisorCall, id: number): Promise<RosterImport> {
   const { transaction, caller, now } = call
   const row = await findImport(transaction, caller.organisation_id, id)

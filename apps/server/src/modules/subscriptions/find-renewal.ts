@@ -14,10 +14,7 @@ export interface RenewalPlace {
 /** Seconds that the address works. */
 const tokenTtlSeconds = 5 * 60
 
-/**
- * RENEWAL_URL with a signed `token` (rules.md, Accounts), for the subscription's user or organisation. Throws 404 for
- * another's, 409 if not renewable, 503 without a place. `now`: unix seconds.
- */
+/** RENEWAL_URL with a signed `token`. Throws 404, 409 if not renewable, 503 without a place. `now`: unix seconds. */
 export async function findRenewal(
   queries: Queries,
   place: RenewalPlace | null,
@@ -32,10 +29,7 @@ export async function findRenewal(
   return { url: url.href }
 }
 
-/**
- * A JWT (HS256) without personal data: `iss` letterliaan, `aud` the origin of RENEWAL_URL, `sub` the subscription,
- * `org` the organisation, `iat`, `exp`, and a single-use `jti`.
- */
+/** A JWT (HS256) without personal data: `sub` the subscription, `org` the organisation, a single-use `jti`. */
 function signRenewal(
   { id, organisation_id }: { readonly id: number; readonly organisation_id: number },
   { secret, audience }: { readonly secret: string; readonly audience: string },

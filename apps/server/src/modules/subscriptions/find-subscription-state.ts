@@ -28,10 +28,7 @@ export async function findSubscriptionState(
   }
 }
 
-/**
- * No login without an active or renewable subscription; with a renewable one the app goes to /bestellen (rules.md,
- * Accounts). Throws OAuthError.
- */
+/** With a renewable one the app goes to /bestellen (rules.md, Accounts). Throws OAuthError. */
 export async function refuseWithoutSubscription(
   queries: Queries,
   user: { readonly id: number; readonly organisation_id: number },

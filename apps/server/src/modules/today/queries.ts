@@ -1,6 +1,7 @@
 import { ExerciseStatus, StepStatus } from '@letterliaan/contract/status'
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Queries } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../plugins/auth/supervision-queries.ts'
 
 const presentStudents = (queries: Queries, caller: Supervision) =>
@@ -10,10 +11,7 @@ const presentStudents = (queries: Queries, caller: Supervision) =>
     .where(isSupervisedBy(caller))
     .where('student.archived_at', 'is', null)
 
-/**
- * By name: all steps, those left in the worlds, and those open. The treehouse does not count: a path can run out beside
- * it.
- */
+/** All, left in the worlds, open. Not the treehouse: a path can run out beside it. */
 export const findStepCounts = (queries: Queries, caller: Supervision) =>
   presentStudents(queries, caller)
     .leftJoin('step', (join) =>
@@ -25,6 +23,7 @@ export const findStepCounts = (queries: Queries, caller: Supervision) =>
     )
     .select(({ fn }) => [
       fn.count<number>('step.id').as('num_steps'),
+      fn.min<number | null>('step.created_at').as('ready_at'),
       fn
         .count<number>('step.id')
         .filterWhere('step.phase_id', 'is not', null)
@@ -50,31 +49,47 @@ const stepsOfStudents = (queries: Queries, caller: Supervision) =>
     .orderBy('step.phase_id', (order) => order.asc().nullsLast())
     .orderBy('step.position')
 
-/** With the number of failures. */
+/** Who practised for longer than this after a failure went on. */
+const staleSeconds = 21 * 24 * 60 * 60
+
+const lastAnswer = (eb: ExpressionBuilder<Schema, 'student'>) =>
+  eb
+    .selectFrom('answer')
+    .select(({ fn }) => fn.max('answer.created_at').as('at'))
+    .whereRef('answer.student_id', '=', 'student.id')
+
+const dictations = ['StapDictee', 'Test']
+
+/** With the number of failures and the last. */
 export const findFailedDictations = (queries: Queries, caller: Supervision) =>
   stepsOfStudents(queries, caller)
-    .select((eb) =>
-      eb
-        .selectFrom('run')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('run.student_id', '=', 'student.id')
-        .whereRef('run.step_id', '=', 'step.id')
-        .where('run.template', 'in', ['StapDictee', 'Test'])
-        .where('run.status', '=', ExerciseStatus.failed)
-        .as('num_failed'),
+    .leftJoin('run', (join) =>
+      join
+        .onRef('run.student_id', '=', 'student.id')
+        .onRef('run.step_id', '=', 'step.id')
+        .on('run.template', 'in', dictations)
+        .on('run.status', '=', ExerciseStatus.failed),
     )
+    .select(({ fn }) => fn.count<number>('run.number').as('num_failed'))
+    .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), 'step.updated_at').as('failed_at'))
     .where((eb) =>
       eb.or([
         eb('step.status', '=', StepStatus.pausedAtDictation),
         eb.and([eb('step.status', '=', StepStatus.test), eb('step.test_failed', '=', true)]),
       ]),
     )
+    .groupBy(['student.id', 'student.screen_name', 'student.buddy_id'])
+    .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position', 'step.updated_at'])
+    .having((eb) =>
+      eb(
+        eb.fn.coalesce(eb.fn.max('run.completed_at'), 'step.updated_at'),
+        '>=',
+        eb(eb.fn.coalesce(lastAnswer(eb), eb.val(0)), '-', staleSeconds),
+      ),
+    )
     .execute()
 
-/**
- * Never passed and failed at least `minFailed` times, with the count. Without the dictation: after it fails, the step
- * no longer counts as being worked at.
- */
+/** Not the dictation: after it fails, the step no longer counts as being worked at. */
 export const findFailedExercises = (queries: Queries, caller: Supervision, minFailed: number) =>
   stepsOfStudents(queries, caller)
     .innerJoin('student_exercise as failed', (join) =>
@@ -86,6 +101,7 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
         .onRef('run.difficulty', '=', 'failed.difficulty'),
     )
     .select(({ fn }) => fn.countAll<number>().as('num_failed'))
+    .select(({ fn }) => fn.coalesce(fn.max('run.completed_at'), sql<number>`0`).as('failed_at'))
     .where('step.status', 'in', [StepStatus.pausedExploring, StepStatus.pausedPractising])
     .where('failed.status', '=', ExerciseStatus.failed)
     .where('run.status', '=', ExerciseStatus.failed)
@@ -93,7 +109,46 @@ export const findFailedExercises = (queries: Queries, caller: Supervision, minFa
     .groupBy(['step.id', 'step.curriculum_step_id', 'step.phase_id', 'step.position'])
     .groupBy(['failed.exercise_id', 'failed.difficulty'])
     .having(({ fn }) => fn.countAll(), '>=', minFailed)
+    .having((eb) =>
+      eb(
+        eb.fn.max('run.completed_at'),
+        '>=',
+        eb(eb.fn.coalesce(lastAnswer(eb), eb.val(0)), '-', staleSeconds),
+      ),
+    )
     .execute()
+
+/** The last one of a step comes last. */
+export const findFailedRuns = async (
+  queries: Queries,
+  step_ids: readonly number[],
+  areDictations: boolean,
+  status: number,
+) =>
+  step_ids.length === 0
+    ? []
+    : queries
+        .selectFrom('run')
+        .select(['step_id', 'exercise_id', 'difficulty', 'number'])
+        .where('step_id', 'in', step_ids)
+        .where('template', areDictations ? 'in' : 'not in', dictations)
+        .where('status', '=', status)
+        .orderBy('completed_at')
+        .orderBy('number')
+        .execute()
+
+export const findWrongAnswers = async (queries: Queries, exercise_ids: readonly number[]) =>
+  exercise_ids.length === 0
+    ? []
+    : queries
+        .selectFrom('answer')
+        .innerJoin('word', 'word.id', 'answer.word_id')
+        .select(['answer.step_id', 'answer.exercise_id', 'answer.difficulty', 'answer.run'])
+        .select(['answer.kind', 'answer.input', 'word.word'])
+        .where('answer.exercise_id', 'in', exercise_ids)
+        .where('answer.is_right', '=', false)
+        .orderBy('answer.id')
+        .execute()
 
 /** With at least `minWords` due, no automatic repetitions (rules.md, Repetition) and none open. */
 export const findDueSteps = (

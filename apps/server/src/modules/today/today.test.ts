@@ -1,5 +1,5 @@
 import { StepStatus } from '@letterliaan/contract/status'
-import type { Today } from '@letterliaan/contract'
+import type { Today, TodayCause } from '@letterliaan/contract'
 import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nowSeconds } from '../../clock.ts'
@@ -31,7 +31,19 @@ beforeEach(async () => {
 const today = async (as: TestCaller = juf): Promise<Today> =>
   (await as.call('GET /api/v1/begeleider/today')).body
 
-const idsOf = (students: readonly { readonly id: number }[]) => students.map(({ id }) => id)
+type Kind = TodayCause['kind']
+
+/** The children that are told of for this, in their order. */
+const idsOf = async (kind: Kind, as?: TestCaller) =>
+  (await today(as)).lines
+    .filter(({ causes }) => causes.some((cause) => cause.kind === kind))
+    .map(({ id }) => id)
+
+/** All causes of a kind, in the order of the lines. */
+const causesOf = async <K extends Kind>(kind: K) =>
+  (await today()).lines
+    .flatMap(({ causes }) => causes)
+    .filter((cause): cause is Extract<TodayCause, { kind: K }> => cause.kind === kind)
 
 const update = (step_ids: readonly number[], fields: Updateable<StepTable>) =>
   app.database.queries.updateTable('step').set(fields).where('id', 'in', step_ids).execute()
@@ -63,57 +75,51 @@ test('VAN-1 an empty organisation begins with children, then steps, then cards',
 test('VAN-2 a child without steps is there until it has steps', async () => {
   const child = await makeChild(app, school, { worlds: [] })
   const other = await makeChild(app, school)
-  expect(idsOf((await today()).without_steps)).toEqual([child.student_id])
+  expect(await idsOf('no_steps')).toEqual([child.student_id])
   await app.database.transaction((transaction) =>
     prepareSteps(transaction, app.contents, { ...child, worlds: [1] }, nowSeconds(app.clock)),
   )
-  expect(await today()).toMatchObject({ without_steps: [], stuck: [], running_out: [] })
+  expect((await today()).lines).toEqual([])
   await update(other.steps, { removed_at: 1 })
-  expect(idsOf((await today()).without_steps)).toEqual([other.student_id])
+  expect(await idsOf('no_steps')).toEqual([other.student_id])
 })
 
 test('VAN-2 a child that can’t go on is there until a step is opened', async () => {
   const child = await makeChild(app, school)
-  expect((await today()).stuck).toEqual([])
+  expect(await idsOf('locked')).toEqual([])
   await update(child.steps, { status: StepStatus.locked })
-  expect((await today()).stuck).toEqual([{ id: child.student_id, screen_name: 'Kim', buddy_id: 1 }])
+  expect((await today()).lines).toMatchObject([
+    { id: child.student_id, screen_name: 'Kim', buddy_id: 1, causes: [{ kind: 'locked' }] },
+  ])
   await update(child.steps.slice(0, 1), { status: StepStatus.open })
-  expect((await today()).stuck).toEqual([])
+  expect(await idsOf('locked')).toEqual([])
 })
 
 test('VAN-2 a path that runs out is there with fewer than three steps left, until there are more', async () => {
   const child = await makeChild(app, school)
   await update(child.steps.slice(0, -3), passed)
-  expect((await today()).running_out).toEqual([])
+  expect(await causesOf('running_out')).toEqual([])
   await update(child.steps.slice(0, -2), passed)
-  expect((await today()).running_out).toMatchObject([{ id: child.student_id, num_left: 2 }])
+  expect(await causesOf('running_out')).toMatchObject([{ num_left: 2 }])
   await update(child.steps, passed)
-  expect(await today()).toMatchObject({ running_out: [{ num_left: 0 }], stuck: [], without_steps: [] })
+  expect((await today()).lines.map(({ causes }) => causes.map(({ kind }) => kind))).toEqual([['path_done']])
   await app.database.transaction((transaction) =>
     prepareSteps(transaction, app.contents, { ...child, worlds: [2] }, nowSeconds(app.clock)),
   )
-  expect((await today()).running_out).toEqual([])
+  expect((await today()).lines).toEqual([])
 })
 
 test('VAN-2 a failed dictation is there with its step, until it is passed', async () => {
   const child = await makeChild(app, school)
   const [, second = 0] = child.steps
   await update([second], { status: StepStatus.pausedAtDictation })
-  expect((await today()).failed_dictations).toEqual([
-    {
-      id: child.student_id,
-      screen_name: 'Kim',
-      buddy_id: 1,
-      step_id: second,
-      label: 'Lange klank',
-      position: 2,
-      num_failed: 1,
-    },
+  expect(await causesOf('stuck')).toMatchObject([
+    { step_id: second, label: 'Lange klank', position: 2, failed: 'dictation', num_failed: 1, words: [] },
   ])
   await update([second], { removed_at: 1 })
-  expect((await today()).failed_dictations).toEqual([])
+  expect(await causesOf('stuck')).toEqual([])
   await update([second], { removed_at: null, ...passed })
-  expect((await today()).failed_dictations).toEqual([])
+  expect(await causesOf('stuck')).toEqual([])
 })
 
 /** Runs of the child's first exercise of a step: `failed` that were not passed. */
@@ -144,14 +150,14 @@ test('VAN-2 what was not passed again and again waits for a decision: an exercis
   await update([first, second], { status: StepStatus.pausedPractising })
   await update([third], { status: StepStatus.pausedAtDictation })
   await update([fourth], { status: StepStatus.test, is_test_step: true, test_failed: true })
-  const { failed_exercises, failed_dictations } = await today()
-  expect(failed_exercises.map(({ step_id, num_failed }) => [step_id, num_failed])).toEqual([[first, 3]])
-  expect(failed_dictations.map(({ step_id, num_failed }) => [step_id, num_failed])).toEqual([
-    [third, 2],
-    [fourth, 1],
+  const stuck = await causesOf('stuck')
+  expect(stuck.map(({ step_id, failed, num_failed }) => [step_id, failed, num_failed])).toEqual([
+    [first, 'exercise', 3],
+    [third, 'dictation', 2],
+    [fourth, 'dictation', 1],
   ])
   await update(child.steps, passed)
-  expect(await today()).toMatchObject({ failed_exercises: [], failed_dictations: [] })
+  expect(await causesOf('stuck')).toEqual([])
 })
 
 test('VAN-2 a step that is due waits for the supervisor where repetition does not come by itself', async () => {
@@ -163,15 +169,15 @@ test('VAN-2 a step that is due waits for the supervisor where repetition does no
   const remembered = words.map(({ id }) => ({ organisation_id, student_id, word_id: id, ...memory }))
   await queries.insertInto('word_memory').values(remembered).execute()
   await update(child.steps.slice(0, 2), passed)
-  expect((await today()).due_steps).toEqual([])
+  expect(await causesOf('due')).toEqual([])
   const body = { proposals: false }
   await juf.call('PUT /api/v1/begeleider/student/:id/repetition', { params: { id: student_id }, body })
-  expect((await today()).due_steps).toMatchObject([
-    { id: student_id, step_id: child.steps[1], label: 'Lange klank', position: 2 },
+  expect(await causesOf('due')).toMatchObject([
+    { steps: [{ step_id: child.steps[1], label: 'Lange klank', position: 2 }] },
   ])
   const forgotten = queries.deleteFrom('word_memory').where('word_id', '=', words[0]?.id ?? 0)
   await forgotten.where('student_id', '=', student_id).execute()
-  expect((await today()).due_steps).toEqual([])
+  expect(await causesOf('due')).toEqual([])
 })
 
 test('VAN-2 MEET-2 what a finished measure proposes waits until somebody decides, be it for nothing', async () => {
@@ -179,16 +185,14 @@ test('VAN-2 MEET-2 what a finished measure proposes waits until somebody decides
   const body = { student_ids: [child.student_id], kind: 'start' as const, worlds: [1] }
   const { body: given } = await juf.call('POST /api/v1/begeleider/measure', { body })
   const measure_id = given.measure_ids[0] ?? 0
-  expect((await today()).measure_proposals).toEqual([])
+  expect(await causesOf('measured')).toEqual([])
   const parts = app.database.queries.updateTable('step').where('measure_id', '=', measure_id)
   await parts.set({ test_complete: true }).execute()
-  expect((await today()).measure_proposals).toMatchObject([
-    { id: child.student_id, measure_id, kind: 'start' },
-  ])
+  expect(await causesOf('measured')).toMatchObject([{ measure_id, measure_kind: 'start' }])
   const apply = { params: { id: measure_id }, body: { topics: [] } }
   const { body: decided } = await juf.call('POST /api/v1/begeleider/measure/:id/apply', apply)
   expect(decided).toMatchObject({ applied: [], decided_at: nowSeconds(app.clock) })
-  expect((await today()).measure_proposals).toEqual([])
+  expect(await causesOf('measured')).toEqual([])
 })
 
 test('VAN-2 marked words and reports are counted until they are dealt with, of this organisation only', async () => {
@@ -222,18 +226,18 @@ test('VAN-2 children of another supervisor’s group, and archived ones, are not
   const student = await logIn(app, child.username)
   const body = { category: 'bug_other' as const, title: 'Fout', description: 'Hier', data: '{}' }
   await student.call('POST /api/v1/user-report', { body })
-  expect(await today()).toMatchObject({ without_steps: [], num_open_reports: 0 })
+  expect(await today()).toMatchObject({ lines: [], num_open_reports: 0 })
   expect(await today(meester)).toMatchObject({
-    without_steps: [{ id: child.student_id }],
+    lines: [{ id: child.student_id, causes: [{ kind: 'no_steps' }] }],
     num_open_reports: 1,
   })
   await meester.call('POST /api/v1/begeleider/roster/archive', {
     body: { student_ids: [child.student_id], is_archived: true },
   })
-  expect(idsOf((await today(meester)).without_steps)).toEqual([])
+  expect((await today(meester)).lines).toEqual([])
 })
 
-test('VAN-2 children stand in the order of the Dutch alphabet in each list', async () => {
+test('VAN-2 children stand in the order of the Dutch alphabet for each cause', async () => {
   const rename = (child: TestChild, screen_name: string) =>
     app.database.queries
       .updateTable('student')
@@ -246,11 +250,13 @@ test('VAN-2 children stand in the order of the Dutch alphabet in each list', asy
     const child = await makeChild(app, school)
     await rename(child, name)
     await update(child.steps, { status: StepStatus.locked })
-    await update(child.steps.slice(0, 1), { status: StepStatus.pausedAtDictation })
+    await update(child.steps.slice(0, 1), { status: StepStatus.pausedAtDictation, is_complete: true })
   }
-  const { without_steps, failed_dictations } = await today()
+  const { lines } = await today()
   const inOrder = ['Émile', 'Fien', 'Łukasz', 'Zoë']
-  expect(
-    [without_steps, failed_dictations].map((list) => list.map(({ screen_name }) => screen_name)),
-  ).toEqual([inOrder, inOrder])
+  expect(lines.map(({ screen_name }) => screen_name)).toEqual([...inOrder, ...inOrder])
+  expect(lines.map(({ causes }) => causes.map(({ kind }) => kind).join())).toEqual([
+    ...inOrder.map(() => 'no_steps'),
+    ...inOrder.map(() => 'locked,stuck'),
+  ])
 })

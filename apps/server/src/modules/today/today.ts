@@ -1,55 +1,49 @@
-import type { Today, TodayStudent } from '@letterliaan/contract'
-import { minDueWords } from '@letterliaan/rules/memory'
+import type { Today, TodayCause, TodayLine, TodayStudent } from '@letterliaan/contract'
 import type { Queries } from '../../db/database.ts'
 import type { UserCaller } from '../../plugins/auth/caller.ts'
 import { getOrganisation } from '../accounts/index.ts'
-import type { Contents } from '../curriculum/index.ts'
 import { hasLoginCards } from '../cards/index.ts'
+import type { Contents } from '../curriculum/index.ts'
 import { countWaitingReports } from '../diary/index.ts'
 import { orderByName } from '../groups/index.ts'
+import { readStepIndex } from '../insight/index.ts'
 import { listFollowUps } from '../supervisor-notes/index.ts'
-import {
-  countMarkedWords,
-  findDueSteps,
-  findFailedDictations,
-  findFailedExercises,
-  findMeasureProposals,
-  findStepCounts,
-} from './queries.ts'
+import { findAbsences, readPractice, type Practice } from './absence.ts'
+import { causeOfPath, compareCauses } from './causes.ts'
+import { findDue, findMeasured } from './decisions.ts'
+import type { FindLooks, Look } from './looks.ts'
+import { readMarks, type Mark } from './marks.ts'
+import { countVoided } from './practice-queries.ts'
+import { countMarkedWords, findStepCounts } from './queries.ts'
+import { findStuck } from './stuck.ts'
 
-/** About a week's work (VAN-2). */
-const minStepsLeft = 3
-/** A child then needs help. */
-const minFailedRuns = 3
+export interface TodayReader {
+  readonly queries: Queries
+  readonly contents: Contents
+  readonly findLooks: FindLooks
+}
 
-/** VAN-1, VAN-2; a few queries for all children. `now`: unix seconds. */
-export async function listToday(
-  queries: Queries,
-  contents: Contents,
-  caller: UserCaller,
-  now: number,
-): Promise<Today> {
+type Counted = Awaited<ReturnType<typeof findStepCounts>>[number]
+
+/** VAN-1, VAN-2, ZEG-5; a few queries for all children. `now`: unix seconds. */
+export async function listToday(reader: TodayReader, caller: UserCaller, now: number): Promise<Today> {
+  const { queries } = reader
   const { organisation_id } = caller
-  const [
-    organisation,
-    found,
-    waiting,
-    has_cards,
-    measure_proposals,
-    follow_ups,
-    num_marked_words,
-    num_open_reports,
-  ] = await Promise.all([
-    getOrganisation(queries, organisation_id),
-    findStepCounts(queries, caller),
-    listWaitingSteps(queries, contents, caller, now),
-    hasLoginCards(queries, caller),
-    findMeasureProposals(queries, caller),
-    listFollowUps(queries, caller, now),
-    countMarkedWords(queries, organisation_id),
-    countWaitingReports(queries, caller),
-  ])
-  const students = orderByName(found)
+  const [organisation, students, has_cards, markOf, follow_ups, num_marked_words, num_open_reports] =
+    await Promise.all([
+      getOrganisation(queries, organisation_id),
+      findStepCounts(queries, caller),
+      hasLoginCards(queries, caller),
+      readMarks(queries, caller, now),
+      listFollowUps(queries, caller, now),
+      countMarkedWords(queries, organisation_id),
+      countWaitingReports(queries, caller),
+    ])
+  const causesOf = await findCauses(reader, caller, students, now)
+  const causes = orderByName(students).map((student) => ({
+    student: toTodayStudent(student),
+    causes: causesOf(student).map((cause) => ({ cause, mark: markOf(student.id, cause) })),
+  }))
   return {
     first_steps: {
       has_students: students.length > 0,
@@ -57,13 +51,8 @@ export async function listToday(
       has_cards,
       has_decided_date_of_birth: organisation.asks_date_of_birth !== null,
     },
-    without_steps: students.filter(({ num_steps }) => num_steps === 0).map(toTodayStudent),
-    stuck: students.filter(({ num_left, num_open }) => num_left > 0 && num_open === 0).map(toTodayStudent),
-    running_out: students
-      .filter(({ num_steps, num_left }) => num_steps > 0 && num_left < minStepsLeft)
-      .map((student) => Object.assign(toTodayStudent(student), { num_left: student.num_left })),
-    ...waiting,
-    measure_proposals: [...orderByName(measure_proposals)],
+    lines: listLines(causes),
+    put_away: listPutAway(causes),
     follow_ups,
     num_marked_words,
     num_open_reports,
@@ -76,35 +65,92 @@ const toTodayStudent = ({ id, screen_name, buddy_id }: TodayStudent): TodayStude
   buddy_id,
 })
 
-async function listWaitingSteps(
-  queries: Queries,
-  contents: Contents,
+interface StudentCauses {
+  readonly student: TodayStudent
+  readonly causes: readonly { readonly cause: TodayCause; readonly mark: Mark | null }[]
+}
+
+const listLines = (students: readonly StudentCauses[]): TodayLine[] =>
+  students
+    .flatMap(({ student, causes }) => {
+      const open = causes.flatMap(({ cause, mark }) => (mark === null ? cause : []))
+      const [first] = open
+      return first === undefined ? [] : [{ first, line: { ...student, causes: open } }]
+    })
+    .toSorted((a, b) => compareCauses(a.first, b.first))
+    .map(({ line }) => line)
+
+const listPutAway = (students: readonly StudentCauses[]): Today['put_away'] =>
+  students
+    .flatMap(({ student, causes }) => {
+      const away = causes.flatMap(({ cause, mark }) => (mark === null ? [] : { cause, mark }))
+      const last = away.map(({ mark }) => mark).toSorted((a, b) => b.marked_at - a.marked_at)[0]
+      if (last === undefined) return []
+      const { mark, marked_by, marked_at, until } = last
+      return [{ ...student, causes: away.map(({ cause }) => cause), mark, marked_by, marked_at, until }]
+    })
+    .toSorted((a, b) => b.marked_at - a.marked_at)
+
+/** Of a child, the most urgent first. */
+async function findCauses(
+  { queries, contents, findLooks }: TodayReader,
   caller: UserCaller,
+  students: readonly Counted[],
   now: number,
-): Promise<Pick<Today, 'failed_dictations' | 'failed_exercises' | 'due_steps'>> {
-  const [failed_dictations, failed_exercises, due_steps] = await Promise.all([
-    findFailedDictations(queries, caller),
-    findFailedExercises(queries, caller, minFailedRuns),
-    findDueSteps(queries, caller, { minWords: minDueWords, now }),
+): Promise<(student: Counted) => TodayCause[]> {
+  const ready = students
+    .filter(({ num_open }) => num_open > 0)
+    .map(({ id, ready_at }) => ({ id, ready_at: ready_at ?? now }))
+  const [practice, voided, stuck, measured, due] = await Promise.all([
+    readPractice(queries, caller, now),
+    countVoided(queries, caller.organisation_id),
+    findStuck(queries, contents, caller),
+    findMeasured(queries, caller),
+    findDue(queries, contents, caller, now),
   ])
-  const label = async <Row extends { readonly curriculum_step_id: number }>({
-    curriculum_step_id,
-    ...row
-  }: Row) => ({ ...row, label: (await contents.get(queries, curriculum_step_id)).label })
-  const labelAll = <Row extends { readonly curriculum_step_id: number }>(rows: readonly Row[]) =>
-    Promise.all(rows.map(label))
-  return {
-    failed_dictations: (await labelAll(orderByName(failed_dictations))).map(withFailures),
-    failed_exercises: worstOfEachStep(await labelAll(orderByName(failed_exercises))),
-    due_steps: await labelAll(orderByName(due_steps)),
+  const absences = await findAbsences(queries, caller, { students: ready, practice, now })
+  const looks = await findLooks(queries, toLookAt(students, practice, voided), now)
+  const nameOf = await readCategoryNames(queries, contents, caller, looks)
+  return (student) => {
+    const { id } = student
+    return [
+      ...causeOfPath(student),
+      ...causesOfLook(looks.get(id), nameOf),
+      ...[absences.get(id), measured.get(id), due.get(id)].flatMap((cause) => cause ?? []),
+      ...(stuck.get(id) ?? []),
+    ].toSorted(compareCauses)
   }
 }
 
-/** A sluittoets asked for later fails its step without a run. */
-const withFailures = <Row extends { readonly num_failed: number | null }>(row: Row) =>
-  Object.assign(row, { num_failed: Math.max(1, Number(row.num_failed)) })
+function toLookAt(
+  students: readonly Counted[],
+  practice: ReadonlyMap<number, Practice>,
+  voided: readonly { readonly student_id: number; readonly count: number | string | bigint }[],
+) {
+  const numVoided = new Map(voided.map(({ student_id, count }) => [student_id, Number(count)]))
+  return students.flatMap(({ id }) => {
+    const last_at = practice.get(id)?.last_at ?? null
+    return last_at === null ? [] : [{ id, last_at, num_voided: numVoided.get(id) ?? 0 }]
+  })
+}
 
-const worstOfEachStep = (rows: Today['failed_exercises']): Today['failed_exercises'] =>
-  [...Map.groupBy(rows, ({ step_id }) => step_id).values()].flatMap((ofStep) =>
-    ofStep.toSorted((a, b) => b.num_failed - a.num_failed).slice(0, 1),
-  )
+function causesOfLook(look: Look | undefined, nameOf: (category: string) => string): TodayCause[] {
+  const causes: TodayCause[] = []
+  if (look?.back)
+    causes.push({ kind: 'back', key: 'back', level: look.back.length, categories: look.back.map(nameOf) })
+  if (look?.suspect)
+    causes.push({ kind: 'suspect', key: `suspect ${look.suspect.started_at}`, level: 0, ...look.suspect })
+  return causes
+}
+
+async function readCategoryNames(
+  queries: Queries,
+  contents: Contents,
+  { organisation_id }: UserCaller,
+  looks: ReadonlyMap<number, Look>,
+): Promise<(category: string) => string> {
+  if ([...looks.values()].every(({ back }) => back === null)) return (category) => category
+  const { categories } = await readStepIndex(queries, contents, organisation_id)
+  const names = new Map(categories.map(({ category, name }) => [category, name]))
+  return (category) => names.get(category) ?? category
+}

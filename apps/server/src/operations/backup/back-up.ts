@@ -32,10 +32,7 @@ export const databaseCopyOf = ({ url, dataDir }: Pick<Installation, 'url' | 'dat
 
 export const folderStampOf = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/**
- * In a new folder inside `into`, also while the server runs, with everything answered before. Returns the folder once
- * complete. Throws CopyError.
- */
+/** In a new folder of `into`, also while the server runs, with everything answered before. Throws CopyError. */
 export async function backUp(installation: Installation, into: string, at: Date): Promise<string> {
   const folder = path.join(path.resolve(into), `letterliaan-${folderStampOf(at)}`)
   const dataDir = path.resolve(installation.dataDir)

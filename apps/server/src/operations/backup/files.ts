@@ -4,10 +4,7 @@ import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/**
- * Not in a backup: the database (copied separately), made sounds, folders put aside by restores, and the secret, which
- * must not lie beside what it protects.
- */
+/** The database is copied separately; the secret must not lie beside what it protects. */
 const excludedPatterns = [/^letterliaan\.db/, /^speech$/, /^before-restore-/, /^secret\.key/]
 
 export async function listBackupEntries(dataDir: string): Promise<string[]> {

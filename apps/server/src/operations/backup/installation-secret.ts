@@ -33,11 +33,7 @@ export const createInstallationSecret = (): string => randomBytes(32).toString('
 export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('letterliaan installation').digest('hex').slice(0, 32)
 
-/**
- * Signs short-lived addresses and keys the hashes of cards; outside the database, so that a thief of one lacks the
- * other (docs/adr/0018-limits.md). Made at the first start, or moved from an old database. Throws SettingError for
- * another database.
- */
+/** Outside the database, so that a thief of one lacks the other (ADR 18). Throws SettingError for another database. */
 export async function openInstallationSecret(database: Database, place: SecretPlace): Promise<string> {
   const { queries } = database
   const old = await readSetting(queries, oldSecretSetting)
@@ -99,10 +95,7 @@ export async function readSecret({ given, file }: SecretPlace): Promise<string |
   return secret
 }
 
-/**
- * Readable by its owner only; keeps an existing one. Returns the secret in the file. `linkFile`: for tests, as some
- * disks lack hard links.
- */
+/** Readable by its owner only; keeps an existing one. `linkFile`: for tests, as some disks lack hard links. */
 export async function writeSecret(file: string, secret: string, linkFile = link): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.${randomBytes(6).toString('hex')}`

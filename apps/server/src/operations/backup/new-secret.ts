@@ -20,11 +20,7 @@ export async function putSecretAside({ file }: SecretPlace, aside: string): Prom
   await rm(file)
 }
 
-/**
- * For a lost secret: from the settings, or made. Short codes of login cards and pictures for 'Wie ben jij?' stop
- * working; QR codes and logins go on. Returns the number of cards. Throws DatabaseInUse or CopyError while a server
- * runs.
- */
+/** Short codes and picture codes stop working; QR codes go on. Returns how many cards. Throws DatabaseInUse, CopyError. */
 export async function renewSecret(installation: Installation, aside: string): Promise<number> {
   if (installation.url !== null) await refuseWhileUsed(installation.url)
   return makeNewSecret(installation, aside)

@@ -28,10 +28,7 @@ export interface Restored {
 export const asideOf = ({ dataDir }: Installation, at: Date): string =>
   path.join(dataDir, `before-restore-${folderStampOf(at)}`)
 
-/**
- * Checks everything first; moves the old data to a folder inside the data folder. The secret must be given or made.
- * Throws CopyError, or DatabaseInUse while the server runs.
- */
+/** Checks first; old data goes to a folder inside. The secret is given or made. Throws CopyError, DatabaseInUse. */
 export async function restoreBackup(installation: Installation, options: RestoreOptions): Promise<Restored> {
   const { from, overwrite, at } = options
   const { dataDir } = installation

@@ -41,10 +41,7 @@ export async function findDemoUsernames({ queries }: Database): Promise<string[]
   return rows.map(({ username }) => username)
 }
 
-/**
- * Fills an empty database with a supervisor and seven children at different points, by real play; skipped steps are
- * waived. The password stays readable for the start message: never in production.
- */
+/** By real play; skipped steps are waived. The password stays readable for the start message: never in production. */
 export async function createDemo(
   database: Database,
   contents: Contents,

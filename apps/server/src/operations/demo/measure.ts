@@ -43,7 +43,7 @@ export async function takeStartMeasure(
   const caller = { ...child, role: 'student' as const, ...login }
   let now = begunAt
   for (const test_id of parts.map(({ id }) => toTestId(id))) {
-    let test = await openToets(transaction, contents, student_id, test_id)
+    let test = await openToets(transaction, contents, student_id, test_id, now)
     for (let at = 0; !test.toetsRun.state.is_complete; at++) {
       const { state } = test.toetsRun
       const word = state.current_word ?? ''
@@ -57,7 +57,7 @@ export async function takeStartMeasure(
         { transaction, caller, test_id, now },
         { step_id, word, num_errors: isWrong ? 1 : 0, data, ...timing },
       )
-      test = await openToets(transaction, contents, student_id, test_id)
+      test = await openToets(transaction, contents, student_id, test_id, now)
     }
   }
   await declineProposals(transaction, measure_ids, now)

@@ -10,17 +10,14 @@ import {
   toTextRequest,
 } from '../../modules/sound/index.ts'
 
-/**
- * Every sound of the product's own curriculum and texts, each once: what is said most and the words of the first steps before
- * the rest.
- */
-export function listSounds({ steps }: Pick<Curriculum, 'steps'>): SayRequest[] {
+/** Of the product's own curriculum and texts; what is said most and the first steps come first. */
+export function listSounds({ steps, pairs }: Pick<Curriculum, 'steps' | 'pairs'>): SayRequest[] {
   const requests: SayRequest[] = [
     ...Object.keys(soundExamples)
       .filter(isSound)
       .map((sound) => ({ type: 'part' as const, sound })),
     ...productTexts.map(toTextRequest),
-    ...steps.flatMap(soundsOfStep),
+    ...[...steps, ...pairs].flatMap(soundsOfStep),
     ...listTextsOfProduct().map(toTextRequest),
   ]
   return [...new Map(requests.map((request) => [JSON.stringify(request), request])).values()]

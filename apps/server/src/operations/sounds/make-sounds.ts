@@ -3,10 +3,7 @@ import type { SayRequest, Speech } from '@letterliaan/speech'
 /** Progress is told after this many sounds. */
 const reportEvery = 250
 
-/**
- * Makes sounds ahead and tells, in Dutch, how far it is; what was made before costs next to nothing. What failed is tried
- * once more at the end. Returns how many could not be made.
- */
+/** Tells in Dutch how far it is; failures are tried once more at the end. Returns how many could not be made. */
 export async function makeSounds(
   speech: Pick<Speech, 'warm'>,
   requests: readonly SayRequest[],

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * Signs addresses that a browser opens without a token (an `<audio>`, a link): for all sounds of an organisation, or
- * one `path`, until `exp` (unix seconds).
- */
+/** For what a browser opens without a token: an organisation's sounds, or one `path`, until `exp` (unix seconds). */
 export interface LinkSigner {
   sign(organisation_id: number, exp: number, path?: string): { readonly exp: number; readonly sig: string }
   readOrganisation(query: unknown, now: number, path?: string): number | null

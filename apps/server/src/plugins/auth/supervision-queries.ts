@@ -5,10 +5,7 @@ import type { UserCaller } from './caller.ts'
 
 export type Supervision = Pick<UserCaller, 'organisation_id' | 'user_id' | 'role'>
 
-/**
- * May the caller see the `student` of the outer query? An administrator sees all of the organisation, a supervisor
- * those of its own groups and those in no group, as somebody must place them (rules.md, Accounts; ADR 22).
- */
+/** Of the outer `student`: own groups and children in no group, who must be placed; all for an administrator (ADR 22). */
 export function isSupervisedBy({
   organisation_id,
   user_id,

@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const maxBytes = 16_000_000
 const maxMs = 5000
 
-/**
- * Reads the rest of a refused request, up to a bound: closing on a sender looks like a broken network instead of a
- * refusal.
- */
+/** Up to a bound: closing on a sender looks like a broken network instead of a refusal. */
 export function registerDrainedRefusals(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode < 400 || raw.complete || raw.destroyed) return

@@ -8,10 +8,7 @@ export interface ConnectionLimits {
   readonly silentMs: number
 }
 
-/**
- * Closes connections that never sent anything: browsers open some ahead, an attacker thousands. Node's own limits begin
- * at the first byte.
- */
+/** Browsers open some ahead, an attacker thousands. Node's own limits begin at the first byte. */
 export function registerSilentConnections(
   app: FastifyInstance,
   { max, maxSilent, silentMs }: ConnectionLimits,

@@ -16,11 +16,7 @@ export interface OnceCall {
   readonly keepsAnswer: boolean
 }
 
-/**
- * Runs a call in one transaction with the caller's row locked. A used `Idempotency-Key` gives the earlier answer or the
- * current state; with another request it is refused (rules.md, Exercise). Reuse is rare, so the call is tried first:
- * writing the key's row twice fails, which undoes it. Refusals are not remembered, as they had no effect.
- */
+/** A used key gives the earlier answer or the current state. The call comes first: a second write of the key undoes it. */
 export async function runOnce(
   database: Database,
   request: FastifyRequest,

@@ -11,10 +11,7 @@ type Caller = OrganisationCaller | UserCaller | null
 /** Throws 429 with the wait. */
 export type LimitCall = (request: FastifyRequest, caller: Caller) => Promise<void>
 
-/**
- * docs/adr/0018-limits.md. All changes per person, and an endpoint's own limit per person or, without a login, per
- * address. A refused call had no effect and passes after `Retry-After`.
- */
+/** ADR 18: per person, or per address without a login. A refused call had no effect. */
 export function createCallLimits(writesPerMinute: number) {
   const aMinute = createLocalLimiter({ ...writeLimits.aMinute, max: writesPerMinute })
   const aDay = createLocalLimiter({

@@ -10,10 +10,7 @@ export interface Device {
   readonly with: (...subjects: readonly string[]) => string
 }
 
-/**
- * A cookie that proves earlier use of an account on this device (docs/adr/0018-limits.md): a signed random name and a
- * keyed hash per account, the latest last. Sent to the login only.
- */
+/** A cookie with a signed random name and keyed hashes of accounts, the latest last; for the login only (ADR 18). */
 export function createDevices(secret: string) {
   const sign = (text: string): string =>
     createHmac('sha256', secret).update(`device ${text}`).digest('base64url').slice(0, 22)

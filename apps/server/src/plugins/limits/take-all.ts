@@ -4,10 +4,7 @@ export type LimiterUse = readonly [limiter: Limiter, who: string]
 
 export type TakeResult = { readonly giveBack: () => Promise<void> } | { readonly seconds: number }
 
-/**
- * Counts one use with each limiter, the narrowest first. A refusal gives the earlier counts back. Counted from the
- * start of the attempt, so that parallel attempts can't slip through.
- */
+/** The narrowest first; a refusal gives back. Counted from the start, so parallel attempts can't slip through. */
 export async function takeAll(counters: readonly LimiterUse[]): Promise<TakeResult> {
   const taken: LimiterUse[] = []
   const giveBack = async (): Promise<void> => {

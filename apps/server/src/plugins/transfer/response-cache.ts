@@ -44,10 +44,7 @@ async function compressToKeep(json: string): Promise<Buffer> {
 
 export type RowSets = readonly (readonly Readonly<Record<string, unknown>>[])[]
 
-/**
- * Keeps each id's last answer with its rows, valid while these are the same. At most `max`, least recently used first
- * out.
- */
+/** Valid while the rows are the same. At most `max`, least recently used first out. */
 export class ResponseCache {
   readonly #max: number
   readonly #entries = new Map<number, { readonly rows: RowSets; readonly answer: CachedResponse }>()

@@ -14,11 +14,7 @@ export interface PostgresAnnouncements extends Announcements {
   close(): Promise<void>
 }
 
-/**
- * LISTEN and NOTIFY, after the commit and in a statement of its own: a NOTIFY inside a transaction makes all commits of
- * the database wait for each other (docs/adr/0007-live-channel.md). Texts announced during a statement go with the
- * next.
- */
+/** After the commit, by itself: a NOTIFY inside makes all commits wait for each other (docs/adr/0007-live-channel.md). */
 export function announceByNotify(
   queries: Kysely<Schema>,
   connectionString: string,

@@ -1,10 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
-/**
- * A pool whose statements take at most `ms`. A frozen database or a lost network gives no answer: then the connection
- * is dropped, which fails the statement and keeps it out of the pool.
- */
+/** After `ms` the connection is dropped: a frozen database or lost network never answers. */
 export const limitStatements = (pool: Pool, ms: number): PostgresPool => ({
   options: pool.options,
   connect: async () => limitClient(await pool.connect(), ms),

@@ -8,10 +8,7 @@ interface StoreQuery {
   readonly values?: readonly unknown[]
 }
 
-/**
- * Counts in the table `attempt`, for all processes, over the existing connections. Old rows are removed by
- * operations/maintenance.
- */
+/** In the table `attempt`, for all processes. Old rows are removed by operations/maintenance. */
 export const createSharedLimiter = (
   queries: Kysely<Schema>,
   name: string,

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { CopyError } from '../database-copy.ts'
 
-/**
- * Runs a PostgreSQL program (Debian: postgresql-client). Rejects with CopyError. The password goes by the environment,
- * where other users of the machine do not see it.
- */
+/** Debian: postgresql-client. The password goes by the environment, unseen by other users. Rejects with CopyError. */
 export function runTool(
   program: string,
   options: readonly string[],

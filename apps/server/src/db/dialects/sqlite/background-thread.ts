@@ -26,10 +26,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/**
- * A connection in its own thread for what would hold up every child: long reads and checkpoints. Started at its first
- * use.
- */
+/** A connection for long reads and checkpoints, which would hold up every child. Started at its first use. */
 export class BackgroundThread {
   readonly #file: string
   readonly #onLost: (error: Error) => void

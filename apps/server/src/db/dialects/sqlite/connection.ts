@@ -65,10 +65,7 @@ export class SqliteTransaction extends Statements {
     }
   }
 
-  /**
-   * Resolves when the transaction and all that it saw are on disk: even a refusal may rest on an earlier transaction.
-   * The next one may start at once.
-   */
+  /** Resolves when it and all that it saw are on disk: even a refusal may rest on an earlier transaction. */
   async end(type: 'commit' | 'rollback'): Promise<void> {
     if (this.#isOver) return
     this.#isOver = true

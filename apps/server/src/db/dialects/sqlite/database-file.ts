@@ -12,10 +12,7 @@ const transactionsPerCheckpoint = 200
 
 const flushToDisk = promisify(fdatasync)
 
-/**
- * A database file as one process opens it: one connection writes, one transaction at a time; one reads what is
- * committed, never unfinished work; one has its own thread. The first two never wait for the disk.
- */
+/** One connection writes, one reads what is committed, one has its own thread. The first two never wait for the disk. */
 export class DatabaseFile {
   readonly writer: OpenFile
   readonly #reader: OpenFile
@@ -44,10 +41,7 @@ export class DatabaseFile {
     if (this.#lost) throw this.#lost
   }
 
-  /**
-   * For committed reads: the writing connection between transactions, as it still has its pages. Each COMMIT makes the
-   * other reread all its pages.
-   */
+  /** The writing connection between transactions: another one rereads all its pages after each COMMIT. */
   get committed(): OpenFile {
     return this.writer.inTransaction ? this.#reader : this.writer
   }
@@ -61,10 +55,7 @@ export class DatabaseFile {
     })
   }
 
-  /**
-   * Checkpoints in the thread: most of the log while transactions go on, then the rest in a turn of its own, so that
-   * the log starts over instead of growing. Not behind a long read, whose view pins the log.
-   */
+  /** Most of the log during transactions, the rest in a turn of its own, so that it starts over; never behind a long read. */
   async #bringIn(): Promise<void> {
     const { background, turns } = this
     try {

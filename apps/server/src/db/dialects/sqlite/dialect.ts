@@ -31,10 +31,7 @@ class InProcessSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * SQLite (3.54) plans a sorting or joining statement again at each run if it compares a column with a bare parameter.
- * `+?` has the same value and is planned once.
- */
+/** SQLite (3.54) replans a sort or join at each run if it compares with a bare parameter; `+?` is planned once. */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?'
@@ -73,10 +70,7 @@ export function openSqlite(file: string, onLost: (error: Error) => void): Opened
   }
 }
 
-/**
- * For a command's short transaction on a file that a server may have. SQLite lets both write in turn, and the server
- * reads the result at once. Does not migrate.
- */
+/** For a command's short transaction beside a running server, which reads the result at once. Does not migrate. */
 export function openBesideOwner(file: string, onLost: (error: Error) => void): OpenedDatabase {
   const opened = new DatabaseFile(file, onLost)
   const queries = queriesOf(new SqliteDriver(opened), new SqliteConnection(opened))

@@ -9,10 +9,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/**
- * Keeps a second process off a database file, by a lock of the operating system on a small file beside it: it ends with
- * its process, and a leftover file locks nothing. Returns how to unlock. Throws DatabaseInUse.
- */
+/** By the operating system, so it ends with its process and a leftover locks nothing. Throws DatabaseInUse. */
 export function lockFile(file: string): () => void {
   const path = `${file}.in-use`
   let lock = tryToLock(file, path)

@@ -1,7 +1,4 @@
-/**
- * One fsync of the log at a time, beside the event loop, for all commits before it (docs/adr/0005-database.md). Never
- * retried after a failure: the system's cache may have lost the data, and a second fsync would wrongly succeed.
- */
+/** Never retried: after a failed fsync the cache may have lost data, and a second one would wrongly succeed (ADR 5). */
 export class LogFlush {
   readonly #sync: () => Promise<void>
   readonly #onLost: (error: Error) => void

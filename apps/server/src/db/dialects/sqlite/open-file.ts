@@ -33,10 +33,7 @@ function readFlags(row: Record<string, unknown>, flags: readonly string[]): void
   for (const flag of flags) if (row[flag] !== null) row[flag] = row[flag] === 1
 }
 
-/**
- * WAL; neither a COMMIT nor the log's size makes the connection wait for the disk (docs/adr/0005-database.md;
- * log-flush.ts and checkpoints.ts do).
- */
+/** WAL, and neither a COMMIT nor the log's size waits for the disk (ADR 5): log-flush.ts and checkpoints.ts do. */
 export function openFile(file: string, use: ConnectionUse): OpenFile {
   const sqlite = new Sqlite(file, { readonly: use === 'read', timeout: 5000 })
   if (use !== 'read') {

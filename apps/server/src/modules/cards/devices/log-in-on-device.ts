@@ -21,10 +21,7 @@ export interface DeviceLogin {
   readonly cardHashes: CardHashes
 }
 
-/**
- * By the pictures of its card (CARD-5); the login ends with card or device. Throws 404 on another device; the same
- * OAuthError for a child outside the group, a card without pictures and wrong pictures. `now`: unix seconds.
- */
+/** CARD-5. Throws 404 on another device, else one OAuthError for every other refusal. `now`: unix seconds. */
 export async function logInOnDevice(
   { database, cardLimits, cardHashes }: DeviceLogin,
   cookie: DeviceCookie,
@@ -41,7 +38,11 @@ export async function logInOnDevice(
   if (card === undefined) throw invalidGrant()
   const subject = String(card.id)
   const letInAt = readLetIn(card.user.let_in_at, now)
-  const attempt = await cardLimits.takeOnGroupDevice({ subject, letInAt }, device.id, device.organisation_id)
+  const attempt = await cardLimits.takeOnGroupDevice(
+    { subject, letInAt, user: { organisation_id: device.organisation_id, student_id } },
+    device.id,
+    device.organisation_id,
+  )
   if (!verifyCardPictures(cardHashes, card, pictures)) throw invalidGrant()
   await attempt.giveBack()
   await refuseWithoutSubscription(queries, card.user, now)

@@ -7,7 +7,6 @@ const linkTtlSeconds = 4 * 60 * 60
 /** Within an hour an address is told the same, so that a reload changes nothing. */
 const hourSeconds = 60 * 60
 
-/** A step whose workbook is offered. */
 export interface PrintedStep {
   readonly id: number
   readonly organisation_id: number

@@ -16,7 +16,6 @@ export async function getPrintedStep(queries: Queries, organisation_id: number, 
   return step
 }
 
-/** The workbook of a step. */
 export async function workbookOf(
   queries: Queries,
   contents: Contents,

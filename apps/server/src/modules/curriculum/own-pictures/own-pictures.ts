@@ -22,7 +22,6 @@ export interface OwnPicturesDependencies {
   readonly remaker: PictureRemaker
 }
 
-/** The pictures that an organisation uploaded (docs/adr/0023-uploaded-pictures.md). */
 export function createOwnPictures({ queries, files, remaker }: OwnPicturesDependencies) {
   return {
     list: (organisation_id: number): Promise<OwnPicture[]> => findOwnPictures(queries, organisation_id),

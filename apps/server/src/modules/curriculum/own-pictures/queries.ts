@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import type { OwnPictureTable } from '../../../db/schema.ts'
 
-/** The pictures of an organisation, the latest first. */
 export const findOwnPictures = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('own_picture')

@@ -5,10 +5,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/**
- * Reads the kind and size of a picture from its first bytes, before anything decodes it: a small file can hold an enormous
- * picture. Never throws.
- */
+/** Before anything decodes it: a small file can hold an enormous picture. Never throws. */
 export function readPictureSize(bytes: Uint8Array): PictureSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {

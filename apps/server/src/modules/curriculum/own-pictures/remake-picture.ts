@@ -5,7 +5,6 @@ import { readPictureSize, type PictureSize } from './read-picture-size.ts'
 export interface PictureJob {
   readonly bytes: Uint8Array
   readonly type: PictureSize['type']
-  /** Pixels. */
   readonly maxSide: number
 }
 

@@ -8,7 +8,6 @@ import {
 } from '@letterliaan/curriculum'
 import { recipeTemplates, templates } from '@letterliaan/exercises/logic'
 
-/** What the check says of a step that is not kept yet, and the exercises that its words could have. */
 export function checkDraft(step: OwnStepBody, surroundings: OwnStepSurroundings): OwnStepCheck {
   const words = step.words.map(completeOwnWord)
   return {

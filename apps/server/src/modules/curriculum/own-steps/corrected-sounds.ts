@@ -8,10 +8,7 @@ export interface CorrectedSounds {
   readonly groups: SpokenGroup[]
 }
 
-/**
- * The words that sound otherwise than by rule since a correction of their letters.
- * @param before the words as they were: what was corrected then was kept then
- */
+/** `before`: the words as they were, whose corrections were kept then. */
 export function correctedSounds(words: readonly OwnWord[], before: readonly OwnWord[]): CorrectedSounds[] {
   const known = new Map(before.map((own) => [own.word, encodeJson(own.correction)]))
   return words

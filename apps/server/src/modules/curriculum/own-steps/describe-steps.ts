@@ -24,15 +24,11 @@ import {
   type OwnStepRow,
 } from './queries.ts'
 
-/** What own steps are read with. */
 export interface OwnStepReader {
-  /** What the check of a step of this organisation knows. */
   readonly surroundingsOf: (queries: Queries, organisation_id: number) => Promise<OwnStepSurroundings>
-  /** The product's steps by their number. */
   readonly product: ReadonlyMap<number, CurriculumStep>
 }
 
-/** The own steps of an organisation that are not put away. */
 export async function listOwnSteps(
   reader: OwnStepReader,
   queries: Queries,

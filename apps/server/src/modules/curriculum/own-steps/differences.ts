@@ -12,10 +12,7 @@ const fields: readonly OwnStepField[] = [
   'recipe',
 ]
 
-/**
- * Where a copy differs from the product's step.
- * @param before the product's step when the copy was made, or was last brought up to date
- */
+/** `before`: the product's step when the copy was made or last brought up to date. */
 export function differencesOf(
   own: OwnStepBody,
   before: OwnStepBody,

@@ -19,7 +19,6 @@ import { encodeStep, writeVersion } from './write-version.ts'
 /** A list a week in each of ten groups, for a year. */
 const maxOwnSteps = 500
 
-/** Where a copy comes from: a version of a step of the product. */
 interface Source {
   readonly nr: number
   readonly version: number
@@ -27,7 +26,6 @@ interface Source {
 
 interface OwnStepChange {
   readonly id: number
-  /** The one that was changed. */
   readonly version: number
   readonly step: OwnStepBody
   readonly source_version?: number | undefined
@@ -81,10 +79,7 @@ export async function copyProductStep(
   return addOwnStep(reader, call, step, { nr, version })
 }
 
-/**
- * Each change is a new version, and nobody's work changes under its hands. Throws 404, 409 when somebody else changed it
- * since, 422 for a step that can't be played.
- */
+/** A new version, so nobody's work changes. Throws 404, 409 when changed since, 422 when it can't be played. */
 export async function changeOwnStep(
   reader: OwnStepReader,
   call: SupervisorCall,

@@ -18,7 +18,6 @@ export type OwnWordsJob =
   | { readonly type: 'steps'; readonly list: OwnWordList }
   | { readonly type: 'file'; readonly upload: Uint8Array }
 
-/** What a file with a step holds, or why it is refused. */
 export type ReadStepFile = { readonly file: OwnStepFile } | { readonly problem: Problem }
 
 /** What the analysis makes of words that a supervisor pasted, and of a file with a step; beside the event loop, for sixty long ones take a second. */
@@ -26,7 +25,6 @@ export interface OwnWords {
   split(organisation_id: number, text: string): Promise<PastedWords>
   analyse(organisation_id: number, words: readonly OwnWord[]): Promise<AnalysedWord[]>
   propose(organisation_id: number, label: string, words: readonly OwnWord[]): Promise<OwnStepProposal>
-  /** The step or steps that a list is kept as. */
   proposeAll(organisation_id: number, list: OwnWordList): Promise<OwnStepBody[]>
   /** Throws 400 and 422 as `readStepFile` does. */
   readFile(organisation_id: number, upload: Uint8Array): Promise<OwnStepFile>

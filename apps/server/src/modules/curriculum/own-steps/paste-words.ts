@@ -1,9 +1,9 @@
 import { OwnWord, type PastedWords } from '@letterliaan/contract'
 import { ownStepLimits } from '@letterliaan/contract/limits'
-import { analyseOwnWord, splitWords } from '@letterliaan/curriculum'
+import { analyseOwnWord, sentenceOfHomophone, splitWords } from '@letterliaan/curriculum'
 import { categoryLabels } from './surroundings.ts'
 
-/** The words of a pasted text, with the plural that the analysis proposes; what a step has no room for is told. */
+/** The words of a pasted text, with the plural and, for a homophone, the sentence that are proposed (DOE-6); what a step has no room for is told. */
 export function pasteWords(text: string): PastedWords {
   const { words, refused } = splitWords(text)
   const fitting = words.slice(0, ownStepLimits.words).map(toOwnWord)
@@ -28,5 +28,6 @@ const hasPossiblePlural = ({ plural_form }: OwnWord): boolean =>
 function toOwnWord({ word, sentence }: { readonly word: string; readonly sentence: string }): OwnWord {
   const bare = OwnWord.parse({ word, difficulties: [1, 2, 3] })
   const { plural_form } = analyseOwnWord(bare, categoryLabels())
-  return { ...bare, plural_form, sentence: sentence.length <= ownStepLimits.sentence ? sentence : '' }
+  const own = sentence.length <= ownStepLimits.sentence ? sentence : ''
+  return { ...bare, plural_form, sentence: own || (sentenceOfHomophone(word) ?? '') }
 }

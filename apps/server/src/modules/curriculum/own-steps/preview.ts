@@ -29,7 +29,6 @@ export async function previewOf(
   }
 }
 
-/** Ids of nothing: a preview is kept nowhere. */
 const firstPreviewId = 1000
 const { open } = ExerciseStatus
 

@@ -10,7 +10,6 @@ export const findOwnSteps = (queries: Queries, organisation_id: number) =>
     .orderBy('own_step.id', 'desc')
     .execute()
 
-/** An own step of the organisation, put away or not, with its present version. */
 export const findOwnStep = (queries: Queries, organisation_id: number, id: number) =>
   selectOwnSteps(queries, organisation_id).where('own_step.id', '=', id).executeTakeFirst()
 
@@ -52,7 +51,6 @@ export async function countStudents(queries: Queries, organisation_id: number): 
   return new Map(rows.map(({ nr, count }) => [nr, Number(count)]))
 }
 
-/** Returns its id. */
 export async function insertOwnStep(
   transaction: Transaction,
   row: Insertable<OwnStepTable>,
@@ -128,7 +126,6 @@ export async function findProductVersions(queries: Queries) {
   return new Map(rows.map((row) => [row.nr, row]))
 }
 
-/** A version of a step of the product, as JSON. */
 export const findProductContent = (queries: Queries, nr: number, version: number) =>
   queries
     .selectFrom('curriculum_step')

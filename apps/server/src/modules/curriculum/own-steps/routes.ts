@@ -26,7 +26,6 @@ export interface OwnStepRoutesDependencies {
   readonly remaker: PictureRemaker
 }
 
-/** Own words, own steps, and the pictures in them. */
 export function ownStepRoutes({
   database,
   contents,

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createJobRunner, JobFailed, TooManyJobsError } from '../../../threads/job-runner.ts'
 
-/** Tells of words whether the dictionary has them. */
 export interface SpellingLookup {
   /** In the order of the words; null where it can't be told now. Never throws. */
   areKnown(organisation_id: number, words: readonly string[]): Promise<readonly (boolean | null)[]>
@@ -13,7 +12,6 @@ export interface SpellingLookup {
 const maxWaitMs = 8000
 const maxCached = 20_000
 
-/** Opens the dictionary in a thread of its own when it is first asked for. */
 export function createSpellingLookup(): SpellingLookup {
   const cache = new LRUCache<string, boolean>({ max: maxCached })
   const runner = createJobRunner<readonly string[], readonly boolean[]>({

@@ -6,7 +6,6 @@ import type { OwnPictures } from '../own-pictures/own-pictures.ts'
 
 const noStep = () => badRequest('Dit bestand is geen stap van Letterliaan.')
 
-/** A step with the organisation's pictures that it uses, as a file. */
 export async function toStepFile(
   pictures: OwnPictures,
   organisation_id: number,
@@ -26,10 +25,7 @@ export async function toStepFile(
 const picturesOf = ({ anchors, words }: OwnStepBody): string[] =>
   [...anchors, ...words].flatMap(({ image }) => (image?.startsWith(ownPicturePrefix) ? [image] : []))
 
-/**
- * Reads a file with a step that somebody sends. Throws 400 for what is none, and 422 with a sentence for each place that is
- * not as it should be.
- */
+/** Throws 400 for another kind of file, 422 with a sentence for each fault. */
 export function readStepFile(bytes: Uint8Array): OwnStepFile {
   const parsed = OwnStepFile.safeParse(parseJson(bytes), { error: toDutchMessage })
   if (parsed.success) return parsed.data
@@ -80,7 +76,6 @@ function nameOfPlace(place: string): string {
   return `${name} ${Number(second) + 1}${rest[0] === undefined ? '' : ` (${rest[0]})`}`
 }
 
-/** The step with other names for its pictures. */
 export function renamePictures(step: OwnStepBody, names: ReadonlyMap<string, string>): OwnStepBody {
   const rename = <T extends { image: string | null }>(item: T): T => ({
     ...item,

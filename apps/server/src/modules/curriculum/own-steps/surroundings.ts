@@ -20,7 +20,6 @@ function findPictures(): ReadonlySet<string> {
   return new Set([...anchors, ...words].flatMap(({ image }) => image ?? []))
 }
 
-/** What the check of an organisation's step knows besides the step. */
 export async function surroundingsOf(
   queries: Queries,
   organisation_id: number,

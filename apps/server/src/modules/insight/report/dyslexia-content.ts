@@ -3,7 +3,6 @@ import type { Period } from '../period.ts'
 import type { PractisedStep } from './practised-steps.ts'
 import type { ReportedChild } from './reported-child.ts'
 
-/** What a report for a dyslexia file is made of. */
 export interface DyslexiaReportContent {
   readonly child: ReportedChild
   readonly groups: string
@@ -14,7 +13,6 @@ export interface DyslexiaReportContent {
   readonly measures: readonly Measure[]
   /** All, the first first. */
   readonly sessions: readonly PracticeSession[]
-  /** The Monday of the week of a moment: '2026-11-16'. */
   readonly weekOf: (unixSeconds: number) => string
   readonly steps: readonly PractisedStep[]
   readonly errors: readonly CategoryErrors[]

@@ -8,7 +8,6 @@ const kindNames = { start: 'Startmeting', interim: 'Tussenmeting', end: 'Eindmet
 const maxMeasures = 5
 const maxSpellings = 6
 
-/** How each measure went, by topic, and what was wrong in the last one. */
 export function measuresSection({ measures }: DyslexiaReportContent): ReportSection {
   const title = 'Start-, tussen- en eindmeting'
   const taken = measures.filter(({ topics }) => topics.length > 0).slice(-maxMeasures)
@@ -74,7 +73,6 @@ function sayMeasuredChanges(taken: readonly Measure[]): ReportSection['blocks'] 
   return [{ type: 'text', text }]
 }
 
-/** When a child practised and for how long, a row a week. */
 export function practiceSection({ sessions, weekOf }: DyslexiaReportContent): ReportSection {
   const title = 'Oefentijd per week'
   if (sessions.length === 0)
@@ -112,7 +110,6 @@ export function practiceSection({ sessions, weekOf }: DyslexiaReportContent): Re
   }
 }
 
-/** The steps that were practised, with trained and untrained words apart. */
 export function stepsSection({ steps }: DyslexiaReportContent): ReportSection {
   const title = 'Wat er is geoefend'
   if (steps.length === 0)
@@ -122,7 +119,7 @@ export function stepsSection({ steps }: DyslexiaReportContent): ReportSection {
     blocks: [
       {
         type: 'text',
-        text: 'Elke stap leert één spellingcategorie. In dictees en toetsen staan geoefende en nieuwe woorden apart. Leeg: die woorden waren er niet.',
+        text: 'Elke stap leert één spellingcategorie. ‘Van’ en ‘tot en met’ zijn de eerste en de laatste dag waarop de woorden werden geoefend; wat alleen in een dictee, een toets of een meting stond, telt daarvoor niet. In dictees en toetsen staan geoefende en nieuwe woorden apart; metingen staan hierboven. Leeg: die woorden waren er niet.',
       },
       {
         type: 'table',
@@ -130,7 +127,7 @@ export function stepsSection({ steps }: DyslexiaReportContent): ReportSection {
           { label: 'Stap', width: 160 },
           { label: 'Van', width: 68 },
           { label: 'Tot en met', width: 68 },
-          { label: 'In één keer goed', width: 70, align: 'right' },
+          { label: 'Oefeningen: in één keer goed', width: 70, align: 'right' },
           { label: 'Dictee en toets: geoefend', width: 70, align: 'right' },
           { label: 'Dictee en toets: nieuw', width: 70, align: 'right' },
         ],

@@ -17,10 +17,7 @@ import type { ReportedChild } from './reported-child.ts'
 
 const fileNames = { answers: 'antwoorden', measures: 'metingen', sessions: 'oefenmomenten' } as const
 
-/**
- * Everything of some children as CSV that Excel opens in Dutch (RAP-2). It is read and sent child by child: no more than one
- * child's log is held.
- */
+/** As Excel opens it in Dutch (RAP-2). Child by child: never more than one child's log in memory. */
 export async function exportCsv(
   dependencies: ReportDependencies,
   call: ReportCall,

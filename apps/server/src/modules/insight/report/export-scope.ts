@@ -4,7 +4,6 @@ import { findMembers } from '../queries.ts'
 import type { ReportCall } from './report-call.ts'
 import { getReportedChild, readReportedChildren, type ReportedChild } from './reported-child.ts'
 
-/** Whom an export is of: a child or a group, by its name. */
 export interface ExportScope {
   readonly title: string
   readonly children: readonly ReportedChild[]

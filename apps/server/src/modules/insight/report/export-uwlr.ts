@@ -10,10 +10,7 @@ import type { ExportScope } from './export-scope.ts'
 import type { ReportCall, ReportDependencies } from './report-call.ts'
 import { writeUwlr, type MeasuredChild } from './uwlr.ts'
 
-/**
- * The finished measures of some children after the structure of UWLR (RAP-3). Throws 422 where there are none of children with
- * a leerlingnummer: a school's administration knows them by it.
- */
+/** RAP-3. Throws 422 without finished measures of children with a leerlingnummer, by which a school knows them. */
 export async function exportUwlr(
   { database, contents }: ReportDependencies,
   { caller, now }: ReportCall,

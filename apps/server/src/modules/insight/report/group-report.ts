@@ -1,15 +1,13 @@
-import type { GroupInsight, GroupInsightStudent, SpellingTally, StudentInsight } from '@letterliaan/contract'
+import type { GroupInsight, GroupInsightStudent, SkillEstimate, StudentInsight } from '@letterliaan/contract'
 import type { PrintedReport, ReportCell, ReportSection } from '@letterliaan/print'
-import { lookOf, shareOf, type ShareLook } from '@letterliaan/rules/spelling-share'
 import type { Period } from '../period.ts'
-import { explainCounting, formatDate, formatPeriod, toMinutes } from './texts.ts'
+import { explainCounting, explainEstimate, formatDate, formatPeriod, toMinutes } from './texts.ts'
 
 /** A child of a group: what it did, and how it does in the categories that it practised. */
 export interface ReportedMember extends Omit<GroupInsightStudent, 'student_id'> {
   readonly practice: Pick<StudentInsight['practice'], 'seconds' | 'num_sessions'>
 }
 
-/** What a report of a group is made of. */
 export interface GroupReportContent {
   readonly name: string
   readonly period: Period
@@ -22,9 +20,9 @@ export interface GroupReportContent {
 const maxCategoriesPerTable = 11
 
 const explanation =
-  'In procenten van de woorden. Hoe donkerder het vak, hoe meer hulp er nodig is: wit vanaf 80, licht vanaf 60, donker daaronder. Een punt: te weinig woorden. Leeg: niet geoefend.'
+  'De kans, in procenten, dat het kind nu een nieuw woord in één keer goed schrijft, naar schatting. Wit: gaat goed. Donker: nog lastig. Licht: daartussen. Een punt: nog niet te zeggen. Leeg: niet geoefend in deze periode. Onderaan: voor hoeveel kinderen het nog lastig is, van wie er iets te zeggen is.'
 
-const shadeOf: Readonly<Record<ShareLook, ReportCell['shade']>> = { good: 0, middle: 1, low: 2 }
+const shadeOf = { good: 0, middle: 1, low: 2 } as const
 
 /** A group's children by category, in the order of their names: never a ranking (RAP-1). */
 export function writeGroupReport(content: GroupReportContent, now: number): PrintedReport {
@@ -41,6 +39,7 @@ export function writeGroupReport(content: GroupReportContent, now: number): Prin
     sections: [practiceSection(content), ...categorySections(content)],
     counting: [
       ...explainCounting(period, now),
+      explainEstimate,
       'De kinderen staan op naam. De getallen zijn er om te zien wat een kind nodig heeft, niet om kinderen te vergelijken.',
     ],
     isOnePage: false,
@@ -69,7 +68,7 @@ function practiceSection({ students }: GroupReportContent): ReportSection {
 }
 
 function categorySections({ categories, students }: GroupReportContent): ReportSection[] {
-  const title = 'In één keer goed per categorie'
+  const title = 'Wat de kinderen nu kunnen, per categorie'
   if (categories.length === 0)
     return [{ title, blocks: [{ type: 'text', text: 'In deze periode zijn nog geen woorden geschreven.' }] }]
   const numTables = Math.ceil(categories.length / maxCategoriesPerTable)
@@ -95,9 +94,17 @@ function categorySections({ categories, students }: GroupReportContent): ReportS
           rows: [
             ...students.map(({ name, cells }) => {
               const byCategory = new Map(cells.map((cell) => [cell.category, cell]))
-              return { cells: [name, ...shown.map(({ category }) => toCell(byCategory.get(category)))] }
+              return {
+                cells: [name, ...shown.map(({ category }) => toCell(byCategory.get(category)?.skill))],
+              }
             }),
-            { cells: ['Hele groep', ...shown.map(toCell)], isTotal: true },
+            {
+              cells: [
+                'Nog lastig voor',
+                ...shown.map(({ num_known, num_low }) => (num_known === 0 ? '·' : `${num_low}/${num_known}`)),
+              ],
+              isTotal: true,
+            },
           ],
         },
       ],
@@ -105,8 +112,8 @@ function categorySections({ categories, students }: GroupReportContent): ReportS
   })
 }
 
-function toCell(tally: SpellingTally | undefined): string | ReportCell {
-  if (tally === undefined) return ''
-  const share = shareOf(tally)
-  return share === null ? '·' : { text: String(Math.round(100 * share)), shade: shadeOf[lookOf(share)] }
+function toCell(skill: SkillEstimate | undefined): string | ReportCell {
+  if (skill === undefined) return ''
+  const { chance, look } = skill
+  return look === 'unknown' ? '·' : { text: String(Math.round(100 * chance)), shade: shadeOf[look] }
 }

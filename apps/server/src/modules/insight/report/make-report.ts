@@ -13,10 +13,11 @@ import { readGroupInsight } from '../group-insight.ts'
 import { readStepIndex } from '../lexicon.ts'
 import { measureMastery } from '../mastery.ts'
 import { findMisspellings } from '../misspellings.ts'
-import { findTimes } from '../queries.ts'
+import { findMeasureSteps, findTimes } from '../queries.ts'
 import { countPractice, listSessions, sumPractice } from '../practice.ts'
 import { isWithin, type Period } from '../period.ts'
 import { readSkillChanges } from '../skill-changes.ts'
+import { readEstimates } from '../skill-estimates.ts'
 import { readStudentLog } from '../student-log.ts'
 import { writeDyslexiaReport } from './dyslexia-report.ts'
 import { writeGroupReport, type ReportedMember } from './group-report.ts'
@@ -33,6 +34,7 @@ export async function makeParentsReport(
 ): Promise<BytesResponse> {
   const reported = await readReported(dependencies, call, { since, until })
   const { child, index, studentLog } = reported
+  const { reports } = dependencies.database
   const { log, turns, lexicon } = studentLog
   const weekOf = createWeekOf()
   const practice = countPractice(log, turns, weekOf)
@@ -41,8 +43,13 @@ export async function makeParentsReport(
     {
       ...reported,
       practice,
-      categories: measureMastery(turns, lexicon, weekOf),
-      changes: await readSkillChanges(dependencies.database.reports, call.id, { since, until }),
+      categories: measureMastery(
+        turns,
+        lexicon,
+        weekOf,
+        await readEstimates(reports, call.id, Math.min(until, call.now)),
+      ),
+      changes: await readSkillChanges(reports, call.id, { since, until }),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
       lessonOf: (category) => {
         const step = index.firstStepOf(category)
@@ -65,9 +72,10 @@ export async function makeDyslexiaReport(
 ): Promise<BytesResponse> {
   const { database, contents } = dependencies
   const period = { since, until }
-  const [reported, { measures }] = await Promise.all([
+  const [reported, { measures }, measureSteps] = await Promise.all([
     readReported(dependencies, call, period),
     readMeasures(database.reports, contents, call.caller, call.id),
+    findMeasureSteps(database.reports, call.id),
   ])
   const { log, turns, lexicon } = reported.studentLog
   const report = writeDyslexiaReport(
@@ -79,7 +87,7 @@ export async function makeDyslexiaReport(
       ),
       sessions: listSessions(log, turns),
       weekOf: createWeekOf(),
-      steps: listPractisedSteps(reported.studentLog),
+      steps: listPractisedSteps(reported.studentLog, new Set(measureSteps.map((step) => step.id))),
       errors: countErrors(findMisspellings(log, lexicon), lexicon),
     },
     call.now,
@@ -90,7 +98,6 @@ export async function makeDyslexiaReport(
   })
 }
 
-/** A report of a group. Throws 404 for a group that the caller does not see. */
 export async function makeGroupReport(
   dependencies: ReportDependencies,
   call: ReportCall,
@@ -101,7 +108,7 @@ export async function makeGroupReport(
   const { reports: queries } = database
   const period = { since, until }
   const { name } = await getGroup(queries, caller, id)
-  const insight = await readGroupInsight({ queries, contents }, { caller, id, ...period })
+  const insight = await readGroupInsight({ queries, contents }, { caller, id, now: call.now, ...period })
   const byId = new Map(insight.students.map((student) => [student.student_id, student]))
   const students: ReportedMember[] = []
   for (const { student_id, name: childName } of await readReportedChildren(queries, [...byId.keys()])) {

@@ -6,13 +6,11 @@ import type {
   StudentInsight,
 } from '@letterliaan/contract'
 import type { PrintedReport, ReportBar, ReportSection } from '@letterliaan/print'
-import { lookOf, shareOf } from '@letterliaan/rules/spelling-share'
 import type { Period } from '../period.ts'
 import type { ReportedChild } from './reported-child.ts'
 import { countOf, formatDuration } from '@letterliaan/texts/numbers'
-import { explainCounting, formatDate, formatPeriod } from './texts.ts'
+import { explainCounting, explainEstimate, formatDate, formatPeriod } from './texts.ts'
 
-/** What a page for parents is made of. */
 export interface ParentsReportContent {
   readonly child: ReportedChild
   readonly groups: string
@@ -25,11 +23,6 @@ export interface ParentsReportContent {
   readonly lessonOf: (category: string) => { readonly rule: string; readonly words: readonly string[] } | null
 }
 
-interface SharedCategory {
-  readonly category: CategoryMastery
-  readonly share: number
-}
-
 const maxGood = 3
 const maxPractised = 3
 const maxExamples = 2
@@ -39,15 +32,12 @@ const maxLatest = 2
 /** A page for parents, in plain words: what goes well comes first, and nothing of other children (RAP-1). */
 export function writeParentsReport(content: ParentsReportContent, now: number): PrintedReport {
   const { child, groups, period, categories } = content
-  const shared = categories
-    .flatMap((category): SharedCategory[] => {
-      const share = shareOf(category)
-      return share === null ? [] : [{ category, share }]
-    })
-    .toSorted((a, b) => b.share - a.share)
-  const good = shared.filter(({ share }) => lookOf(share) === 'good').slice(0, maxGood)
-  const practised = shared
-    .filter(({ share }) => lookOf(share) !== 'good')
+  const known = categories
+    .filter(({ skill }) => skill.look !== 'unknown')
+    .toSorted((a, b) => b.skill.chance - a.skill.chance)
+  const good = known.filter(({ skill }) => skill.look === 'good').slice(0, maxGood)
+  const practised = known
+    .filter(({ skill }) => skill.look !== 'good')
     .slice(-maxPractised)
     .toReversed()
   return {
@@ -61,11 +51,11 @@ export function writeParentsReport(content: ParentsReportContent, now: number): 
     ],
     sections: [
       practiceSection(content),
-      goodSection(content, good, shared[0]),
-      practisedSection(content, practised, shared.length === 0),
-      helpSection(content, practised[0]?.category),
+      goodSection(content, good),
+      practisedSection(content, practised, known.length === 0),
+      helpSection(content, practised[0]),
     ],
-    counting: explainCounting(period, now),
+    counting: [...explainCounting(period, now), explainEstimate],
     isOnePage: true,
   }
 }
@@ -89,27 +79,20 @@ function practiceSection({ child, practice, categories }: ParentsReportContent):
 const sayPersistence = (count: number): string =>
   count === 1 ? 'is begonnen: 1 keer' : `zet door: al ${count} keer`
 
-function goodSection(
-  content: ParentsReportContent,
-  good: readonly SharedCategory[],
-  best: SharedCategory | undefined,
-): ReportSection {
+function goodSection(content: ParentsReportContent, good: readonly CategoryMastery[]): ReportSection {
   const { child, practice } = content
   const name = child.first_name
   const grown = findGrowth(content)
-  const shown = good.length > 0 || best === undefined ? good : [best]
   const opening =
-    shown.length === 0
-      ? `${name} ${sayPersistence(practice.num_sessions)} geoefend. Van elke soort woorden zijn er nog te weinig geschreven om te zeggen wat er al goed gaat.`
-      : good.length > 0
-        ? `Deze woorden schrijft ${name} meestal in één keer goed:`
-        : `${name} is hard aan het oefenen. Dit gaat nu het best:`
+    good.length > 0
+      ? `Deze soorten woorden gaan nu goed, ook als ${name} een woord nog niet oefende:`
+      : `${name} ${sayPersistence(practice.num_sessions)} geoefend. Van nog geen soort woorden is zeker dat die al goed gaat.`
   return {
     title: 'Dit gaat goed',
     isBoxed: true,
     blocks: [
       { type: 'text', text: opening },
-      ...(shown.length === 0 ? [] : [{ type: 'bars', bars: shown.map(toBar) } as const]),
+      ...(good.length === 0 ? [] : [{ type: 'bars', bars: good.map(toBar) } as const]),
       ...(grown === null ? [] : [{ type: 'text', text: grown } as const]),
     ],
   }
@@ -117,23 +100,25 @@ function goodSection(
 
 function practisedSection(
   { child, errors, categories }: ParentsReportContent,
-  practised: readonly SharedCategory[],
+  practised: readonly CategoryMastery[],
   hasTooLittle: boolean,
 ): ReportSection {
   const name = child.first_name
-  const bars = practised.map((shared): ReportBar => {
-    const detail = giveExamples(errors, shared.category.category)
-    return detail === null ? toBar(shared) : { ...toBar(shared), detail }
+  const bars = practised.map((category): ReportBar => {
+    const detail = giveExamples(errors, category.category)
+    return detail === null ? toBar(category) : { ...toBar(category), detail }
   })
   const nothing = hasTooLittle
-    ? `Daarover is nog te weinig te zeggen: van elke soort schreef ${name} nog maar een paar woorden.`
-    : `Het laatst oefende ${name} ${listLatest(categories)}. Er is nu niets dat opvallend vaak misgaat.`
+    ? `Daarover is nog te weinig te zeggen: van elke soort schreef ${name} nog maar een paar nieuwe woorden.`
+    : `Het laatst oefende ${name} ${listLatest(categories)}. Er is nu niets dat zeker nog lastig is.`
+  const isHard = practised.some(({ skill }) => skill.look === 'low')
+  const opening = isHard
+    ? 'Dit is nog lastig. Het komt in de oefeningen steeds terug:'
+    : 'Dit gaat nog niet zeker goed. Het komt in de oefeningen steeds terug:'
   return {
     title: `Dit oefent ${name} nu`,
     blocks: [
-      bars.length === 0
-        ? { type: 'text', text: nothing }
-        : { type: 'text', text: 'Dit is nog lastig. Het komt in de oefeningen steeds terug:' },
+      { type: 'text', text: bars.length === 0 ? nothing : opening },
       ...(bars.length === 0 ? [] : [{ type: 'bars', bars } as const]),
     ],
   }
@@ -185,10 +170,10 @@ function helpSection(
   }
 }
 
-const toBar = ({ category: { name, right, words }, share }: SharedCategory): ReportBar => ({
+const toBar = ({ name, skill: { chance } }: CategoryMastery): ReportBar => ({
   name,
-  share,
-  text: `${right} van de ${words} woorden`,
+  share: chance,
+  text: `ongeveer ${Math.round(10 * chance)} van de 10 nieuwe woorden`,
 })
 
 /** Only what went forward by more than its error (WEET-16). */

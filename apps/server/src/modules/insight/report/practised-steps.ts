@@ -1,24 +1,28 @@
 import type { CategoryMastery, SpellingTally } from '@letterliaan/contract'
 import { tallyTraining } from '../mastery.ts'
 import type { StudentLog } from '../student-log.ts'
-import { tallyOf } from '../turns.ts'
+import { tallyOf, trains } from '../turns.ts'
 
-/** A step whose words a child met in a period; `nr` is null for a step that is gone. Times in unix seconds. */
+/** A step whose words a child practised in a period; `nr` is null for a step that is gone. Times in unix seconds. */
 export interface PractisedStep extends SpellingTally, Pick<CategoryMastery, 'trained' | 'untrained'> {
   readonly nr: number | null
   readonly label: string
+  /** Of its practice: a word in a dictation or a toets is asked, not practised. */
   readonly first_at: number
   readonly last_at: number
 }
 
-/** The steps of the words in a log, those that were met first first. */
-export function listPractisedSteps({
-  log,
-  turns,
-  lexicon,
-}: Pick<StudentLog, 'log' | 'turns' | 'lexicon'>): PractisedStep[] {
-  const turnsOf = Map.groupBy(turns, ({ word_id }) => lexicon.stepOf(word_id))
-  return [...Map.groupBy(log, ({ word_id }) => lexicon.stepOf(word_id))].map(([step, rows]) => {
+/** The steps of the words that were practised, those that were met first first; what a measure asked is not in it (ZEG-2). */
+export function listPractisedSteps(
+  { log, turns, lexicon }: Pick<StudentLog, 'log' | 'turns' | 'lexicon'>,
+  measureSteps: ReadonlySet<number>,
+): PractisedStep[] {
+  const turnsOf = Map.groupBy(
+    turns.filter(({ step_id }) => !measureSteps.has(step_id)),
+    ({ word_id }) => lexicon.stepOf(word_id),
+  )
+  const practice = log.filter(({ template }) => trains(template))
+  return [...Map.groupBy(practice, ({ word_id }) => lexicon.stepOf(word_id))].map(([step, rows]) => {
     const own = turnsOf.get(step) ?? []
     const met = {
       nr: step?.nr ?? null,
@@ -26,6 +30,6 @@ export function listPractisedSteps({
       first_at: rows[0]?.created_at ?? 0,
       last_at: rows.at(-1)?.created_at ?? 0,
     }
-    return Object.assign(met, tallyOf(own), tallyTraining(own))
+    return Object.assign(met, tallyOf(own.filter(({ isMeasured }) => !isMeasured)), tallyTraining(own))
   })
 }

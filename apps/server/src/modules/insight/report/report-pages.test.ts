@@ -11,6 +11,7 @@ import {
   withoutSpace,
   type ReportedClass,
 } from '../../../testing/reported-class.ts'
+import type { TestChild } from '../../../testing/school.ts'
 
 let school: ReportedClass
 let juf: ReportedClass['juf']
@@ -28,8 +29,16 @@ const expectTexts = (text: string, expected: readonly string[]) => {
   for (const each of expected) expect(text).toContain(withoutSpace(each))
 }
 
+const insightOf = async (child: TestChild) =>
+  (
+    await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child.student_id },
+      query: { since: String(period.since) },
+    })
+  ).body
+
 describe('RAP-1 the numbers of a report are those of the rows of the log', () => {
-  test('for parents: a page, what goes well first, and no other child', async () => {
+  test('ZEG-1 for parents: a page, what may be said by the estimate of today, what goes well first, and no other child', async () => {
     const sent = forChild(zoe, period)
     const reply = await juf.call('POST /api/v1/begeleider/student/:id/report/parents', sent)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -44,24 +53,17 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     const often = `oefende in deze periode ${sessions.length} keer, samen ${Math.floor(minutes / 60)} uur`
     expectTexts(text, [`schreef Zoë ${words} woorden. Daarvan waren er ${right} in één keer goed`])
     expectTexts(text, [minutes < 60 ? `${sessions.length} keer, samen ${minutes} minuten` : often])
-    const bars = [...text.matchAll(/(\d+)vande(\d+)woorden/g)].map(([, ...counts]) => counts.join())
-    expect(bars.length).toBeGreaterThan(1)
-    const byStep = [...Map.groupBy(rows, ({ label }) => label)].map(([label, own]) =>
-      Object.assign({ label }, countRows(own)),
-    )
-    // Two steps may have the same numbers, of which one is told.
-    const byTally = Map.groupBy(byStep, (own) => withoutSpace(`${own.right} van de ${own.words} woorden`))
-    for (const [tally, steps] of byTally) {
-      const isNamed = steps.some(({ label }) => text.includes(withoutSpace(label)))
-      expect(isNamed || !text.includes(tally), tally).toBe(true)
-    }
-    const known = new Set(byStep.map((own) => `${own.right},${own.words}`))
-    for (const bar of bars) expect(known).toContain(bar)
+    const { categories } = await insightOf(zoe)
+    const known = categories.filter(({ skill }) => skill.look !== 'unknown')
+    expect(known.length).toBeGreaterThan(1)
+    const bars = [...text.matchAll(/ongeveer(\d+)vande10nieuwewoorden/g)].map(([, count]) => Number(count))
+    const told = known.filter(({ name }) => text.includes(withoutSpace(name)))
+    expect(new Set(bars)).toEqual(new Set(told.map(({ skill }) => Math.round(10 * skill.chance))))
     expect(text.indexOf('Ditgaatgoed')).toBeLessThan(text.indexOf('DitoefentZoënu'))
     expect(text).not.toMatch(/Amir|Aydin/)
   })
 
-  test('for the dyslexia file: measures, weeks, steps, errors, and what a person fills in', async () => {
+  test('ZEG-2 for the dyslexia file: measures, weeks, steps, errors, and what a person fills in', async () => {
     const support = { guided_by: 'Juf Marit', goal: 'Twee stappen in twaalf weken' }
     const reply = await juf.call(
       'POST /api/v1/begeleider/student/:id/report/dyslexia',
@@ -108,9 +110,15 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
       expectTexts(text, [`${days} ${sessions.length} ${own.minutes} ${own.words} ${own.right}`])
     }
 
-    for (const [nr, own] of Map.groupBy(rows, (row) => row.nr)) {
-      const day = (at: number | undefined) =>
-        dutchDay(own.at(at ?? 0)?.created_at ?? 0, { day: 'numeric', month: 'short', year: 'numeric' })
+    const practised = rows.filter(({ template }) => template !== 'Test' && template !== 'StapDictee')
+    const [, shownSteps = ''] = /Watergeoefendis(.*?)Foutenpercategorieensoort/.exec(text) ?? []
+    const byNr = Map.groupBy(practised, (row) => row.nr)
+    const onlyAsked = rows.filter(({ nr }) => !byNr.has(nr))
+    expect(onlyAsked.length).toBeGreaterThan(0)
+    for (const { nr, label } of onlyAsked) expect(shownSteps).not.toContain(withoutSpace(`${nr}. ${label}`))
+    for (const [nr, own] of byNr) {
+      const day = (at: number) =>
+        dutchDay(own.at(at)?.created_at ?? 0, { day: 'numeric', month: 'short', year: 'numeric' })
       const { right, words } = countRows(own)
       expectTexts(text, [`${nr}. ${own[0]?.label} ${day(0)} ${day(-1)} ${right} van ${words}`])
     }
@@ -124,7 +132,7 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     }
   })
 
-  test('of a group: its children by name, with minutes, and each cell', async () => {
+  test('ZEG-1 of a group: its children by name, with minutes, and each cell as the estimate of today has it', async () => {
     const reply = await juf.call('POST /api/v1/begeleider/group/:id/report', {
       params: { id: group_id },
       body: period,
@@ -137,11 +145,15 @@ describe('RAP-1 the numbers of a report are those of the rows of the log', () =>
     ] as const) {
       const rows = await logOf(school, child)
       const { words, right, sessions, minutes } = countRows(rows)
-      const byNr = [...Map.groupBy(rows, ({ nr }) => nr)].toSorted(([a], [b]) => a - b)
-      const cells = byNr.map(([, own]) => {
-        const tally = countRows(own)
-        return tally.words < 5 ? '·' : String(Math.round((100 * tally.right) / tally.words))
-      })
+      const { categories } = await insightOf(child)
+      const byName = new Map(categories.map(({ name: category, skill }) => [category, skill]))
+      const cells = [...new Set(rows.toSorted((x, y) => x.nr - y.nr).map(({ label }) => label))].map(
+        (label) => {
+          const skill = byName.get(label)
+          if (skill === undefined) throw new Error(`${label} is no category.`)
+          return skill.look === 'unknown' ? '·' : String(Math.round(100 * skill.chance))
+        },
+      )
       // Thirteen categories stand in two tables.
       const rowsOfCells = [cells.slice(0, 7), cells.slice(7)].map((part) => `${name} ${part.join('')}`)
       expectTexts(text, [`${name} ${sessions.length} ${minutes} ${words} ${right}`, ...rowsOfCells])

@@ -6,12 +6,10 @@ import { notFound } from '../../../plugins/errors/problem-error.ts'
 import { listGroups } from '../../groups/index.ts'
 import { findGroupIds, findReportedStudents } from '../queries.ts'
 
-/** Whom a report or an export is about. */
 export interface ReportedChild {
   readonly student_id: number
   /** As its school has it: first and last name. */
   readonly name: string
-  /** As it is called. */
   readonly first_name: string
   /** Leerlingnummer; null where it is not known. */
   readonly school_key: string | null

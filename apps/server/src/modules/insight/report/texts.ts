@@ -1,6 +1,5 @@
 import type { SpellingTally } from '@letterliaan/contract'
 import { amsterdamDate, dutchFormat } from '@letterliaan/rules/calendar'
-import { minWords } from '@letterliaan/rules/spelling-share'
 import type { Period } from '../period.ts'
 
 /** How reports say numbers and days, in Dutch and in Amsterdam. */
@@ -12,9 +11,7 @@ const hourFormat = dutchFormat({ hour: '2-digit', hourCycle: 'h23' })
 
 /** '21 november 2026'. `seconds` in unix seconds. */
 export const formatDate = (seconds: number): string => dateFormat.format(seconds * 1000)
-/** '21 nov 2026' */
 export const formatShortDate = (seconds: number): string => shortFormat.format(seconds * 1000)
-/** 'za 21' */
 export const formatWeekday = (seconds: number): string => weekdayFormat.format(seconds * 1000)
 /** The day ('2026-11-21') and the time ('14:05:09') of a moment in unix seconds. */
 export type FormatMoment = (seconds: number) => readonly [day: string, time: string]
@@ -50,5 +47,7 @@ export const explainCounting = (period: Period, now: number): string[] => [
   `Periode: ${formatPeriod(period)}. Gemaakt op ${formatDate(now)} uit het logboek van antwoorden in Letterliaan. Wat een begeleider ongeldig verklaarde, telt niet mee.`,
   'Woorden: elke keer dat een oefening, een dictee of een toets vroeg om een woord te schrijven. In één keer goed: bij de eerste poging goed, zonder hint en zonder het woord nog eens te bekijken.',
   'Oefentijd: van het eerste woord in beeld tot het laatste antwoord. Komt er tien minuten geen antwoord, dan begint een nieuw oefenmoment; die pauze telt niet mee. Minuten zijn per regel afgerond.',
-  `Over minder dan ${minWords} woorden zegt een rapport niets: één fout zou dan te zwaar wegen.`,
 ]
+
+export const explainEstimate =
+  'Wat een kind nu kan, is een schatting: de kans op een goede eerste poging bij een nieuw woord, op de laatste dag van de periode. Wat lang geleden is, telt minder. Waar de schatting te onzeker is, zegt een rapport niets.'

@@ -1,14 +1,10 @@
 import type { Measure, MeasureKind } from '@letterliaan/contract'
 import { amsterdamDate } from '@letterliaan/rules/calendar'
 
-/**
- * The structure of 'leerresultaten' in UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2): names, order and types of its
- * elements. Letterliaan is not certified for UWLR, and has no BRIN of a school: the file says that it is a concept.
- */
+/** UWLR 2.2 (Edustandaard, UWLR_Leerresultaten_v2p2). Not certified and without a BRIN: the file says it is a concept. */
 const namespace = 'http://www.edustandaard.nl/leerresultaten/2/leerresultaten'
 export const conceptLabel = 'concept, niet gecertificeerd'
 
-/** A child that a school's administration knows, with measures that are finished. */
 export interface MeasuredChild {
   readonly student_id: number
   readonly school_key: string

@@ -9,10 +9,7 @@ export const drawCardCode = (organisation_id: number): string =>
 export const drawSecretSigns = (): string =>
   Array.from({ length: secretSigns }, () => cardCodeSigns.charAt(randomInt(cardCodeSigns.length))).join('')
 
-/**
- * Stored for a card's short code and pictures. All could be tried against a plain hash, so the installation's secret is
- * the key.
- */
+/** So few that all could be tried against a plain hash: the installation's secret is the key. */
 export interface CardHashes {
   readonly ofCode: (code: string) => string
   readonly ofPictures: (code_hmac: string, pictures: PictureCode) => string

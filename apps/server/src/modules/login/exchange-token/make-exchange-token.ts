@@ -18,10 +18,7 @@ export interface StudentCall {
   readonly now: number
 }
 
-/**
- * rules.md, Accounts; supervisor.md, points 2 and 11. A new card replaces the old one. Throws 404 for a student that
- * the caller may not see.
- */
+/** rules.md, Accounts; supervisor.md, points 2 and 11. A new card replaces the old one. Throws 404. */
 export async function makeExchangeToken(
   database: Database,
   hashes: CardHashes,

@@ -46,10 +46,7 @@ export function createPasswordResets(needs: PasswordResetNeeds) {
   }
 
   return {
-    /**
-     * Sends a link if the account exists and has an address. Answers before the look-up, so that neither text nor time
-     * reveals it. Throws 429.
-     */
+    /** Answers before the look-up, so that neither text nor time reveals an account. Throws 429. */
     async ask(username: string, from: string): Promise<void> {
       const account = username.trim().toLowerCase()
       const network = networkOf(from)

@@ -1,5 +1,6 @@
 // @database any
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
 import { callerAs, logIn, requestTokens, type TestCaller } from '../../../testing/http.ts'
 import { advanceTime } from '../../../testing/test-clock.ts'
 import { letInSeconds, loginLimits } from '../../../plugins/limits/limits.ts'
@@ -55,6 +56,35 @@ test('STOP-3 a child that strangers keep off new devices with wrong passwords is
   expect([status, body.until > Date.now() / 1000]).toEqual([200, true])
   await fill((network) => tryPassword(network + 50, 'fout'))
   expect(await tryPassword(100, testPassword)).toBe(200)
+})
+
+test('STOP-3 its supervisors see now that a child waits at its school, until it is let in; not what a stranger does', async () => {
+  const waits = async (as = supervisor) => {
+    const { body } = await as.call('GET /api/v1/begeleider/live/now', {})
+    return body.events.flatMap(({ event }) => (event.event === 'login_waits' ? [event.data] : []))
+  }
+  await fill((network) => tryPassword(network, 'fout'))
+  expect(await tryPassword(100, testPassword)).toBe(429)
+  expect(await waits()).toEqual([])
+  await logIn(app, child.username)
+  const here = (password: string) =>
+    requestTokens(app, { grant_type: 'password', username: child.username, password })
+  let refused: Awaited<ReturnType<typeof here>>
+  do refused = await here('fout')
+  while (refused.status !== 429)
+  await here('fout')
+  const now = nowSeconds(app.clock)
+  const until = now + Number(refused.headers.get('retry-after'))
+  expect(await waits()).toEqual([{ student_id: child.student_id, until }])
+  expect(await waits(await logIn(app, await makeSupervisor(app, await makeSchool(app))))).toEqual([])
+  const { status } = await letIn()
+  expect([status, await waits()]).toEqual([
+    200,
+    [
+      { student_id: child.student_id, until },
+      { student_id: child.student_id, until: nowSeconds(app.clock) },
+    ],
+  ])
 })
 
 test('STOP-3 a child that mistyped ten times itself needs not wait either', async () => {

@@ -6,10 +6,7 @@ import { record } from '../../../events/record.ts'
 import type { StudentCall } from '../exchange-token/make-exchange-token.ts'
 import { findStudentUser, markLetIn } from './queries.ts'
 
-/**
- * Lifts the limit on attempts (docs/adr/0018-limits.md): counting restarts, and strangers do not count for a while.
- * Throws 404 for a student that the caller may not see.
- */
+/** ADR 18: counting restarts, and strangers do not count for a while. Throws 404. */
 export async function letIn(
   transaction: Transaction,
   { caller, student_id, now }: StudentCall,

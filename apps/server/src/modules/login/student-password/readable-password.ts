@@ -8,10 +8,7 @@ export const easyWords = (words: readonly string[]): string[] => [
   ...new Set(words.filter((word) => easyWordPattern.test(word))),
 ]
 
-/**
- * Three words and two digits, for a child of six to copy. Words are drawn from 884 by the system's random source: 3 ×
- * log₂ 884 + log₂ 90 = 35.9 bits. At 50 guesses a quarter of an hour, half of them take over 17,000 years.
- */
+/** 3 × log₂ 884 + log₂ 90 = 35.9 bits: at 50 guesses a quarter of an hour half of them take over 17,000 years. */
 export function makeReadablePassword(words: readonly string[]): string {
   const drawn = Array.from({ length: wordCount }, () => words[randomInt(words.length)])
   return [...drawn, randomInt(10, 100)].join(' ')

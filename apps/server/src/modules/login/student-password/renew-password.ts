@@ -8,10 +8,7 @@ import { hashPassword } from '../token/password.ts'
 import { drawPassword } from './draw-password.ts'
 import { findStudentUser } from './queries.ts'
 
-/**
- * Ends every login of the student; a login card keeps working (supervisor.md, point 8). Throws 404 for a student that
- * the caller may not see.
- */
+/** Ends every login; a login card keeps working (supervisor.md, point 8). Throws 404. */
 export async function renewPassword(database: Database, call: StudentCall): Promise<StudentPassword> {
   const { caller, student_id, now } = call
   const student = await findStudentUser(database.queries, caller, student_id)

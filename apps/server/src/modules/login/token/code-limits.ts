@@ -10,10 +10,7 @@ export interface CodeAttempt {
   readonly isFamiliar: boolean
 }
 
-/**
- * Guesses of short codes (docs/adr/0018-limits.md): a wrong one counts against its school and the network; from a
- * network familiar to that school, against the network alone.
- */
+/** A wrong one counts for its school and network, on a familiar network for that alone (docs/adr/0018-limits.md). */
 export function createCodeLimits({ create }: Limiters) {
   const onDevice = create('codes-device', loginLimits.codesOnDevice)
   const fromFamiliar = create('codes-familiar', loginLimits.codesFromFamiliar)

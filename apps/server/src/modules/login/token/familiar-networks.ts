@@ -8,10 +8,7 @@ const anySchool = 'any'
 
 export const networkPrefixOf = (address: string): string => prefixOf(address, { v4: 24, v6: 56 })
 
-/**
- * Strangers' wrong attempts do not count on familiar networks (docs/adr/0018-limits.md). Keyed hashes reveal neither
- * school nor network.
- */
+/** There strangers' wrong attempts do not count (ADR 18). Keyed hashes reveal neither school nor network. */
 export function createFamiliarNetworks(secret: string) {
   const keyOf = (school: string, address: string): string =>
     createHmac('sha256', secret)

@@ -30,11 +30,7 @@ export interface ExchangeDependencies {
   readonly networks: FamiliarNetworks
 }
 
-/**
- * By an exchange token or a card's short code (rules.md, Accounts). Unknown, used, expired and revoked tokens get the
- * same answer and count by address. Pictures are limited like passwords, and codes as well. Throws OAuthError. `now`:
- * unix seconds.
- */
+/** rules.md, Accounts. One answer for unknown, used, expired and revoked. Throws OAuthError. `now`: unix seconds. */
 export async function logInByExchange(
   dependencies: ExchangeDependencies,
   body: ExchangeBody,
@@ -124,8 +120,9 @@ async function checkPictures(
   const school = schoolSignsOf(organisation_id)
   const isFamiliar = await isFamiliarPlace({ database, networks }, school, place)
   const letInAt = readLetIn(let_in_at, now)
+  const user = { organisation_id, student_id: card.student_id }
   const attempt = await cardLimits.take(
-    { subject: nameOf(card), isFamiliar, letInAt, organisation_id },
+    { subject: nameOf(card), isFamiliar, letInAt, organisation_id, user },
     place,
   )
   const isRight = isCode

@@ -3,6 +3,7 @@ import type { Device } from '../../../plugins/limits/device.ts'
 import { letInSeconds, loginLimits } from '../../../plugins/limits/limits.ts'
 import { networkOf } from '../../../plugins/limits/network.ts'
 import { takeAll, type LimiterUse } from '../../../plugins/limits/take-all.ts'
+import type { TellWaiting, WaitingUser } from './tell-waiting.ts'
 import { tooManyAttempts } from '../../../plugins/errors/oauth-error.ts'
 
 export interface LoginPlace {
@@ -15,6 +16,7 @@ export interface LoginAttempt {
 }
 
 export interface LoginTry {
+  readonly user?: WaitingUser | undefined
   readonly subject: string
   /** A known network: strangers do not count there. */
   readonly isFamiliar: boolean
@@ -27,11 +29,12 @@ export interface LoginTry {
 export const readLetIn = (let_in_at: number | null | undefined, now: number): number | null =>
   typeof let_in_at === 'number' && now < let_in_at + letInSeconds ? let_in_at : null
 
-/**
- * docs/adr/0018-limits.md. On a device that knows the account only its own attempts count: others can't lock the child
- * out.
- */
-export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card') {
+/** ADR 18. On a device that knows the account only its own attempts count: others can't lock the child out. */
+export function createLoginLimits(
+  { create }: Limiters,
+  kind: 'password' | 'card',
+  tellWaiting: TellWaiting = async () => undefined,
+) {
   const knownDevice = create(`${kind}-known-device`, loginLimits.knownDevice)
   const accountFromAddress = create(`${kind}-account-address`, loginLimits.accountFromAddress)
   const account = create(`${kind}-account`, loginLimits.account)
@@ -61,21 +64,33 @@ export function createLoginLimits({ create }: Limiters, kind: 'password' | 'card
     ]
   }
 
+  async function takeFor(
+    { user, letInAt }: Pick<LoginTry, 'user' | 'letInAt'>,
+    isFamiliar: boolean,
+    counters: readonly LimiterUse[],
+  ): Promise<LoginAttempt> {
+    const taken = await takeAll(counters)
+    if (!('seconds' in taken)) return taken
+    // Elsewhere it may be a stranger, of whom no supervisor need hear.
+    if (isFamiliar && user) await tellWaiting(user, letInAt, taken.seconds)
+    throw tooManyAttempts(taken.seconds)
+  }
+
   return {
     /** Throws OAuthError 429. */
     take: (attempt: LoginTry, place: LoginPlace): Promise<LoginAttempt> =>
-      takeAttempt(countersOf(attempt, place)),
+      takeFor(attempt, attempt.isFamiliar || place.device.knows(attempt.subject), countersOf(attempt, place)),
 
     /** On a paired device the pictures are the only secret, so every attempt at school counts. */
     takeOnGroupDevice: (
-      attempt: Pick<LoginTry, 'subject' | 'letInAt'>,
+      attempt: Pick<LoginTry, 'subject' | 'letInAt' | 'user'>,
       device_id: number,
       organisation_id: number,
     ): Promise<LoginAttempt> => {
       const device = `group-device ${device_id}`
       const { subject, letInAt } = attempt
-      if (letInAt !== null) return takeAttempt(countersOfLetIn(nameOfTry(attempt), device))
-      return takeAttempt([
+      if (letInAt !== null) return takeFor(attempt, true, countersOfLetIn(nameOfTry(attempt), device))
+      return takeFor(attempt, true, [
         [knownDevice, `${device} ${subject}`],
         [cardADay, `${subject} familiar`],
         [anyOnDevice, device],

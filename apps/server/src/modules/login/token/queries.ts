@@ -16,6 +16,7 @@ export const findUserByUsername = (queries: Queries, username: string) =>
     .selectFrom('user')
     .leftJoin('student', 'student.user_id', 'user.id')
     .select(['user.id', 'user.organisation_id', 'user.password_hash', 'user.role', 'user.let_in_at'])
+    .select('student.id as student_id')
     .where('user.username', '=', username)
     .where('student.archived_at', 'is', null)
     .executeTakeFirst()

@@ -23,6 +23,7 @@ import {
   revokeFamily,
 } from './queries.ts'
 import { createTokenLimits } from './token-limits.ts'
+import type { TellWaiting } from './tell-waiting.ts'
 import { deriveToken, hashToken } from '../../../plugins/auth/token-secret.ts'
 
 /** Reuse allowed within this time: two tabs must not log a child out (rules.md, Accounts). */
@@ -39,6 +40,7 @@ export function createTokenService({
   cardLimits,
   cardHashes,
   networks,
+  tellWaiting,
 }: {
   readonly database: Database
   readonly clock: Clock
@@ -46,8 +48,9 @@ export function createTokenService({
   readonly cardLimits: LoginLimits
   readonly cardHashes: CardHashes
   readonly networks: FamiliarNetworks
+  readonly tellWaiting: TellWaiting
 }) {
-  const passwordLimits = createLoginLimits(limiters, 'password')
+  const passwordLimits = createLoginLimits(limiters, 'password', tellWaiting)
   const codeLimits = createCodeLimits(limiters)
   const tokenLimits = createTokenLimits(limiters)
 
@@ -64,7 +67,7 @@ export function createTokenService({
     // Of any school: the count must not reveal an account.
     const isFamiliar = place.device.id !== null || (await networks.isFamiliar(queries, null, place.address))
     const letInAt = readLetIn(user?.let_in_at, now)
-    const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt }, place)
+    const attempt = await passwordLimits.take({ subject: account, isFamiliar, letInAt, user }, place)
     const isRight = await verifyPassword(user?.password_hash ?? null, password).catch(
       async (error: unknown) => {
         // A failed check was no wrong password.

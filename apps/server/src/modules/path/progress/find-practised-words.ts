@@ -5,7 +5,6 @@ import { findPractisedTurns } from './queries.ts'
 /** Of the words that were practised in a step at a difficulty, by their ids: did the last turn go without errors? */
 export type PractisedWords = ReadonlyMap<number, boolean>
 
-/** The words that a student practised in a step at a difficulty, of each the turn that ended last. */
 export async function findPractisedWords(
   queries: Queries,
   student_id: number,

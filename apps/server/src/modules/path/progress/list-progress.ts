@@ -19,7 +19,6 @@ import { findPractisedWords, type PractisedWords } from './find-practised-words.
 
 const difficulties = [1, 2, 3] as const
 
-/** How an exercise stands at each difficulty. */
 type Statuses = Record<Difficulty, number>
 const { open } = ExerciseStatus
 const allOpen: Readonly<Statuses> = { 1: open, 2: open, 3: open }
@@ -93,7 +92,6 @@ function toRow(
   }
 }
 
-/** In the order of the step's words. */
 function toWords({ words }: StepContent, practised: PractisedWords): ExercisedWord[] {
   const shown: ExercisedWord[] = []
   if (practised.size === 0) return shown

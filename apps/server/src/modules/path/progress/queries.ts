@@ -9,10 +9,7 @@ const practiceTemplates = Object.values(templates)
   .filter(({ category, name }) => category === 'Oefenen' && !paperTemplateNames.has(name))
   .map(({ name }) => name)
 
-/**
- * Of each turn at a word in an exercise, at a difficulty, how it went; the one that ended last comes last. All of it is in the
- * index `answer_student_word`, in this order.
- */
+/** The one that ended last comes last. All of it is in the index `answer_student_word`, in this order. */
 export const findPractisedTurns = prepared((queries, student_id: number) =>
   queries
     .selectFrom('answer')
@@ -31,7 +28,6 @@ export const findPractisedTurns = prepared((queries, student_id: number) =>
     .orderBy('last_id'),
 )
 
-/** How far the student is: its world, its `dle`, and the worlds that it passed. */
 export const findProgress = preparedOne((queries, student_id: number) =>
   queries
     .selectFrom('student')

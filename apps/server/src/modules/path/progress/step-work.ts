@@ -5,7 +5,6 @@ import { ExerciseStatus } from '@letterliaan/contract/status'
 import { positionOf } from '../step/exercise-id.ts'
 import type { StepRow } from '../step/queries.ts'
 
-/** How an exercise stands at a difficulty. */
 export interface WorkRow {
   readonly exercise_id: number
   readonly difficulty: number
@@ -14,7 +13,6 @@ export interface WorkRow {
   readonly last_completed_at: number | null
 }
 
-/** One run of the past. */
 export interface PastRun {
   readonly exercise_id: number
   readonly difficulty: number

@@ -7,16 +7,12 @@ import { findExerciseStatuses, findPastRuns, findSteps, updateStep, type StepRow
 import { findProgress, updateStudent } from './queries.ts'
 import { toStepRecord, workOfRuns, type PastRun, type WorkRow } from './step-work.ts'
 
-/** A student's path as it follows from the work. */
 export interface DerivedPath {
   readonly rows: readonly StepRow[]
   readonly states: readonly StepState[]
 }
 
-/**
- * Derives a student's path again from its work and stores what changed: statuses, the step that opens, worlds that are
- * passed (rules.md, Step status). Called in the transaction of the work itself.
- */
+/** Stores what changed, in the transaction of the work itself (rules.md, Step status). */
 export async function updatePath(
   transaction: Transaction,
   contents: Contents,
@@ -52,7 +48,6 @@ export async function deriveStudentPath(
 export const isRedone = ({ redo_difficulty }: Pick<StepRow, 'redo_difficulty'>): boolean =>
   redo_difficulty !== null
 
-/** What was done in the steps of a path, and in those of which the world was done again ever. */
 export interface PathWork {
   readonly statuses: readonly (WorkRow & { readonly step_id: number })[]
   readonly runs: readonly (PastRun & { readonly step_id: number })[]
@@ -77,7 +72,6 @@ export async function deriveStates(
   return derivePath(records)
 }
 
-/** What the rules say of a step otherwise than its row does. */
 export const hasStepChanged = (row: StepRow, state: StepState): boolean =>
   row.status !== state.status ||
   row.is_complete !== state.is_complete ||
@@ -98,10 +92,7 @@ async function storeState(
   await updateStep(transaction, row.id, changes)
 }
 
-/**
- * Notes which steps were passed; stars that were added to one that was passed before can earn a badge too. One that was
- * waived is left out: the child did not pass it.
- */
+/** Also where stars were added, for badges; not waived ones: the child did not pass those. */
 export function recordPassedSteps(
   transaction: Transaction,
   { rows, states }: DerivedPath,
@@ -169,5 +160,4 @@ export async function deriveDle(
   return levelReached(path)
 }
 
-/** How far the student is: its world, its `dle`, and the worlds that it passed. */
 export const readProgress = (queries: Queries, student_id: number) => findProgress(queries, student_id)

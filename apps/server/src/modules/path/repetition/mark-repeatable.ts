@@ -9,10 +9,7 @@ import { findRepeatable, updateStep } from '../step/queries.ts'
 import { deleteUnbegunRepetitions, findRepetitions } from './queries.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
-/**
- * Marks a passed step of a student as repeatable, or takes the mark away with the repetition that nobody has begun.
- * Throws 404 for a step of a student that the caller does not see, 422 for one that is not passed.
- */
+/** Taking the mark away also withdraws a repetition not begun. Throws 404, 422 for one that is not passed. */
 export async function markRepeatable(
   { dialect }: Database,
   { transaction, caller, now }: SupervisorCall,
@@ -34,10 +31,7 @@ export async function markRepeatable(
   return { step_id, is_repeatable }
 }
 
-/**
- * Switches the scheduler's proposals on or off for a student; off takes back those that nobody has begun. Throws 404 for a
- * student that the caller does not see.
- */
+/** Off withdraws those not begun. Throws 404. */
 export async function switchProposals(
   { dialect }: Database,
   { transaction, caller, now }: SupervisorCall,
@@ -69,6 +63,5 @@ async function takeBack(
 export const restoreMark = (transaction: Transaction, step_id: number) =>
   updateStep(transaction, step_id, { is_repeatable: true })
 
-/** Takes back those of these repetitions that wait and that nobody has begun. */
 export const takeBackUnbegun = (transaction: Transaction, step_ids: readonly number[]) =>
   deleteUnbegunRepetitions(transaction, step_ids)

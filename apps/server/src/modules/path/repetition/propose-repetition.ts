@@ -9,6 +9,7 @@ import {
   type Contents,
   findPractices,
   findWordOf,
+  isDrawnToday,
   type Mix,
   type MixSource,
   mixSteps,
@@ -27,7 +28,6 @@ import {
   type RepetitionRow,
 } from './queries.ts'
 
-/** A repetition of one step has no more words than a dictation. */
 const maxWords = 10
 
 /** A repetition that is to be made: of a step, or 'Door elkaar' with `step` the one that teaches its first word. */
@@ -37,17 +37,13 @@ interface NewRepetition {
   readonly mix: Mix | null
 }
 
-/** A passed step, with what the student remembers of its words. */
-interface Repeatable {
+interface RememberedLesson {
   readonly step: PassedStep
   readonly content: StepContent
   readonly words: readonly MixableWord[]
 }
 
-/**
- * The repetitions that a student should have and has not: of the steps that a supervisor marked, and 'Door elkaar' once a
- * day (rules.md, Repetition). `now` in unix seconds.
- */
+/** Of marked steps, and 'Door elkaar' once a day (rules.md, Repetition). `now` in unix seconds. */
 export async function findMissingRepetitions(
   queries: Queries,
   contents: Contents,
@@ -62,11 +58,11 @@ export async function findMissingRepetitions(
   ])
   const memoryById = new Map(memories.map((memory) => [memory.word_id, memory]))
   const repeatable = await Promise.all(
-    passed.map(async (step): Promise<Repeatable> => {
+    passed.map(async (step): Promise<RememberedLesson> => {
       const content = offeredLesson(await contents.get(queries, step.curriculum_step_id), step)
-      const words = repeatableWords(content).flatMap(({ id }) => {
-        const memory = memoryById.get(id)
-        return memory === undefined ? [] : [{ ...memory, category: content.category }]
+      const words = repeatableWords(content).flatMap((word) => {
+        const memory = memoryById.get(word.id)
+        return memory === undefined ? [] : [{ ...memory, category: categoryOf(word, content) }]
       })
       return { step, content, words }
     }),
@@ -77,7 +73,9 @@ export async function findMissingRepetitions(
       .map(({ source_id }) => source_id),
   )
   const hasMix = existing.some(
-    (row) => row.mix !== null && (row.status === StepStatus.open || wasCompletedToday(row, now)),
+    (row) =>
+      row.mix !== null &&
+      (row.status === StepStatus.open || (wasCompletedToday(row, now) && isDrawnToday(row.mix, now))),
   )
   const mayMix = settings?.repetition_proposals === true && !hasMix
   return [
@@ -87,7 +85,7 @@ export async function findMissingRepetitions(
     ...(mayMix
       ? await mixWords(
           queries,
-          { student_id, repeatable, size: settings.mix_size, turn: existing.length },
+          { student_id, repeatable, size: settings.mix_size, numRepetitions: existing.length },
           now,
         )
       : []),
@@ -100,15 +98,15 @@ export const wasCompletedToday = ({ completed_at }: RepetitionRow, now: number):
 
 interface Mixing {
   readonly student_id: number
-  readonly repeatable: readonly Repeatable[]
+  readonly repeatable: readonly RememberedLesson[]
   readonly size: number
   /** Counts repetitions, so that the template changes from day to day. */
-  readonly turn: number
+  readonly numRepetitions: number
 }
 
 async function mixWords(
   queries: Queries,
-  { student_id, repeatable, size, turn }: Mixing,
+  { student_id, repeatable, size, numRepetitions }: Mixing,
   now: number,
 ): Promise<NewRepetition[]> {
   const practised = new Set((await findPractisedTexts(queries, student_id)).map(({ word }) => word))
@@ -118,25 +116,31 @@ async function mixWords(
   const sources = [...new Set(drawn.map(({ word_id }) => findSource(repeatable, word_id)))].filter(
     (source) => source !== undefined,
   )
-  const [first] = sources
-  if (first === undefined) return []
+  if (sources.length === 0) return []
   const mixed = mixSteps(
     sources.map(({ content }) => content),
-    'LuisterTyp',
+    null,
   )
-  const words = drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? [])
-  const practices = findPractices(mixed, words)
-  const practice = practices[turn % practices.length] ?? 'LuisterTyp'
+  const { practices, words } = findPractices(
+    mixed,
+    drawn.flatMap(({ word_id }) => findWordOf(mixed, ({ id }) => id === word_id) ?? []),
+  )
+  const practice = practices[numRepetitions % practices.length]
+  const used = sources.filter(({ content }) =>
+    words.some(({ id }) => findWordOf(content, (word) => word.id === id)),
+  )
+  const [first] = used
+  if (practice === undefined || first === undefined) return []
   return [
     {
       step: first.step,
       word_ids: words.map(({ id }) => id),
-      mix: { sources: sources.map((source) => toMixSource(source, now)), practice },
+      mix: { sources: used.map((source) => toMixSource(source, now)), practice, drawn_at: now },
     },
   ]
 }
 
-const toMixSource = ({ step, content }: Repeatable, now: number): MixSource => ({
+const toMixSource = ({ step, content }: RememberedLesson, now: number): MixSource => ({
   step_id: step.id,
   curriculum_step_id: content.id,
   passed_at: step.completed_at ?? now,
@@ -144,7 +148,7 @@ const toMixSource = ({ step, content }: Repeatable, now: number): MixSource => (
 
 /** The passed steps that are not 'Beheerst', with words that the student never met, each text once (WEET-9). */
 function findUnconfirmed(
-  repeatable: readonly Repeatable[],
+  repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,
   masteries: Awaited<ReturnType<typeof findMasteries>>,
   now: number,
@@ -152,7 +156,8 @@ function findUnconfirmed(
   const taken = new Set(practised)
   return repeatable.flatMap(({ step, content }): UnconfirmedStep[] => {
     const mastery = masteries.find(({ step_id }) => step_id === step.id)
-    if (mastery?.mastered_at != null) return []
+    // Who tells two spellings apart has mastered the steps that teach them: 'Beheerst' is theirs (ADR 35).
+    if (mastery?.mastered_at != null || content.sides) return []
     const { category } = content
     const words = repeatableWords(content)
       .filter(({ word }) => taken.size < taken.add(word).size)
@@ -161,43 +166,48 @@ function findUnconfirmed(
   })
 }
 
-const findSource = (repeatable: readonly Repeatable[], word_id: number): Repeatable | undefined =>
+const findSource = (repeatable: readonly RememberedLesson[], word_id: number): RememberedLesson | undefined =>
   repeatable.find(({ content }) => findWordOf(content, ({ id }) => id === word_id) !== undefined)
 
 /**
- * The words that were practised, each text once: of two steps that teach it the first. One that was never recalled, only read or
- * copied, is due since its step was passed.
+ * The words that were practised, each text once: of two steps that teach it the first in which it is remembered. One that was
+ * never recalled, only read or copied, is due since its first step was passed.
  */
 function distinctTexts(
-  repeatable: readonly Repeatable[],
+  repeatable: readonly RememberedLesson[],
   practised: ReadonlySet<string>,
   now: number,
 ): MixableWord[] {
-  const byText = new Map<string, MixableWord>()
+  const remembered = new Map<string, MixableWord>()
+  const unrecalled = new Map<string, MixableWord>()
   for (const { step, content, words } of repeatable) {
     const memories = new Map(words.map((memory) => [memory.word_id, memory]))
     const passed_at = step.completed_at ?? now
-    for (const { id, word } of repeatableWords(content)) {
-      if (byText.has(word) || !practised.has(word)) continue
-      byText.set(
-        word,
-        memories.get(id) ?? { word_id: id, category: content.category, ...neverRecalled(passed_at) },
-      )
+    for (const each of repeatableWords(content)) {
+      const { id, word } = each
+      if (!practised.has(word)) continue
+      const memory = memories.get(id)
+      const byText = memory === undefined ? unrecalled : remembered
+      if (byText.has(word)) continue
+      const never = { word_id: id, category: categoryOf(each, content), ...neverRecalled(passed_at) }
+      byText.set(word, memory ?? never)
     }
   }
-  return [...byText.values()]
+  return [...new Map([...unrecalled, ...remembered]).values()]
 }
 
-const neverRecalled = (since: number): Pick<MixableWord, 'stability' | 'last_review' | 'due'> => ({
+const neverRecalled = (since: number): Omit<MixableWord, 'word_id' | 'category'> => ({
   stability: 1,
+  difficulty: 5,
   last_review: since,
   due: since + daySeconds,
 })
 
+const categoryOf = (word: Word, content: StepContent): string => word.category ?? content.category
+
 /** By the lesson, which is the same object as long as nothing is left out of it. */
 const repeatableOf = new WeakMap<StepContent, readonly Word[]>()
 
-/** The words of a lesson that can be repeated, at each difficulty. */
 function repeatableWords(content: StepContent): readonly Word[] {
   const known = repeatableOf.get(content)
   if (known) return known
@@ -209,7 +219,7 @@ function repeatableWords(content: StepContent): readonly Word[] {
 }
 
 /** Of a step that was waived nothing is remembered: then its own words are taken. */
-function wordsToRepeat({ content, words }: Repeatable, now: number): number[] {
+function wordsToRepeat({ content, words }: RememberedLesson, now: number): number[] {
   if (words.length > 0) return wordsToRepeatNow(words, now)
   return content.words[2]
     .filter((word) => repetitionRecipe(content, [word]).length > 0)

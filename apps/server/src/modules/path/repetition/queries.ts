@@ -24,13 +24,18 @@ export const findRepetitions = prepared((queries, student_id: number) =>
 
 export type RepetitionRow = Awaited<ReturnType<typeof findRepetitions>>[number]
 
-/** The passed steps of a student: what may be repeated. */
 export const findPassedSteps = prepared((queries, student_id: number) =>
   queries
     .selectFrom('step')
     .selectAll()
     .where('student_id', '=', student_id)
-    .where('is_complete', '=', true)
+    // A week's words come back once its dictation was taken (ADR 39).
+    .where((eb) =>
+      eb.or([
+        eb('is_complete', '=', true),
+        eb.and([eb('dictation_id', 'is not', null), eb('test_complete', '=', true)]),
+      ]),
+    )
     .where('is_test_step', '=', false)
     .where('repeats_step_id', 'is', null)
     .where('removed_at', 'is', null)
@@ -72,11 +77,10 @@ export const findMasteries = prepared((queries, student_id: number) =>
     .where('student_id', '=', student_id),
 )
 
-/** What a student remembers of words. */
 export const findMemories = prepared((queries, student_id: number) =>
   queries
     .selectFrom('word_memory')
-    .select(['word_id', 'due', 'stability', 'last_review'])
+    .select(['word_id', 'due', 'stability', 'difficulty', 'last_review'])
     .where('student_id', '=', student_id),
 )
 
@@ -89,7 +93,6 @@ export const findMixSettings = preparedFirst((queries, student_id: number) =>
     .where('student.id', '=', student_id),
 )
 
-/** Takes back repetitions that wait and that nobody has begun. */
 export const deleteUnbegunRepetitions = (transaction: Transaction, step_ids: readonly number[]) =>
   transaction
     .deleteFrom('step')

@@ -31,7 +31,6 @@ export function createRepetitionService(database: Database, contents: Contents) 
     num_words: decodeJson<number[]>(row.word_ids ?? '[]').length,
   })
 
-  /** Own steps in the treehouse, in their order. */
   const listOwn = async (student_id: number): Promise<RepeatableStep[]> =>
     Promise.all(
       (await findTreehouseSteps(queries, student_id)).map(async ({ id, curriculum_step_id }) => {
@@ -64,7 +63,6 @@ export function createRepetitionService(database: Database, contents: Contents) 
 const isShown = (row: RepetitionRow, now: number): boolean =>
   row.status === StepStatus.open || wasCompletedToday(row, now)
 
-/** The repetitions that wait for a student. */
 export async function readWaitingRepetitions(queries: Queries, student_id: number): Promise<RepetitionRow[]> {
   const rows = await findRepetitions(queries, student_id)
   return rows.filter(({ status }) => status === StepStatus.open)

@@ -37,6 +37,69 @@ async function repeatable(): Promise<RepeatableStep[]> {
   return body
 }
 
+/** A child that passed the steps with these numbers a month ago; gives their words, of which it practised these. */
+async function passLongAgo(worlds: number[], nrs: number[], isPractised = (_word: string) => true) {
+  child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds })
+  caller = await logIn(app, child.username)
+  await passStep(caller, stepId(0))
+  const { queries } = app.database
+  const taught = await queries
+    .selectFrom('step')
+    .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
+    .innerJoin('word', 'word.nr', 'curriculum_step.nr')
+    .select(['step.id', 'curriculum_step.nr', 'word.id as word_id', 'word.word'])
+    .where('step.student_id', '=', child.student_id)
+    .where('curriculum_step.nr', 'in', nrs)
+    .orderBy('curriculum_step.nr')
+    .orderBy('word.id')
+    .execute()
+  const { id: _, ...answer } = await queries
+    .selectFrom('answer')
+    .selectAll()
+    .where('student_id', '=', child.student_id)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await queries
+    .insertInto('answer')
+    .values(
+      taught
+        .filter(({ word }) => isPractised(word))
+        .map(({ word_id }) => Object.assign({}, answer, { word_id })),
+    )
+    .execute()
+  await queries
+    .updateTable('step')
+    .set({ is_complete: true, status: 5, completed_at: nowSeconds(app.clock) - 30 * daySeconds })
+    .where(
+      'id',
+      'in',
+      taught.map(({ id }) => id),
+    )
+    .execute()
+  return taught
+}
+
+/** The child remembers these words and no others; `due_in` days. */
+async function remember(words: readonly { readonly word_id: number; readonly due_in: number }[]) {
+  const now = nowSeconds(app.clock)
+  const { queries } = app.database
+  const { organisation_id, student_id } = child
+  await queries.deleteFrom('word_memory').where('student_id', '=', student_id).execute()
+  const known = {
+    organisation_id,
+    student_id,
+    stability: 3,
+    difficulty: 5,
+    last_review: now,
+    reps: 1,
+    lapses: 0,
+  }
+  const rows = words.map(({ word_id, due_in }) =>
+    Object.assign({ word_id, due: now + due_in * daySeconds }, known),
+  )
+  await queries.insertInto('word_memory').values(rows).execute()
+}
+
 const first = async (): Promise<RepeatableStep> => {
   const [firstStep] = await repeatable()
   if (!firstStep) throw new Error('There is a repetition.')
@@ -127,48 +190,10 @@ describe('the scheduler', () => {
   })
 
   test('WEET-9 two steps that teach the same text, never practised, bring it once', async () => {
-    child = await makeChild(app, await makeSchool(app, { days: 400 }), { worlds: [1, 3] })
-    caller = await logIn(app, child.username)
-    await passStep(caller, stepId(0))
-    const { queries } = app.database
-    const ofChild = { organisation_id: child.organisation_id, student_id: child.student_id }
     const twice = ['krant', 'staart']
-    const taught = await queries
-      .selectFrom('step')
-      .innerJoin('curriculum_step', 'curriculum_step.id', 'step.curriculum_step_id')
-      .innerJoin('word', 'word.nr', 'curriculum_step.nr')
-      .select(['step.id', 'word.id as word_id', 'word.word'])
-      .where('step.student_id', '=', child.student_id)
-      .where('curriculum_step.nr', 'in', [1, 6, 27])
-      .execute()
-    const { id: _, ...answer } = await queries
-      .selectFrom('answer')
-      .selectAll()
-      .where('student_id', '=', child.student_id)
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    const practised = taught.filter(({ word }) => !twice.includes(word)).map(({ word_id }) => word_id)
-    await queries
-      .insertInto('answer')
-      .values(practised.map((word_id) => Object.assign({}, answer, { word_id })))
-      .execute()
-    const now = nowSeconds(app.clock)
-    const known = { stability: 3, difficulty: 5, last_review: now, reps: 1, lapses: 0 }
-    await queries.deleteFrom('word_memory').where('student_id', '=', child.student_id).execute()
-    await queries
-      .insertInto('word_memory')
-      .values(
-        practised.map((word_id, at) =>
-          Object.assign({ word_id, due: now + (at < 4 ? 0 : 90) * daySeconds }, ofChild, known),
-        ),
-      )
-      .execute()
-    const ids = taught.map(({ id }) => id)
-    await queries
-      .updateTable('step')
-      .set({ is_complete: true, status: 5, completed_at: now - 30 * daySeconds })
-      .where('id', 'in', ids)
-      .execute()
+    const taught = await passLongAgo([1, 3], [1, 6, 27], (word) => !twice.includes(word))
+    const practised = taught.filter(({ word }) => !twice.includes(word))
+    await remember(practised.map(({ word_id }, at) => ({ word_id, due_in: at < 4 ? 0 : 90 })))
     await wait(4)
     const { id, num_words } = await first()
     const [practice] = (await getStep(caller, id)).exercises
@@ -177,6 +202,46 @@ describe('the scheduler', () => {
     )
     expect(texts.filter((text) => twice.includes(text)).toSorted()).toEqual(twice)
     expect(texts).toHaveLength(num_words)
+  })
+
+  test('WEET-6 where no template practises half of its words, one that a step still has is taken', async () => {
+    const kept = new Map([
+      [11, 'TypHints'],
+      [14, 'Zinnen2'],
+      [18, 'LetterBlokken'],
+    ])
+    const taught = await passLongAgo([1, 2], [...kept.keys()])
+    const ofEach = [...Map.groupBy(taught, ({ nr }) => nr).values()].flatMap((words) => words.slice(0, 3))
+    await remember(ofEach.map(({ word_id }) => ({ word_id, due_in: 0 })))
+    const practices = ['LuisterTyp', 'LetterBlokken', 'TypHints', 'Zinnen2', 'TypKlankgroepen1']
+    for (const { id, nr } of taught) {
+      const excluded_templates = JSON.stringify(practices.filter((name) => name !== kept.get(nr)))
+      const { queries } = app.database
+      await queries.updateTable('step').set({ excluded_templates }).where('id', '=', id).execute()
+    }
+    await wait(1)
+    const { exercises } = await getStep(caller, (await first()).id)
+    expect(exercises.map(({ exercise_type }) => exercise_type.template)).toEqual([
+      'OefenDictee',
+      expect.toBeOneOf([...kept.values()]),
+    ])
+  })
+
+  test('WEET-6 of a text that two steps teach, the word that is remembered counts', async () => {
+    const taught = await passLongAgo([1, 3], [1, 6, 27])
+    const twice = taught.filter(({ word }) => word === 'krant').map(({ word_id }) => word_id)
+    const [never = 0, known = 0] = twice
+    const others = taught.filter(({ word_id }) => !twice.includes(word_id)).slice(0, 4)
+    await remember([...others.map(({ word_id }) => ({ word_id, due_in: 0 })), { word_id: known, due_in: 90 }])
+    await wait(1)
+    const { id } = await first()
+    const { queries } = app.database
+    const { word_ids } = await queries
+      .selectFrom('step')
+      .select('word_ids')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(word_ids ?? '')).not.toContain(never)
   })
 
   test('a step that is not passed is not proposed', async () => {
@@ -197,6 +262,16 @@ describe('the scheduler', () => {
     expect(await statuses()).toEqual([4])
     await wait(1)
     expect(await statuses()).toEqual([0])
+  })
+
+  test('WEET-6 what was left of yesterday’s set is finished today, and today’s own set comes all the same', async () => {
+    await begin(4)
+    await wait(4)
+    const { exercises } = await getStep(caller, (await first()).id)
+    await playExercise(caller, exercises[0]?.id ?? 0, 1)
+    await wait(1)
+    await playExercise(caller, exercises[1]?.id ?? 0, 1)
+    expect(new Set((await repeatable()).map(({ status }) => status))).toEqual(new Set([0, 4]))
   })
 })
 
@@ -301,6 +376,47 @@ describe('a supervisor', () => {
     expect((await getStep(caller, stepId(0))).is_repeatable).toBe(false)
     expect(await repeatableOnMap()).toEqual([])
     expect((await repeatable()).map(({ status }) => status)).toEqual([4])
+  })
+
+  test('WEET-17 is told since when a word of a marked step is due', async () => {
+    await mark(true)
+    await wait(4)
+    const juf = await logIn(app, await makeSupervisor(app, child))
+    const { body } = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child.student_id },
+    })
+    const words = body.repetitions.find(({ reason }) => reason === 'marked')?.words ?? []
+    const now = nowSeconds(app.clock)
+    expect(words.length).toBeGreaterThan(0)
+    for (const { why, due_at } of words) expect(why).toBe((due_at ?? Infinity) <= now ? 'due' : 'chosen')
+    expect(words.some(({ why }) => why === 'due')).toBe(true)
+  })
+
+  test("WEET-17 of 'Door elkaar' a word that becomes due later today is told as due, one of tomorrow is not", async () => {
+    const [today, ...others] = await passLongAgo([1], [1])
+    const later = 60 / daySeconds
+    const tomorrow = others.map(({ word_id }) => ({ word_id, due_in: 1 + later }))
+    await remember([{ word_id: today?.word_id ?? 0, due_in: later }, ...tomorrow])
+    await first()
+    const juf = await logIn(app, await makeSupervisor(app, child))
+    const { body } = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child.student_id },
+    })
+    const told = body.repetitions.flatMap(({ words }) => words)
+    expect(told).toHaveLength(10)
+    for (const { word, why } of told) expect(why).toBe(word === today?.word ? 'due' : 'fills')
+  })
+
+  test("WEET-17 of 'Door elkaar' that is half done no word is told to fill it up", async () => {
+    await wait(4)
+    const { exercises } = await getStep(caller, (await first()).id)
+    await playExercise(caller, exercises[0]?.id ?? 0, 2, 1)
+    const juf = await logIn(app, await makeSupervisor(app, child))
+    const { body } = await juf.call('GET /api/v1/begeleider/student/:id/insight', {
+      params: { id: child.student_id },
+    })
+    const told = body.repetitions.flatMap(({ words }) => words)
+    expect(told.map(({ why }) => why)).toEqual(Array.from({ length: 10 }, () => 'written'))
   })
 
   test('takes a mark away, and with it the repetition that nobody began', async () => {

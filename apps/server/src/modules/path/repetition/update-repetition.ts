@@ -32,7 +32,6 @@ export async function updateRepetition(
   record(transaction, step, { type: 'repetition_passed', step_id: step.repeats_step_id, was_marked }, now)
 }
 
-/** Was the step marked by a supervisor? */
 async function endMark(transaction: Transaction, step_id: number, now: number): Promise<boolean> {
   const { is_repeatable } = await findStepRow(transaction, step_id)
   await updateStep(transaction, step_id, { is_repeatable: false, updated_at: now })

@@ -51,7 +51,7 @@ function repetitionLesson(content: StepContent, word_ids: readonly number[]): St
   const recipe = repetitionRecipe(content, words)
     .toSorted((a, b) => a.position - b.position)
     .map((exercise) => withWords(exercise, words.length))
-  return { ...content, recipe, words: { 1: words, 2: words, 3: words } }
+  return { ...content, sides: undefined, recipe, words: { 1: words, 2: words, 3: words } }
 }
 
 const withWords = (exercise: CurriculumExercise, num_words: number): CurriculumExercise => ({

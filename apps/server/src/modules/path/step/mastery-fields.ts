@@ -1,5 +1,6 @@
 import type { StepSummary } from '@letterliaan/contract'
-import type { MasteryMark } from './queries.ts'
+import type { Queries } from '../../../db/database.ts'
+import { findMasteryMarks, type MasteryMark } from './queries.ts'
 
 /** What the child is shown of 'Beheerst', by the steps of `marks` (rules.md, Beheerst). */
 export function readMasteryFields(
@@ -12,3 +13,6 @@ export function readMasteryFields(
     return { is_mastered, has_faded: mark !== undefined && !is_mastered }
   }
 }
+
+export const readMastery = async (queries: Queries, student_id: number) =>
+  readMasteryFields(await findMasteryMarks(queries, student_id))

@@ -4,19 +4,16 @@ import { LRUCache } from 'lru-cache'
 import type { StepContent } from '../../curriculum/index.ts'
 import { writtenWord, type WrittenWord, type WrongMove } from './written-word.ts'
 
-/** A word with the spelling category of the step that teaches it. */
 export interface TaughtWord {
   readonly word: Word
-  /** The word with its author's marks, where it has any. */
   readonly marked?: string | undefined
   readonly category: string
 }
 
-/** What a step teaches of one of its words. */
 export const taughtWordOf = (
   { marked, category }: Pick<StepContent, 'marked' | 'category'>,
   word: Word,
-): TaughtWord => ({ word, marked: marked.get(word.word), category })
+): TaughtWord => ({ word, marked: marked.get(word.word), category: word.category ?? category })
 
 /** What a wrong move tells; both null if it tells no spelling. */
 export interface MoveDiagnosis {
@@ -43,7 +40,6 @@ const codesOf = ({
 
 const noDiagnosis: MoveDiagnosis = { error_class: null, feedback: null, is_rebuilt: false }
 
-/** More than the words of a curriculum and of some organisations. */
 const analysed = new LRUCache<string, readonly string[]>({ max: 10_000 })
 
 /** The spelling categories that a word asks, that of its step first. */

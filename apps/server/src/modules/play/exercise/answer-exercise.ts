@@ -40,11 +40,7 @@ export interface AnswerCall {
   readonly deviceTime?: number | null
 }
 
-/**
- * One answer (rules.md, Exercise; architecture.md, The way of an answer): judged again by the server's own copy of the
- * run, appended to the log, and everything derived from it, in the call's one transaction. The reply tells no outcome that
- * the template keeps for its end.
- */
+/** rules.md, Exercise; architecture.md, The way of an answer. Hides outcomes that the template keeps for its end. */
 export async function answerExercise(contents: Contents, call: AnswerCall): Promise<StudentExercise> {
   const { transaction, caller, body, now } = call
   const { exercise_id, difficulty } = body
@@ -132,7 +128,6 @@ async function storeAnswer(
 const placeOf = ({ at }: Readonly<Record<string, unknown>>): number | null =>
   typeof at === 'number' && Number.isInteger(at) ? at : null
 
-/** Stores the run and, where its status changed, all that follows from it. */
 async function storeRun(
   contents: Contents,
   exercise: OpenedExercise,

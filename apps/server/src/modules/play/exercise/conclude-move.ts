@@ -1,32 +1,26 @@
 import type { DetailedResult, StudentExercise } from '@letterliaan/contract'
 import type { TemplateLogic, Verdict } from '@letterliaan/exercises/logic'
-import type { EndedTurn } from '@letterliaan/rules/memory'
 import { diagnoseMove, type MoveDiagnosis, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { writtenWord, type WrongMove } from '../diagnosis/written-word.ts'
 
-/** A move that was judged and played. */
 export interface PlayedMove {
   readonly verdict: Extract<Verdict, { kind: 'attempt' | 'answer' }>
-  /** The word that the move was sent for. */
   readonly word: string
   /** Where an attempt went wrong. */
   readonly place: number | null
 }
 
-/** A word of a move: a row of the log. */
 export interface MovedWord {
   readonly word_id: number
   readonly is_right: boolean
   readonly error_class: string | null
 }
 
-/** A word whose turn came to its end. */
 export interface EndedWord {
   readonly taught: TaughtWord
-  readonly turn: EndedTurn
+  readonly turn: Pick<DetailedResult, 'num_errors' | 'hints_used' | 'cheats_used'>
 }
 
-/** What follows from a move, besides the run itself. */
 export interface MoveConclusion {
   readonly run: StudentExercise
   readonly moved: readonly MovedWord[]
@@ -35,11 +29,7 @@ export interface MoveConclusion {
 
 export type FindTaughtWord = (text: string) => TaughtWord
 
-/**
- * What follows from a move that was played, the same when it is made and when it is replayed from the log: what it tells
- * of the child's spelling, and which words' turns it ended. Where the child is told how an answer went, the feedback
- * stands at once with the word; in a StapDictee and a Test only at the end.
- */
+/** The same when made and when replayed. Feedback comes at once with the word; in a StapDictee and a Test at the end. */
 export function concludeMove(
   logic: TemplateLogic,
   find: FindTaughtWord,
@@ -62,9 +52,8 @@ export function concludeMove(
   const ended = after.detailed_results
     .filter(({ word, completed }) => completed && !wasCompleted(before, word))
     .map((result): EndedWord => {
-      const right = outcomes.some(({ word, right: isRight }) => word === result.word && isRight)
       const { num_errors, hints_used, cheats_used } = result
-      return { taught: find(result.word), turn: { right, num_errors, hints_used, cheats_used } }
+      return { taught: find(result.word), turn: { num_errors, hints_used, cheats_used } }
     })
   return { run: withFeedback(logic, find, after, explanations), moved, ended }
 }
@@ -72,7 +61,6 @@ export function concludeMove(
 const wasCompleted = ({ detailed_results }: StudentExercise, word: string): boolean =>
   detailed_results.some((result) => result.word === word && result.completed)
 
-/** What the child is told of a word that went wrong. */
 type WordExplanation = Pick<DetailedResult, 'feedback' | 'written' | 'is_unfinished' | 'is_rebuilt'>
 
 function tellOfWord(

@@ -5,7 +5,6 @@ import type { MovedWord, PlayedMove } from './conclude-move.ts'
 import { countNewWord, insertAnswer } from './queries.ts'
 import type { RunKey } from './log-run.ts'
 
-/** What a call told of a move, besides what it was. */
 export interface MoveMeta {
   readonly template: string
   readonly time_ms: number

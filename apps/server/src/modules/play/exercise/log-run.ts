@@ -4,7 +4,6 @@ import type { Transaction } from '../../../db/database.ts'
 import { encodeJson } from '../../../db/json.ts'
 import { insertRun, updateRun } from './queries.ts'
 
-/** Whose run it is, of what. */
 export interface RunKey {
   readonly organisation_id: number
   readonly student_id: number
@@ -14,7 +13,6 @@ export interface RunKey {
   readonly number: number
 }
 
-/** What is told of a run when it is begun. */
 export interface RunBeginning {
   readonly template: TemplateName
   /** Of the student's exercise. */
@@ -32,10 +30,7 @@ const endOf = (run: RunState, now: number) => ({
   completed_at: isFinished(run) ? now : null,
 })
 
-/**
- * Notes in the log what a run asked, and how it stands each time that this changes (rules.md, Log of answers). `before` is
- * the run as it was before this move.
- */
+/** rules.md, Log of answers. `before`: the run before this move. */
 export async function logRun(
   transaction: Transaction,
   key: RunKey,

@@ -8,14 +8,12 @@ import type { RunKey } from './log-run.ts'
 /** What is played, by the names that a supervisor knows. */
 export type WorkNames = Pick<StudentMove, 'step_label' | 'exercise_name'>
 
-/** A move of an exercise or a toets, and the run before and after it. */
 export interface MoveInRun {
   readonly key: RunKey
   readonly names: WorkNames
   readonly logic: TemplateLogic
   readonly find: FindTaughtWord
   readonly before: StudentExercise
-  /** Does the log know of the run already? */
   readonly isBegun: boolean
   readonly after: StudentExercise
   readonly move: PlayedMove

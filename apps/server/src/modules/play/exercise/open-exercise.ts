@@ -29,7 +29,6 @@ import { findColouringRun, findRuns, type RunRow } from './queries.ts'
 import type { WorkNames } from './move-in-run.ts'
 import { decodeRun, createFreshRun, seedOf, type ExerciseRun, type RunIngredients } from './run.ts'
 
-/** An exercise of a prepared step, as it is played. */
 export interface PlayableExercise {
   readonly id: number
   readonly student_id: number
@@ -48,7 +47,6 @@ export interface OpenedExercise extends PlayableExercise {
   readonly history?: DictationHistory | undefined
 }
 
-/** What it is opened for. */
 export interface Opening {
   /** Unix seconds. */
   readonly now: number
@@ -161,17 +159,18 @@ export function runAt(exercise: OpenedExercise, difficulty: Difficulty): Exercis
     : decodeRun(runIngredientsAt(exercise, difficulty), row)
 }
 
-/** A run with words of its own. */
 export function drawRun(
   exercise: OpenedExercise,
   difficulty: Difficulty,
   number: number,
   isRetry: boolean,
 ): ExerciseRun {
-  const { id, student_id, recipeExercise } = exercise
+  const { id, student_id, recipeExercise, step } = exercise
   const seed = seedOf(student_id, id, difficulty, number)
+  const turn = positionOf(id) + difficulty + number
+  const round = step.dictation_id === null ? undefined : { seed: step.id, turn }
   return createFreshRun(
-    runIngredientsAt(exercise, difficulty),
+    { ...runIngredientsAt(exercise, difficulty), round },
     recipeExercise.exercise_type.num_words,
     seed,
     number,
@@ -179,13 +178,11 @@ export function drawRun(
   )
 }
 
-/** What a supervisor knows it by. */
 export const namesOfExercise = ({ content, recipeExercise }: PlayableExercise): WorkNames => ({
   step_label: content.label,
   exercise_name: recipeExercise.name,
 })
 
-/** What the runs of an exercise are made with. */
 export const runIngredientsAt = (
   { logic, content, anchors, documents, history }: PlayableExercise & Pick<OpenedExercise, 'history'>,
   difficulty: Difficulty,

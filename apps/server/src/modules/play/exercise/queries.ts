@@ -4,7 +4,6 @@ import { colouringTemplateNames, paperTemplateNames } from '@letterliaan/exercis
 import { pick, prepared, preparedFirst } from '../../../db/prepared.ts'
 import type { AnswerTable, RunTable, StudentExerciseTable } from '../../../db/schema.ts'
 
-/** The student's runs of an exercise: at most one a difficulty. */
 export const findRuns = prepared((queries, student_id: number, exercise_id: number) =>
   queries
     .selectFrom('student_exercise')
@@ -16,7 +15,6 @@ export const findRuns = prepared((queries, student_id: number, exercise_id: numb
 
 export type RunRow = Awaited<ReturnType<typeof findRuns>>[number]
 
-/** Words that the student answered since then, in whatever exercise. */
 export const findPractisedWords = prepared((queries, student_id: number, since: number) =>
   queries
     .selectFrom('answer')
@@ -130,7 +128,6 @@ export function findAnswers(queries: Queries, student_id: number, exercise_id: n
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number]
 
-/** Notes in the log that a run was begun. */
 export const insertRun = prepared((queries, row: Selectable<RunTable>) =>
   queries
     .insertInto('run')
@@ -154,7 +151,6 @@ export const insertRun = prepared((queries, row: Selectable<RunTable>) =>
     ),
 )
 
-/** Notes in the log how a run stands. */
 export const updateRun = prepared(
   (
     queries,

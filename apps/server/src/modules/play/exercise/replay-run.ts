@@ -21,7 +21,6 @@ export interface LoggedAnswer {
 /** The rows of the log that one call left: at least one. */
 export type LoggedMove = readonly [LoggedAnswer, ...LoggedAnswer[]]
 
-/** A move of the past: the rows that it left, and what followed from it. */
 export interface ReplayedMove extends MoveConclusion {
   readonly rows: LoggedMove
 }
@@ -31,10 +30,7 @@ export interface Replay {
   readonly moves: readonly ReplayedMove[]
 }
 
-/**
- * Plays a run again from its log. The verdicts of then are used; nothing is judged anew. `fresh` is the run before
- * its first move.
- */
+/** By the verdicts of then, nothing is judged again. `fresh`: the run before its first move. */
 export function replayRun(
   { logic, policy, anchors }: PlayRules,
   fresh: StudentExercise,

@@ -27,10 +27,7 @@ export interface ResetCall {
   readonly now: number
 }
 
-/**
- * Starts an exercise again (EX-16): the words that went wrong where the repeat is forced, else all, in a new order if
- * asked. Points and badges stay. A run that was not begun yet is not replaced.
- */
+/** EX-16. Only the wrong words in a forced repeat. Points and badges stay. A run not begun is not replaced. */
 export async function resetExercise(
   contents: Contents,
   call: ResetCall,
@@ -44,11 +41,7 @@ export async function resetExercise(
   return store(exercise, repeat(exercise, run, inNewOrder), call)
 }
 
-/**
- * Starts a dictation from nothing (EX-15). One that was not complete keeps its words, in another order: leaving it half done
- * is no way to easier ones. A complete one draws its words anew. What is drawn is stored at once: it depends on what was
- * practised just before (ADR 34). Throws 422 for any other exercise.
- */
+/** EX-15. An unfinished one keeps its words: leaving is no way to easier ones (ADR 34). Throws 422 otherwise. */
 export async function hardResetExercise(contents: Contents, call: ResetCall): Promise<StudentExercise> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)
@@ -61,7 +54,6 @@ export async function hardResetExercise(contents: Contents, call: ResetCall): Pr
   return store(exercise, drawRun(exercise, difficulty, run.number, run.state.is_retry), call)
 }
 
-/** Has it the words of a run that was left half done? */
 async function continuesHalfDone(
   exercise: OpenedExercise,
   { number, state: { difficulty } }: ExerciseRun,
@@ -72,10 +64,7 @@ async function continuesHalfDone(
   return before?.status === ExerciseStatus.paused
 }
 
-/**
- * Begins an exercise anew with all its words, as its supervisor asks (ZIEN-2). Points,
- * badges and the log stay. A run that was not begun yet is not replaced. The student's row is locked. Returns its names.
- */
+/** ZIEN-2. Points, badges and the log stay. A run not begun is not replaced. The student's row is locked. */
 export async function restartExercise(contents: Contents, call: ResetCall): Promise<WorkNames> {
   const { transaction, student_id, exercise_id, difficulty } = call
   const exercise = await openExercise(transaction, contents, student_id, exercise_id, call)

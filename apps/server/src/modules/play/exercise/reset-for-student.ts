@@ -18,10 +18,7 @@ export interface ExerciseOfStudent {
   readonly difficulty: Difficulty
 }
 
-/**
- * Has a student begin an exercise again, also while it is in it (ZIEN-2). Throws 404 for a student
- * that the caller does not see and an exercise that is not the student's, 409 for one that the student may not enter now.
- */
+/** Also while the child is in it (ZIEN-2). Throws 404, 409 for an exercise that it may not enter now. */
 export async function resetForStudent(
   { database, contents }: ResetDependencies,
   { transaction, caller, now }: SupervisorCall,

@@ -2,16 +2,20 @@ import { hash } from 'node:crypto'
 import type { Anchor, Difficulty, ExerciseDocument, StudentExercise, Word } from '@letterliaan/contract'
 import { presentRun, type TemplateLogic } from '@letterliaan/exercises/logic'
 import {
+  distinctWords,
   drawDictation,
+  drawRound,
+  drawSides,
   drawWords,
   shuffle,
   startRun,
   type DictationHistory,
+  type Round,
   type StartedRun,
 } from '@letterliaan/rules'
 import { spreadCategories } from '@letterliaan/rules/mix'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
-import { drawMixed, findWordOf, sourceOf, type StepContent } from '../../curriculum/index.ts'
+import { drawMixed, findWordOf, type StepContent, type WordsByDifficulty } from '../../curriculum/index.ts'
 
 /** A student's run of an exercise at one difficulty. `number` counts the runs: 1, 2, 3 … */
 export interface ExerciseRun {
@@ -32,17 +36,17 @@ export function encodeRun(state: StudentExercise): string {
   return encodeJson({ ...rest, word_ids: words.map(({ id }) => id) } satisfies StoredRun)
 }
 
-/** What a run is made with. */
 export interface RunIngredients {
   readonly logic: TemplateLogic
-  readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom'>
+  readonly content: Pick<StepContent, 'words' | 'mixedFrom' | 'drawnFrom' | 'sides'>
   readonly difficulty: Difficulty
-  /** Those that the template is played with. */
   readonly anchors: readonly Anchor[]
   /** What can be printed for the run. */
   readonly documents: readonly ExerciseDocument[]
   /** Of a dictation that chooses its words by it. */
   readonly history?: DictationHistory | undefined
+  /** Of the step of a week's dictation: all its words come round. */
+  readonly round?: Round | undefined
 }
 
 /** A stored run with its words filled in from the step's content. */
@@ -77,26 +81,34 @@ export function beginRun(
 
 /** Words of the difficulty that the template can be played with, in an order that the seed decides. */
 export function drawPlayableWords(
-  { logic, content, difficulty, history }: RunIngredients,
+  { logic, content, difficulty, history, round }: RunIngredients,
   count: number,
   seed: number,
 ): Word[] {
   const own = content.drawnFrom?.own ?? content.words
+  if (round) return drawRound(playableOf(own, logic, difficulty), count, round)
   const mixed = drawMixed(content, logic, difficulty, count, seed)
-  const playable = (level: Difficulty): Word[] => own[level].filter((word) => logic.word.canPlay(word))
-  const levels = { 1: playable(1), 2: playable(2), 3: playable(3) }
-  const numOwn = count - mixed.length
-  const words = history
-    ? drawDictation(levels, difficulty, numOwn, seed, history)
-    : drawWords(levels, difficulty, numOwn, seed)
+  const draw = (from: WordsByDifficulty, num: number): Word[] => {
+    const playable = (level: Difficulty): Word[] => from[level].filter((word) => logic.word.canPlay(word))
+    const levels = { 1: playable(1), 2: playable(2), 3: playable(3) }
+    return history
+      ? drawDictation(levels, difficulty, num, seed, history)
+      : drawWords(levels, difficulty, num, seed)
+  }
+  if (content.sides) return drawSides(content.sides, count, seed, draw)
+  const words = draw(own, count - mixed.length)
   if (mixed.length > 0) return shuffle([...words, ...mixed], seed)
-  return content.mixedFrom === undefined || content.drawnFrom ? words : spreadByCategory(words, content)
+  return content.mixedFrom === undefined || content.drawnFrom ? words : spreadByCategory(words)
 }
 
-const spreadByCategory = (words: readonly Word[], content: Pick<StepContent, 'mixedFrom'>): Word[] =>
-  spreadCategories(words.map((word) => ({ word, category: sourceOf(content, word.id)?.category ?? '' }))).map(
-    ({ word }) => word,
-  )
+/** Each word once, as this difficulty has it where it does, always in the same order. */
+const playableOf = (words: WordsByDifficulty, logic: TemplateLogic, difficulty: Difficulty): Word[] =>
+  distinctWords([...words[difficulty], ...words[1], ...words[2], ...words[3]])
+    .filter((word) => logic.word.canPlay(word))
+    .toSorted((a, b) => a.id - b.id)
+
+const spreadByCategory = (words: readonly Word[]): Word[] =>
+  spreadCategories(words.map((word) => ({ word, category: word.category ?? '' }))).map(({ word }) => word)
 
 /** A run that nobody has begun, with words of its own. */
 export const createFreshRun = (

@@ -8,11 +8,7 @@ import { logRun } from './log-run.ts'
 import { describeMove } from './describe-move.ts'
 import type { MoveInRun } from './move-in-run.ts'
 
-/**
- * Appends a move that was played to the log, and brings up to date what it tells of words and run. Resolves to the run
- * after it, with the feedback that the child may see. `at`: when the child
- * made it, `now`: when it came in; unix seconds.
- */
+/** Resolves to the run with the feedback that the child may see. `at`: made, `now`: came in; unix seconds. */
 export async function storeMove(
   transaction: Transaction,
   stored: MoveInRun,

@@ -126,6 +126,33 @@ describe('what is remembered of a word', () => {
     expect(await skills()).toEqual([])
   })
 
+  test('WEET-6 a log that is graded again leaves words due on their own days, not all on one', async () => {
+    const waits = [1, 2, 1, 4, 3, 1, 6]
+    for (const [at, wait] of waits.entries()) {
+      const id = await exerciseOf(at % 2 === 0 ? 'LuisterTyp' : 'OefenDictee')
+      await startAgain(id)
+      for (let word = 0; word < 4; word++)
+        await playWord(id, at % 2 === 0 ? { errors: Number((word + at) % 3 === 0) } : {})
+      await nextDays(wait)
+    }
+    const live = await memories()
+    const spoilt = { due: nowSeconds(app.clock), stability: 1 }
+    await app.database.queries
+      .updateTable('word_memory')
+      .set(spoilt)
+      .where('student_id', '=', child.student_id)
+      .execute()
+    const settings = { student_id: child.student_id, write: true, now: nowSeconds(app.clock) }
+    await rebuildStudent(app.database, app.contents, settings)
+    const rebuilt = await memories()
+    const byWord = (rows: typeof live) => rows.toSorted((a, b) => a.word_id - b.word_id)
+    expect(byWord(rebuilt)).toEqual(byWord(live))
+    const byDay = Map.groupBy(rebuilt, ({ due }) => Math.floor(due / daySeconds))
+    const most = Math.max(...[...byDay.values()].map(({ length }) => length))
+    expect(rebuilt.length).toBeGreaterThanOrEqual(5)
+    expect(most).toBeLessThanOrEqual(rebuilt.length / 2)
+  })
+
   test('WEET-14 a word that was done offline is remembered since the day on which it was done', async () => {
     const done = nowSeconds(app.clock) - 3 * daySeconds
     await playWord(await exerciseOf('LuisterTyp'), { startTime: done })

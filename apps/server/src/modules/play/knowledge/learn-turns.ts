@@ -1,15 +1,14 @@
 import type { TemplateLogic } from '@letterliaan/exercises/logic'
 import { amsterdamWeek } from '@letterliaan/rules/calendar'
 import { isRecall } from '@letterliaan/rules/evidence'
-import type { Mastery } from '@letterliaan/rules/mastery'
 import type { Skill } from '@letterliaan/rules/skill'
 import { defaultMemoryParameters, type MemoryParameters } from '@letterliaan/rules/memory'
 import type { Queries, Transaction } from '../../../db/database.ts'
 import { decodeJson } from '../../../db/json.ts'
-import { pick } from '../../../db/prepared.ts'
 import type { Confirms } from '../../curriculum/index.ts'
 import type { EndedWord } from '../exercise/conclude-move.ts'
 import type { RunKey } from '../exercise/log-run.ts'
+import { readDifficulty } from './item-difficulty.ts'
 import { learn } from './learn.ts'
 import {
   findLastPractice,
@@ -57,17 +56,19 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
   const evidence = toEvidence(logic, ended, wrong, at)
   const last = await findLastPractice(transaction, turnKey)
   const skills = new Map<string, Skill | null>()
-  for (const { category } of evidence.parts)
+  // Only a word that was never practised tells of skill.
+  for (const { category } of last === undefined ? evidence.parts : [])
     skills.set(category, (await findSkill(transaction, student_id, category)) ?? null)
   const confirmed = confirms(word.id)
   const known = {
+    difficulty: last === undefined ? await readDifficulty(transaction, word) : 0,
     memory: (await findMemory(transaction, student_id, word.id)) ?? null,
     last_practised_at: last?.created_at ?? null,
     skillOf: (category: string) => skills.get(category) ?? null,
     mastery: confirmed && ((await findMastery(transaction, confirmed.step_id)) ?? null),
   }
-  const learned = learn(evidence, word, known, {
-    memory: remembers,
+  const learned = learn(evidence, known, {
+    remembers,
     parameters: await readMemoryParameters(transaction, organisation_id),
     confirmed: confirmed && { ...confirmed, category: ended.taught.category },
   })
@@ -75,13 +76,12 @@ async function learnTurn(transaction: Transaction, turns: EndedTurns, ended: End
   if (learned.memory !== null)
     await saveMemory(transaction, { ...child, word_id: word.id, ...learned.memory })
   if (learned.mastery !== null && confirmed !== null)
-    await saveMastery(transaction, { ...child, step_id: confirmed.step_id, ...masteryOf(learned.mastery) })
+    await saveMastery(transaction, { ...child, step_id: confirmed.step_id, ...learned.mastery })
   for (const { category, skill } of learned.skills) {
     const before = skills.get(category) ?? null
     const week = before && endedWeekOf(before, skill)
-    if (before && week !== null)
-      await saveSkillWeek(transaction, { ...child, category, week, ...skillOf(before) })
-    await saveSkill(transaction, { ...child, category, ...skillOf(skill) })
+    if (before && week !== null) await saveSkillWeek(transaction, { ...child, category, week, ...before })
+    await saveSkill(transaction, { ...child, category, ...skill })
   }
 }
 
@@ -99,9 +99,3 @@ export function endedWeekOf(before: Skill, after: Skill): string | null {
   const week = amsterdamWeek(before.updated_at)
   return week === amsterdamWeek(after.updated_at) ? null : week
 }
-
-const skillOf = (row: Skill): Skill =>
-  pick(row, ['mean', 'variance', 'updated_at', 'num_words', 'static_variance', 'log_kept', 'surprise'])
-
-const masteryOf = (row: Mastery): Mastery =>
-  pick(row, ['score', 'num_new', 'num_practised', 'first_at', 'updated_at', 'mastered_at', 'faded_at'])

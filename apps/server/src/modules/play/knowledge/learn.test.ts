@@ -1,11 +1,9 @@
-import type { Word } from '@letterliaan/contract'
 import type { TurnEvidence } from '@letterliaan/rules/evidence'
 import { defaultMemoryParameters } from '@letterliaan/rules/memory'
 import { expect, test } from 'vitest'
 import { learn } from './learn.ts'
 
 const at = 1_760_000_000
-const word = { word: 'vis', read_letters: 'v,i,s' } as Word
 const unaided: TurnEvidence = {
   word_id: 1,
   at,
@@ -15,12 +13,12 @@ const unaided: TurnEvidence = {
   was_peeked: false,
   parts: [{ category: 'kort', is_right: true }],
 }
-const known = { memory: null, last_practised_at: null, skillOf: () => null, mastery: null }
+const known = { difficulty: 0, memory: null, last_practised_at: null, skillOf: () => null, mastery: null }
 const confirmed = { category: 'kort', passed_at: at - 9 * 86_400 }
 const scoreOf = (evidence: Partial<TurnEvidence>) =>
-  learn({ ...unaided, ...evidence }, word, known, {
+  learn({ ...unaided, ...evidence }, known, {
     parameters: defaultMemoryParameters,
-    memory: true,
+    remembers: true,
     confirmed,
   }).mastery?.score ?? 0
 

@@ -115,3 +115,11 @@ export const saveMastery = prepared((queries, row: Selectable<MasteryTable>) => 
     .values({ ...pick(row, ['organisation_id', 'student_id', 'step_id']), ...mastery })
     .onConflict((conflict) => conflict.columns(['step_id']).doUpdateSet(mastery))
 })
+
+export const findDifficulty = preparedFirst((queries, word_id: number) =>
+  queries.selectFrom('item_difficulty').select('difficulty').where('word_id', '=', word_id),
+)
+
+export const findDifficulties = prepared((queries) =>
+  queries.selectFrom('item_difficulty').select(['word_id', 'difficulty']),
+)

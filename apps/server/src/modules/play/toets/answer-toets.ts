@@ -15,6 +15,7 @@ import type { RunKey } from '../exercise/log-run.ts'
 import type { MoveInRun } from '../exercise/move-in-run.ts'
 import { storeMove } from '../exercise/store-move.ts'
 import { storeToetsOutcome, updatePath } from '../../path/index.ts'
+import { readDifficulties } from '../knowledge/item-difficulty.ts'
 import { createWordFinder, openToets, type OpenedToets } from './open-toets.ts'
 import { planOn, takeWordOfPool } from './measure-plan.ts'
 import { updateRunWords } from './queries.ts'
@@ -31,17 +32,14 @@ export interface ToetsCall {
   readonly deviceTime?: number | null
 }
 
-/**
- * The answer to one word of a test: one try, judged by what was typed; `num_errors` of the app decides nothing
- * (rules.md, Tests). A word that is not the current one changes nothing: 409 with the present test.
- */
+/** Judged by what was typed; `num_errors` decides nothing (rules.md, Tests). Another word: 409 with the present test. */
 export async function answerToets(
   contents: Contents,
   call: ToetsCall,
   body: z.output<typeof TestAnswerBody>,
 ): Promise<Test> {
   const { transaction, caller, test_id } = call
-  const opened = await openToets(transaction, contents, caller.student_id, test_id)
+  const opened = await openToets(transaction, contents, caller.student_id, test_id, call.now)
   const test = opened.kind === 'meting' ? takeWordOfPool(opened, body.word) : opened
   const { state } = test.toetsRun
   const word = currentWord(test, body)
@@ -57,7 +55,8 @@ export async function answerToets(
       throw notItsTurn(await toToetsEntity(transaction, test))
     case 'played': {
       const { verdict } = play
-      const planned = test.kind === 'meting' ? planOn(test, isRight(verdict)) : test
+      const planned =
+        test.kind === 'meting' ? planOn(test, isRight(verdict), await readDifficulties(transaction)) : test
       const after = planned === test ? play : playMove(toetsRules, planned.toetsRun.state, sent)
       const move: PlayedMove = { verdict, word, place: null }
       const run = await storeMove(transaction, moveIn(planned, after.run, move, call, body), {

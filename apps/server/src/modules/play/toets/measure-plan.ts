@@ -1,6 +1,6 @@
 import { spellingTopics } from '@letterliaan/curriculum'
 import { type MeasureItem, planMeasure } from '@letterliaan/rules'
-import { difficultyOf } from '../knowledge/learn.ts'
+import type { DifficultyOf } from '../knowledge/item-difficulty.ts'
 import type { TestedWord } from './tested-steps.ts'
 import { createToetsRun, type PlannedRun } from './toets-run.ts'
 
@@ -12,22 +12,20 @@ const topicByCategory = new Map(
   spellingTopics.flatMap(({ key, categories }) => categories.map((category) => [category, key] as const)),
 )
 
-const toItem = (tested: TestedWord): Item => ({
-  tested,
-  word: tested.word.word,
-  topic: topicByCategory.get(tested.category) ?? tested.category,
-  category: tested.category,
-  difficulty: difficultyOf(tested.word),
-})
+const toItem =
+  (difficultyOf: DifficultyOf) =>
+  (tested: TestedWord): Item => ({
+    tested,
+    word: tested.word.word,
+    topic: topicByCategory.get(tested.category) ?? tested.category,
+    category: tested.category,
+    difficulty: difficultyOf(tested.word),
+  })
 
-/** What a part of a measure asks a child that answered nothing yet. */
-export const planPart = (pool: readonly TestedWord[]): TestedWord[] =>
-  planMeasure(pool.map(toItem), []).map(({ tested }) => tested)
+export const planPart = (pool: readonly TestedWord[], difficultyOf: DifficultyOf): TestedWord[] =>
+  planMeasure(pool.map(toItem(difficultyOf)), []).map(({ tested }) => tested)
 
-/**
- * A measure takes any word of its pool that was not answered: a device that was offline asked on by the plan that it had. Others
- * are left to be refused.
- */
+/** Any word not answered: an offline device went on by the plan that it had. Others are left to be refused. */
 export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   const { current_word, detailed_results } = test.toetsRun.state
   const tested = test.pool.find((candidate) => candidate.word.word === word)
@@ -37,20 +35,18 @@ export function takeWordOfPool<T extends PlannedRun>(test: T, word: string): T {
   return withWords(test, [...answered, tested, ...left.filter((other) => other.word.word !== word)])
 }
 
-/**
- * The part with its words planned again, as if the current word was answered: the next one is on the child's screen already.
- * What was asked so far stays in its order, so that `run.word_ids` tells it.
- */
-export function planOn<T extends PlannedRun>(test: T, is_right: boolean): T {
+/** As if the current word were answered: the next one is on screen already. Asked words keep their order. */
+export function planOn<T extends PlannedRun>(test: T, is_right: boolean, difficultyOf: DifficultyOf): T {
+  const itemOf = toItem(difficultyOf)
   const { answered, left } = splitWords(test)
   const [current, shown] = left
   if (current === undefined) return test
   const rightOf = new Map(test.toetsRun.state.detailed_results.map(({ word, success }) => [word, success]))
   const given = [
-    ...answered.map((tested) => ({ ...toItem(tested), is_right: rightOf.get(tested.word.word) === true })),
-    { ...toItem(current), is_right },
+    ...answered.map((tested) => ({ ...itemOf(tested), is_right: rightOf.get(tested.word.word) === true })),
+    { ...itemOf(current), is_right },
   ]
-  const rest = planMeasure(test.pool.map(toItem), given, shown === undefined ? null : toItem(shown))
+  const rest = planMeasure(test.pool.map(itemOf), given, shown === undefined ? null : itemOf(shown))
   return withWords(test, [...answered, current, ...rest.map(({ tested }) => tested)])
 }
 
@@ -62,7 +58,6 @@ function splitWords({ words, toetsRun }: PlannedRun) {
   return { answered: words.filter(isDone), left: words.filter((word) => !isDone(word)) }
 }
 
-/** The same run with other words to come. */
 function withWords<T extends PlannedRun>(test: T, words: readonly TestedWord[]): T {
   const { number, state } = test.toetsRun
   const fresh = createToetsRun(

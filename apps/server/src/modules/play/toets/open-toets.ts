@@ -7,6 +7,8 @@ import type { Contents } from '../../curriculum/index.ts'
 import { findAnswers } from '../exercise/queries.ts'
 import { type EnteredStep, enterStep, positionOf, stepIdOf, toTestId } from '../../path/index.ts'
 import { drawWordsOfToets } from './draw-words.ts'
+import { readDifficulties } from '../knowledge/item-difficulty.ts'
+import { mustBeDictationDay } from './week-dictations.ts'
 import { planPart } from './measure-plan.ts'
 import { findLastToetsRun, type ToetsRunRow } from './queries.ts'
 import { createToetsRun, replayToetsRun, type PlannedRun } from './toets-run.ts'
@@ -28,22 +30,27 @@ export interface OpenedToets extends PlannedRun {
   readonly isStored: boolean
 }
 
-/** Throws 404 for a test that is not the student's, 403 for one that can't be started. */
+/** Throws 404 for a test that is not the student's, 403 for one that can't be started. `now` in unix seconds. */
 export async function openToets(
   queries: Queries,
   contents: Contents,
   student_id: number,
   id: number,
+  now: number,
 ): Promise<OpenedToets> {
   if (positionOf(id) !== positionOf(toTestId(0))) throw notFound()
   const step = await enterStep(queries, student_id, stepIdOf(id))
   const kind = toetsKindOf(step)
   if (kind === null) throw notFound()
-  if (!step.can_start_test && !step.test_complete) throw forbidden(whyNot(kind))
   const [steps, row] = await Promise.all([
     findTestedSteps(queries, contents, step),
     findLastToetsRun(queries, student_id, id),
   ])
+  if (step.dictation_id !== null) {
+    if (row === undefined) await mustBeDictationDay(queries, step.dictation_id, now)
+  } else if (!step.can_start_test && !step.test_complete) {
+    throw forbidden(whyNot(kind))
+  }
   if (!row) return { id, kind, step, steps, isStored: false, ...(await drawRun(queries, steps, step, id)) }
   const taught = await stepsOfRun(queries, contents, { step, steps, word_ids: row.word_ids })
   return { id, kind, step, steps, isStored: true, ...(await readRun(queries, taught, step, row)) }
@@ -76,8 +83,10 @@ export const toetsKindOf = ({
   is_test_step,
   test_kind,
   measure_id,
-}: Pick<EnteredStep, 'is_test_step' | 'test_kind' | 'measure_id'>): TestKind | null => {
+  dictation_id,
+}: Pick<EnteredStep, 'is_test_step' | 'test_kind' | 'measure_id' | 'dictation_id'>): TestKind | null => {
   if (measure_id !== null) return 'meting'
+  if (dictation_id !== null) return 'weekdictee'
   if (test_kind === null) return null
   if (is_test_step) return 'stap'
   return test_kind === 'entry' ? 'instap' : 'sluit'
@@ -100,15 +109,20 @@ async function readRun(
 async function drawRun(
   queries: Queries,
   steps: readonly TestedStep[],
-  { student_id, is_test_step, measure_id, word_ids }: EnteredStep,
+  { student_id, is_test_step, measure_id, dictation_id, word_ids }: EnteredStep,
   id: number,
 ): Promise<PlannedRun> {
   const drawn =
     measure_id === null
-      ? (await drawWordsOfToets(queries, student_id, id, steps, is_test_step)).map((word) => word.id)
+      ? (
+          await drawWordsOfToets(queries, student_id, id, steps, {
+            is_test_step,
+            asksAll: dictation_id !== null,
+          })
+        ).map((word) => word.id)
       : decodeJson<number[]>(word_ids ?? '[]')
   const pool = pickWords(steps, drawn)
-  const words = measure_id === null ? pool : planPart(pool)
+  const words = measure_id === null ? pool : planPart(pool, await readDifficulties(queries))
   return { words, pool, toetsRun: createToetsRun(textsOf(words), 1) }
 }
 
@@ -119,7 +133,6 @@ function pickWords(steps: readonly TestedStep[], ids: readonly number[]): Tested
 
 const textsOf = (words: readonly TestedWord[]): Word[] => words.map(({ word }) => word)
 
-/** Finds a word of the run. Throws for any other, as only these are judged. */
 export const createWordFinder =
   (words: readonly TestedWord[]) =>
   (text: string): TestedWord => {

@@ -55,7 +55,6 @@ export const findWaitingParts = prepared((queries, student_id: number) =>
     .orderBy('step.id'),
 )
 
-/** The steps of the curriculum from which the words of a measure were drawn. */
 export async function findMeasuredSteps(queries: Queries, measure_id: number): Promise<number[]> {
   const { curriculum_step_ids } = await queries
     .selectFrom('measure')
@@ -65,7 +64,6 @@ export async function findMeasuredSteps(queries: Queries, measure_id: number): P
   return decodeJson<number[]>(curriculum_step_ids)
 }
 
-/** How often each word was answered wrong. */
 export async function countWrongAnswers(
   queries: Queries,
   student_id: number,
@@ -79,3 +77,38 @@ export async function countWrongAnswers(
     .execute()
   return new Map(rows.map(({ word_id, wrong }) => [word_id, wrong]))
 }
+
+export const findDictation = (queries: Queries, dictation_id: number) =>
+  queries
+    .selectFrom('week_dictation')
+    .select(['day', 'closed_at', 'withdrawn_at'])
+    .where('id', '=', dictation_id)
+    .executeTakeFirstOrThrow()
+
+/** Not finished by the student, and not closed. `from` and `to`: ISO dates. */
+export const findWaitingDictations = (
+  queries: Queries,
+  student_id: number,
+  { from, to }: { readonly from: string; readonly to: string },
+) =>
+  queries
+    .selectFrom('step')
+    .innerJoin('week_dictation as dictation', 'dictation.id', 'step.dictation_id')
+    .select(['step.id', 'step.curriculum_step_id', 'dictation.label'])
+    .select((eb) =>
+      eb
+        .selectFrom('answer')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('answer.student_id', '=', student_id)
+        .where('answer.exercise_id', '=', eb('step.id', '*', toTestId(1)))
+        .as('num_done'),
+    )
+    .where('step.student_id', '=', student_id)
+    .where('step.removed_at', 'is', null)
+    .where('step.test_complete', '=', false)
+    .where('dictation.closed_at', 'is', null)
+    .where('dictation.day', '>=', from)
+    .where('dictation.day', '<=', to)
+    .orderBy('dictation.day')
+    .orderBy('step.id')
+    .execute()

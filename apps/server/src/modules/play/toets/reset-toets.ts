@@ -9,15 +9,12 @@ import { openToets } from './open-toets.ts'
 import { createToetsRun, reorderWords, toetsRules } from './toets-run.ts'
 import { toToetsEntity } from './to-toets-entity.ts'
 
-/**
- * 'Herhaal de toets': a test that was not passed begins again, its words in another order (rules.md, Tests). One that is
- * under way, or done, stays as it is.
- */
+/** 'Herhaal de toets': in another order (rules.md, Tests). One under way or done stays as it is. */
 export async function resetToets(
   contents: Contents,
   { transaction, caller, test_id, now }: ToetsCall,
 ): Promise<Test> {
-  const test = await openToets(transaction, contents, caller.student_id, test_id)
+  const test = await openToets(transaction, contents, caller.student_id, test_id, now)
   const { number, state } = test.toetsRun
   const isToRepeat = state.is_complete && !isToetsDone(test.kind, state.status === ExerciseStatus.done)
   if (!isToRepeat) return toToetsEntity(transaction, test)

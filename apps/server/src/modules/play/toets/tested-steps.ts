@@ -4,7 +4,6 @@ import { taughtWordOf, type TaughtWord } from '../diagnosis/diagnose-move.ts'
 import { readSteps, readStepsEver, type StepRow } from '../../path/index.ts'
 import { findMeasuredSteps } from './queries.ts'
 
-/** A step whose words a test asks. */
 export interface TestedStep {
   readonly id: number
   readonly content: StepContent
@@ -12,10 +11,7 @@ export interface TestedStep {
 
 type SteppedTest = StepRow & SoundingOrganisation
 
-/**
- * The step itself; for a test step those before it in its world that teach something, in the order of the path; for a part of
- * a measure what the measure drew its words from, as if the part taught it.
- */
+/** Itself; for a test step the teaching ones before it in its world; for a measure what it drew its words from. */
 export async function findTestedSteps(
   queries: Queries,
   contents: Contents,
@@ -24,10 +20,7 @@ export async function findTestedSteps(
   return toTested(queries, contents, step, await findRows(queries, step))
 }
 
-/**
- * Every step that taught the student something ever: a run of a toets keeps its words when the steps that it was drawn from
- * are moved or taken off the path.
- */
+/** Ever: a run keeps its words when its steps are moved or taken off the path. */
 export async function findTaughtSteps(
   queries: Queries,
   contents: Contents,
@@ -69,7 +62,6 @@ async function findCovered(queries: Queries, step: SteppedTest) {
   )
 }
 
-/** A word of a test, with the step that teaches it. */
 export interface TestedWord extends TaughtWord {
   readonly step_id: number
 }

@@ -47,6 +47,7 @@ const byStep = (words: readonly TestedWord[]): Record<string, Word[]> => {
 /** Where the outro leads: from an entry test to the exercises, else on (TST-6). */
 async function findNext(queries: Queries, { kind, step }: OpenedToets): Promise<TestDestination> {
   const nothing = { phase_id: null, step_id: null, test_id: null }
+  if (kind === 'weekdictee') return { ...nothing, to: 'treehouse' }
   if (kind === 'instap') return { ...nothing, to: 'lesson', phase_id: step.phase_id, step_id: step.id }
   const path = await readSteps(queries, step.student_id)
   const here = path.find(({ id }) => id === step.id) ?? step
@@ -76,6 +77,7 @@ const onMap = ({ id, phase_id, position, status }: StepRow) => ({
 function labelOf({ kind, steps }: OpenedToets): string {
   if (kind === 'stap') return 'Toets'
   if (kind === 'meting') return 'Meting'
+  if (kind === 'weekdictee') return 'Weekdictee'
   const label = steps[0]?.content.label ?? ''
   return kind === 'instap' ? `Instaptoets: ${label}` : `Toets: ${label}`
 }

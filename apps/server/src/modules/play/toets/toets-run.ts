@@ -29,7 +29,6 @@ export interface ToetsRun {
   readonly state: StudentExercise
 }
 
-/** A run with the words that it asks. */
 export interface PlannedRun {
   /** In the order of the run. */
   readonly words: readonly TestedWord[]
@@ -38,7 +37,6 @@ export interface PlannedRun {
   readonly toetsRun: ToetsRun
 }
 
-/** A run that nobody has begun, of these words in this order. */
 export const createToetsRun = (words: readonly Word[], number: number): ToetsRun =>
   beginRun(
     {

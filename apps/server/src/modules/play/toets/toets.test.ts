@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { StepSummary } from '@letterliaan/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { nowSeconds } from '../../../clock.ts'
 import { logIn, type TestCaller } from '../../../testing/http.ts'
 import { exercisesOf, getStep, passStep, playExercise } from '../../../testing/player.ts'
 import { makeChild, makeSchool, type ChildSettings, type TestChild } from '../../../testing/school.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { daySeconds } from '../../../testing/test-clock.ts'
 import { getTest, sendAnswer, takeTest, toetsAnswerBody } from '../../../testing/test-taker.ts'
 
 let app: TestApp
@@ -72,6 +74,23 @@ describe('an entry test', () => {
       passed: true,
     })
     expect(toets.detailed_results).toHaveLength(10)
+  })
+
+  test('WEET-14 a word that was answered offline is logged on the day on which it was done', async () => {
+    const toets = await getTest(caller, testId(0))
+    const now = nowSeconds(app.clock)
+    const done = now - 3 * daySeconds
+    const body = { ...toetsAnswerBody(toets, toets.current_word ?? ''), startTime: done, time: 4000 }
+    const headers = { 'device-time': String(now) }
+    const { status } = await caller.call('PUT /api/v1/test/:id', { params: { id: testId(0) }, body, headers })
+    expect(status).toBe(200)
+    const { queries } = app.database
+    const answers = await queries
+      .selectFrom('answer')
+      .select('created_at')
+      .where('student_id', '=', child.student_id)
+      .execute()
+    expect(answers).toEqual([{ created_at: done + 4 }])
   })
 
   test('measures only: with every word wrong it is done, leads to the exercises, and blocks nothing', async () => {

@@ -5,18 +5,34 @@ import type { UserCaller } from '../../../plugins/auth/caller.ts'
 import { findUnsupervised } from '../../../plugins/auth/supervision-queries.ts'
 import { invalidInput, notFound } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
+import type { Contents } from '../../curriculum/index.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { toPreparedStep } from '../steps/prepared-step.ts'
 import { findWorkedSteps } from '../steps/queries.ts'
 import { readChildChoices, type ChildChoice } from './child-choices.ts'
-import { nothingToUndo } from './group-path.ts'
-import { mustBePreparable, mustBeUnchanged, prepareChildren, type PathDependencies } from './path-call.ts'
+import {
+  lockChildren,
+  mustBePreparable,
+  mustBeUnchanged,
+  prepareChildren,
+  type PathDependencies,
+} from './path-call.ts'
 import { findChild, findPathsOfGroups, savePath } from './queries.ts'
-import { readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
+import {
+  canUndo,
+  readPath,
+  readPrevious,
+  toPathRow,
+  versionOf,
+  type PathChoice,
+  type Undo,
+} from './stored-path.ts'
+import { readStepProgress } from './step-progress.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 export async function getChildPath(
   queries: Queries,
+  contents: Contents,
   caller: UserCaller,
   student_id: number,
 ): Promise<ChildPath> {
@@ -40,8 +56,9 @@ export async function getChildPath(
     worked: steps
       .filter(({ hasWork }) => hasWork)
       .map(({ nr, is_own, is_test_step }) => ({ nr, is_own, is_test_step })),
+    progress: await readStepProgress(queries, contents, choice),
     updated_at: stored?.updated_at ?? null,
-    can_undo: stored !== null && stored.previous !== null,
+    can_undo: canUndo(stored, caller.user_id),
   }
 }
 
@@ -55,10 +72,7 @@ async function withPaths(queries: Queries, { groups }: ChildChoice): Promise<Chi
   return groups.map(({ id, name }) => ({ id, name, path: pathOf.get(id) ?? null }))
 }
 
-/**
- * Replaces the version that was read. Throws 404 for a child that the caller may not see, 409 if changed since, 422 if
- * it can't be prepared.
- */
+/** Replaces the version that was read. Throws 404, 409 if changed since, 422 if it can't be prepared. */
 export async function updateChildPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -82,13 +96,10 @@ export async function saveChildPath(
   path: PathDocument,
 ): Promise<ChildPath> {
   await givePath(dependencies, call, { student_ids: [student_id], follows_group_id: null, path })
-  return getChildPath(call.transaction, call.caller, student_id)
+  return getChildPath(call.transaction, dependencies.contents, call.caller, student_id)
 }
 
-/**
- * A group's path to follow, or an own one. Throws 404 for a child that the caller may not see, 422 for a group without
- * a path or without the child.
- */
+/** A group's path to follow, or an own one. Throws 404, 422 for a group without a path or without the child. */
 export async function givePath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -139,15 +150,19 @@ async function toChoice(
   return { follows_group_id, path: readPath(row) }
 }
 
-/** Undoes the last change. Throws 404, and 409 without one. */
+/** Undoes the caller's own last change. Throws 404, and 409 without one or after a later one. */
 export async function undoChildPaths(
   dependencies: PathDependencies,
   call: SupervisorCall,
   { student_ids }: ChangedPaths,
+  updated_at: number | undefined,
 ): Promise<ChangedPaths> {
+  await mustBeSeen(call, student_ids)
+  await lockChildren(dependencies, call, student_ids)
   const choices = await readSeen(call, student_ids)
+  const undo = { user_id: call.caller.user_id, updated_at }
   const changes = await Promise.all(
-    choices.map(async (before) => ({ before, after: await previousOf(call.transaction, before) })),
+    choices.map(async (before) => ({ before, after: await previousOf(call.transaction, before, undo) })),
   )
   await changeChildren(dependencies, call, changes)
   record(call.transaction, call.caller, { type: 'path_undone', student_ids }, call.now)
@@ -155,9 +170,12 @@ export async function undoChildPaths(
 }
 
 /** The group may be gone or changed: then the child keeps its path as its own. */
-async function previousOf(queries: Queries, { stored, groups }: ChildChoice): Promise<PathChoice> {
-  const previous = stored === null ? null : readPrevious(stored)
-  if (previous === null) throw nothingToUndo()
+async function previousOf(
+  queries: Queries,
+  { stored, groups }: ChildChoice,
+  undo: Undo,
+): Promise<PathChoice> {
+  const previous = readPrevious(stored, undo)
   const { follows_group_id } = previous
   if (follows_group_id === null) return previous
   const [row] = groups.some(({ id }) => id === follows_group_id)
@@ -171,7 +189,8 @@ interface ChildChange {
   readonly after: PathChoice
 }
 
-async function changeChildren(
+/** Takes the paths over and prepares them. The children are seen by the caller. */
+export async function changeChildren(
   dependencies: PathDependencies,
   call: SupervisorCall,
   changes: readonly ChildChange[],

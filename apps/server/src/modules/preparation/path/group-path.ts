@@ -2,7 +2,6 @@ import type { GroupPath, PathDocument, PathUpdate } from '@letterliaan/contract'
 import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 import type { UserCaller } from '../../../plugins/auth/caller.ts'
-import { ProblemError } from '../../../plugins/errors/problem-error.ts'
 import { record } from '../../../events/record.ts'
 import { readPreparableSteps } from '../steps/preparable-steps.ts'
 import { getGroup } from '../../groups/index.ts'
@@ -16,7 +15,15 @@ import {
   savePath,
   type PathRow,
 } from './queries.ts'
-import { noPath, readPath, readPrevious, toPathRow, versionOf, type PathChoice } from './stored-path.ts'
+import {
+  canUndo,
+  noPath,
+  readPath,
+  readPrevious,
+  toPathRow,
+  versionOf,
+  type PathChoice,
+} from './stored-path.ts'
 import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
 
 export async function getGroupPath(
@@ -35,7 +42,7 @@ export async function getGroupPath(
     path: choiceOf(row).path,
     version: versionOf(choiceOf(row)),
     updated_at: row?.updated_at ?? null,
-    can_undo: row !== undefined && row.previous !== null,
+    can_undo: canUndo(row, caller.user_id),
     children: children.map(({ id, name: child, follows_group_id, num_steps }) => ({
       id,
       name: child,
@@ -45,7 +52,7 @@ export async function getGroupPath(
   }
 }
 
-const findGroupPath = async (queries: Queries, group_id: number): Promise<PathRow | undefined> =>
+export const findGroupPath = async (queries: Queries, group_id: number): Promise<PathRow | undefined> =>
   (await findPathsOfGroups(queries, [group_id]))[0]
 
 const choiceOf = (row: PathRow | undefined): PathChoice => (row ? { ...noPath, path: readPath(row) } : noPath)
@@ -84,10 +91,7 @@ async function listMembers(queries: Queries, group_id: number): Promise<Member[]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'nl') || a.id - b.id)
 }
 
-/**
- * Also prepares it for its followers and for children with nothing yet. Throws 404 for a group that the caller may not
- * see, 409 if changed since, 422 if it can't be prepared.
- */
+/** Also for its followers and children with nothing yet. Throws 404, 409 if changed since, 422. */
 export async function saveGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
@@ -103,30 +107,24 @@ export async function saveGroupPath(
   return getGroupPath(transaction, caller, group_id)
 }
 
-/** Undoes the last change. Throws 404, and 409 without one. */
+/** Undoes the caller's own last change. Throws 404, and 409 without one or after a later one. */
 export async function undoGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
   group_id: number,
+  updated_at: number | undefined,
 ): Promise<GroupPath> {
   const { transaction, caller } = call
   await getGroup(transaction, caller, group_id)
+  await dependencies.database.dialect.lockRow(transaction, 'group', group_id)
   const row = await findGroupPath(transaction, group_id)
-  const previous = row ? readPrevious(row) : null
-  if (previous === null) throw nothingToUndo()
+  const previous = readPrevious(row, { user_id: caller.user_id, updated_at })
   const student_ids = await changeGroupPath(dependencies, call, group_id, previous.path)
   record(transaction, caller, { type: 'group_path_undone', student_ids, group_id }, call.now)
   return getGroupPath(transaction, caller, group_id)
 }
 
-export const nothingToUndo = (): ProblemError =>
-  new ProblemError({
-    status: 409,
-    title: 'Niets om ongedaan te maken',
-    detail: 'Er is geen laatste wijziging om ongedaan te maken.',
-  })
-
-async function changeGroupPath(
+export async function changeGroupPath(
   dependencies: PathDependencies,
   call: SupervisorCall,
   group_id: number,

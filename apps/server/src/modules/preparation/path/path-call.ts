@@ -31,6 +31,15 @@ export function mustBePreparable(steps: PreparableSteps, path: PathDocument): vo
   if (refusal !== null) throw invalidInput({ entries: refusal }, refusal)
 }
 
+/** In one order, so that two calls never deadlock. */
+export async function lockChildren(
+  { database: { dialect } }: Pick<PathDependencies, 'database'>,
+  { transaction }: Pick<SupervisorCall, 'transaction'>,
+  student_ids: readonly number[],
+): Promise<void> {
+  for (const id of student_ids.toSorted((a, b) => a - b)) await dialect.lockRow(transaction, 'student', id)
+}
+
 export async function prepareChildren(
   { database, contents }: PathDependencies,
   { transaction, caller, now }: SupervisorCall,
@@ -40,9 +49,12 @@ export async function prepareChildren(
   if (children.length === 0) return
   const { organisation_id } = caller
   const steps = known ?? (await readPreparableSteps(transaction, contents, organisation_id))
-  // One order, so that two calls never deadlock.
   const inOrder = children.toSorted((a, b) => a.student_id - b.student_id)
-  for (const { student_id } of inOrder) await database.dialect.lockRow(transaction, 'student', student_id)
+  await lockChildren(
+    { database },
+    { transaction },
+    inOrder.map(({ student_id }) => student_id),
+  )
   const preparations = inOrder.map(({ student_id, before, after }) => ({
     student_id,
     organisation_id,

@@ -1,3 +1,4 @@
+import { isPairStep } from '@letterliaan/rules/preparation'
 import { describe, expect, test } from 'vitest'
 import { makeOwnStep } from '../../../testing/own-step.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
@@ -10,9 +11,8 @@ describe('PATH-1 what can be put on a path', () => {
     await makeOwnStep(at.app, at.school.organisation_id)
     await makeOwnStep(at.app, (await makeSchool(at.app)).organisation_id)
     const { body } = await at.juf.call('GET /api/v1/begeleider/curriculum')
-    expect(body.filter(({ is_own }) => !is_own).map(({ nr }) => nr)).toEqual(
-      Array.from({ length: 70 }, (_, index) => index + 1),
-    )
+    const ofProduct = body.filter((step) => !step.is_own && !isPairStep(step))
+    expect(ofProduct.map(({ nr }) => nr)).toEqual(Array.from({ length: 70 }, (_, index) => index + 1))
     expect(body[0]).toMatchObject({ label: 'Korte klank', world: 1, category: 'kort', dl: 1, num_words: 30 })
     expect(body.filter(({ is_own }) => is_own).map(({ label }) => label)).toEqual(['Eigen woorden'])
   })

@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { ExpressionBuilder, Insertable } from 'kysely'
 import type { Queries, Transaction } from '../../../db/database.ts'
-import type { PathTable } from '../../../db/schema.ts'
+import type { PathTable, Schema } from '../../../db/schema.ts'
 import { isSupervisedBy, type Supervision } from '../../../plugins/auth/supervision-queries.ts'
 
 export const findPathsOfGroups = (queries: Queries, group_ids: readonly number[]) =>
@@ -50,6 +51,7 @@ export const countStepsOf = (queries: Queries, student_ids: readonly number[]) =
     .where('student_id', 'in', student_ids)
     .where('repeats_step_id', 'is', null)
     .where('measure_id', 'is', null)
+    .where('dictation_id', 'is', null)
     .groupBy('student_id')
     .execute()
 
@@ -65,3 +67,20 @@ export async function savePath(transaction: Transaction, row: Insertable<PathTab
     )
     .execute()
 }
+
+const isFailedDictation = (eb: ExpressionBuilder<Schema, 'run'>) =>
+  eb.and([eb('run.template', 'in', ['StapDictee', 'Test']), eb('run.status', '=', ExerciseStatus.failed)])
+
+/** By step: when it was worked at last, and of its dictations and toetsen how many failed, and when. */
+export const findWorkOfSteps = (queries: Queries, student_id: number) =>
+  queries
+    .selectFrom('run')
+    .select('step_id')
+    .select(({ fn }) => [
+      fn.max<number>(fn.coalesce('completed_at', 'started_at')).as('last_worked_at'),
+      fn.countAll<number>().filterWhere(isFailedDictation).as('num_failed'),
+      fn.max<number | null>('completed_at').filterWhere(isFailedDictation).as('last_failed_at'),
+    ])
+    .where('student_id', '=', student_id)
+    .groupBy('step_id')
+    .execute()

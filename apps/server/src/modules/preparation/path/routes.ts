@@ -9,6 +9,7 @@ import { getGroup } from '../../groups/index.ts'
 import { readChildChoices } from './child-choices.ts'
 import { getChildPath, givePath, undoChildPaths, updateChildPath } from './child-path.ts'
 import { getGroupPath, saveGroupPath, undoGroupPath } from './group-path.ts'
+import { giveStepToGroup } from './give-step.ts'
 import { mustBePreparable, type PathDependencies } from './path-call.ts'
 import { findChild } from './queries.ts'
 
@@ -40,15 +41,17 @@ export function groupPathRoutes(dependencies: PathDependencies) {
     'GET /api/v1/begeleider/group/:id/path': ({ caller, params }) => getGroupPath(queries, caller, params.id),
     'PUT /api/v1/begeleider/group/:id/path': (call) =>
       saveGroupPath(dependencies, call, call.params.id, call.body),
+    'POST /api/v1/begeleider/group/:id/path/step': (call) =>
+      giveStepToGroup(dependencies, call, call.params.id, call.body.own_step_id),
     'POST /api/v1/begeleider/group/:id/path/undo': (call) =>
-      undoGroupPath(dependencies, call, call.params.id),
+      undoGroupPath(dependencies, call, call.params.id, call.query.updated_at),
     'POST /api/v1/begeleider/group/:id/path/preview': async ({ caller, params, body, now }) => {
       await getGroup(queries, caller, params.id)
       return preview(caller, { student_id: newChildId, before: emptyPath }, body, now)
     },
 
     'GET /api/v1/begeleider/student/:id/path': ({ caller, params }) =>
-      getChildPath(queries, caller, params.id),
+      getChildPath(queries, contents, caller, params.id),
     'PUT /api/v1/begeleider/student/:id/path': (call) =>
       updateChildPath(dependencies, call, call.params.id, call.body),
     'POST /api/v1/begeleider/student/:id/path/preview': async ({ caller, params, body, now }) => {
@@ -58,7 +61,8 @@ export function groupPathRoutes(dependencies: PathDependencies) {
     },
 
     'POST /api/v1/begeleider/path/give': (call) => givePath(dependencies, call, call.body),
-    'POST /api/v1/begeleider/path/undo': (call) => undoChildPaths(dependencies, call, call.body),
+    'POST /api/v1/begeleider/path/undo': (call) =>
+      undoChildPaths(dependencies, call, call.body, call.query.updated_at),
   })
 }
 

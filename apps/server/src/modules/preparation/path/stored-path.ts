@@ -4,6 +4,7 @@ import { emptyPath } from '@letterliaan/rules/preparation'
 import type { Insertable } from 'kysely'
 import { decodeJson, encodeJson } from '../../../db/json.ts'
 import type { PathTable } from '../../../db/schema.ts'
+import { changedMeanwhile, ProblemError } from '../../../plugins/errors/problem-error.ts'
 import type { PathRow } from './queries.ts'
 
 /** A document, and the followed group if any (then its document). */
@@ -20,9 +21,32 @@ export const readPath = ({ entries, settings }: PathRow): PathDocument => ({
   settings: decodeJson<PathSettings>(settings),
 })
 
-/** Null: nothing to undo. */
-export const readPrevious = ({ previous }: PathRow): PathChoice | null =>
-  previous === null ? null : decodeJson<PathChoice>(previous)
+/** `updated_at`: of the change as the caller saw it. */
+export interface Undo {
+  readonly user_id: number
+  readonly updated_at: number | undefined
+}
+
+export const canUndo = (row: PathRow | null | undefined, user_id: number): boolean =>
+  row?.previous != null && row.updated_by === user_id
+
+/** The path before the caller's own change. Throws 409 without one, and after a later change. */
+export function readPrevious(row: PathRow | null | undefined, { user_id, updated_at }: Undo): PathChoice {
+  if (row?.previous == null) throw nothingToUndo()
+  if (!canUndo(row, user_id) || (updated_at !== undefined && updated_at !== row.updated_at)) {
+    throw changedMeanwhile(
+      'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
+    )
+  }
+  return decodeJson<PathChoice>(row.previous)
+}
+
+const nothingToUndo = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Niets om ongedaan te maken',
+    detail: 'Er is geen laatste wijziging om ongedaan te maken.',
+  })
 
 /** Also changes for a follower when its group's path does. */
 export const versionOf = ({ follows_group_id, path }: PathChoice): string =>

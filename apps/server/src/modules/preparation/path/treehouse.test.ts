@@ -72,8 +72,10 @@ describe('OWN-3 PATH-1 own steps in the treehouse', () => {
     expect((await caller.call('GET /api/v1/user/me/')).body.student).toMatchObject({ phase_id: 2 })
     expect(await waiting(caller)).toHaveLength(1)
     const { body: today } = await at.juf.call('GET /api/v1/begeleider/today')
-    expect(today.running_out).toMatchObject([{ id: at.kim.student_id, num_left: 1 }])
-    expect(today.without_steps.map(({ id }) => id)).toEqual([at.noor.student_id])
+    expect(today.lines).toMatchObject([
+      { id: at.noor.student_id, causes: [{ kind: 'no_steps' }] },
+      { id: at.kim.student_id, causes: [{ kind: 'running_out', num_left: 1 }] },
+    ])
     await isRebuiltSame(at.kim)
   })
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { logIn } from '../../../testing/http.ts'
 import { lesson, pathOf, usePathSchool } from '../../../testing/path-school.ts'
+import { makeSupervisor } from '../../../testing/school.ts'
+import { advanceTime } from '../../../testing/test-clock.ts'
 
 const { at, saveGroup, saveChild, pathOfGroup, pathOfChild, placesOf, isRebuiltSame } = usePathSchool()
 
@@ -46,5 +49,58 @@ describe('PATH-1 two supervisors who change one path', () => {
     const others = await Promise.all(paths.map((path) => saveGroup(path, at.juf, group.version)))
     expect(others.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
     await isRebuiltSame(at.kim)
+  })
+})
+
+describe('PATH-7 an undo takes back only one’s own latest change', () => {
+  const refused = {
+    status: 409,
+    problem: {
+      title: 'Intussen gewijzigd',
+      detail: 'Dit pad is daarna nog gewijzigd. U kunt alleen uw eigen laatste wijziging ongedaan maken.',
+    },
+  }
+  const colleague = async () => logIn(at.app, await makeSupervisor(at.app, at.school, 'beheerder'))
+  const undoGroup = (as = at.juf, updated_at?: number) =>
+    as.call('POST /api/v1/begeleider/group/:id/path/undo', {
+      params: { id: at.group_id },
+      query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
+    })
+  const undoChild = (as = at.juf, updated_at?: number) =>
+    as.call('POST /api/v1/begeleider/path/undo', {
+      body: { student_ids: [at.kim.student_id] },
+      query: updated_at === undefined ? {} : { updated_at: String(updated_at) },
+    })
+
+  test('of a group: the change of a colleague stays, and is for the colleague to take back', async () => {
+    await saveGroup(pathOf([lesson(1)]))
+    const other = await colleague()
+    await saveGroup(pathOf([lesson(2)]), other)
+    expect((await pathOfGroup()).can_undo).toBe(false)
+    expect(await undoGroup()).toMatchObject(refused)
+    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
+    expect((await undoGroup(other)).status).toBe(200)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1'])
+    await isRebuiltSame(at.kim)
+  })
+
+  test('of a child: the change of a colleague stays', async () => {
+    await saveChild(at.kim, pathOf([lesson(1)]))
+    await saveChild(at.kim, pathOf([lesson(2)]), await colleague())
+    expect((await pathOfChild(at.kim)).can_undo).toBe(false)
+    expect(await undoChild()).toMatchObject(refused)
+    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
+  })
+
+  test('of two tabs: what was changed in the other one stays', async () => {
+    const here = (await saveChild(at.kim, pathOf([lesson(1)]))).body.updated_at ?? 0
+    const group = (await saveGroup(pathOf([lesson(1)]))).body.updated_at ?? 0
+    advanceTime(at.app, 5)
+    const there = (await saveChild(at.kim, pathOf([lesson(2)]))).body.updated_at ?? 0
+    await saveGroup(pathOf([lesson(2)]))
+    expect([await undoChild(at.juf, here), await undoGroup(at.juf, group)]).toMatchObject([refused, refused])
+    expect(await placesOf(at.kim)).toEqual(['1.1.2'])
+    expect((await undoChild(at.juf, there)).status).toBe(200)
+    expect(await placesOf(at.kim)).toEqual(['1.1.1'])
   })
 })

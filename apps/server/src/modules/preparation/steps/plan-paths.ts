@@ -148,6 +148,7 @@ function newRow(
     repeats_step_id: null,
     mix: null,
     measure_id: null,
+    dictation_id: null,
     word_ids: null,
     removed_at: null,
     completed_at: null,

@@ -83,10 +83,7 @@ function changesIn({ rows, states, stored }: PlannedPath, now: number) {
   })
 }
 
-/**
- * Repetitions follow their step. Those not begun are withdrawn if the mark is gone or they may have an excluded
- * template; new ones are made when the child looks.
- */
+/** Those not begun go when the mark is gone or a template is excluded; new ones come when the child looks. */
 async function followSteps(
   transaction: Transaction,
   paths: readonly PlannedPath[],

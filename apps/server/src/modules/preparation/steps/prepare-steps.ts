@@ -1,5 +1,5 @@
 import type { PathDocument } from '@letterliaan/contract'
-import { newEntry, openSettings } from '@letterliaan/rules/preparation'
+import { isPairStep, newEntry, openSettings } from '@letterliaan/rules/preparation'
 import type { Transaction } from '../../../db/database.ts'
 import type { Contents } from '../../curriculum/index.ts'
 import { readStepIds } from '../../path/index.ts'
@@ -35,7 +35,10 @@ function pathOfWorlds(
   { worlds, test_kind = null, endsWithTest = false }: PrepareStepsCall,
 ): PathDocument {
   const chosen = all
-    .filter(({ is_own, content }) => !is_own && worlds.includes(content.world))
+    .filter(
+      ({ is_own, content: { nr, world } }) =>
+        !is_own && !isPairStep({ nr, is_own }) && worlds.includes(world),
+    )
     .map(({ content }) => content)
   const entries = chosen.map(({ nr, world }, at) => {
     const is_test_step = endsWithTest && chosen[at + 1]?.world !== world

@@ -8,7 +8,7 @@ import { nullsLast } from '../../../db/nulls-last.ts'
 const maxRowsInStatement = 500
 const maxIdsInStatement = 5000
 
-/** Also removed ones; no repetitions or measures. In path order. */
+/** Also removed ones; no repetitions, measures or week's dictations. In path order. */
 export const findPreparedSteps = (queries: Queries, student_ids: readonly number[]) =>
   queries
     .selectFrom('step')
@@ -18,6 +18,7 @@ export const findPreparedSteps = (queries: Queries, student_ids: readonly number
     .where('step.student_id', 'in', student_ids)
     .where('step.repeats_step_id', 'is', null)
     .where('step.measure_id', 'is', null)
+    .where('step.dictation_id', 'is', null)
     .orderBy('step.phase_id', nullsLast)
     .orderBy('step.position')
     .orderBy('step.id')

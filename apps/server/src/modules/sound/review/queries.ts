@@ -1,12 +1,17 @@
+import { firstPairNr } from '@letterliaan/rules/preparation'
 import type { Queries } from '../../../db/database.ts'
 
+/** Without those that mix two spellings: their words are heard in the steps that teach them. */
 const currentSteps = (queries: Queries, organisation_id: number) =>
   queries
     .selectFrom('curriculum_step')
     .where('is_current', '=', true)
     .where((eb) =>
       eb.or([
-        eb('curriculum_step.organisation_id', 'is', null),
+        eb.and([
+          eb('curriculum_step.organisation_id', 'is', null),
+          eb('curriculum_step.nr', '<', firstPairNr),
+        ]),
         eb('curriculum_step.organisation_id', '=', organisation_id),
       ]),
     )

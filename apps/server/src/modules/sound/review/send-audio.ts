@@ -11,10 +11,7 @@ export interface SendAudioCall extends SupervisorCall {
   readonly student_id: number
 }
 
-/**
- * Plays it in the student's app by the live channel (LIVE-4). Throws 404 for a student that the caller may not see, an
- * unknown word or a missing sound.
- */
+/** In the student's app by the live channel (LIVE-4). Throws 404. */
 export async function sendAudio(
   { dialect }: Pick<Database, 'dialect'>,
   words: ReviewWords,

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Contents } from '../curriculum/index.ts'
 import { bookPoints, readPoints } from '../rewards/index.ts'
-import { forgive, readMending, runStages, standingStages, workStages } from '../rebuild/index.ts'
+import { forgive, readMending, runStages, studentStages, workStages } from '../rebuild/index.ts'
 import type { Row } from './derived-queries.ts'
 import { revertDerived } from './derived.ts'
 import type { MovedRows } from './lay-aside.ts'
 import { findRunRows, insertRows, isPaidFor, renumberRun } from './log-queries.ts'
-import { exerciseOf } from './practice-stretch.ts'
+import { exerciseOf } from './session-log.ts'
 import { mustBeReadable, type LaidAside } from './void-session.ts'
 
-export interface BringingBack {
+export interface Restoring {
   readonly transaction: Transaction
   readonly contents: Contents
   readonly organisation_id: number
@@ -18,11 +18,8 @@ export interface BringingBack {
   readonly now: number
 }
 
-/**
- * To the byte where nothing happened since, else as well as possible (ADR 25). Throws 409 where it conflicts with later
- * work. The student is locked.
- */
-export async function bringBack(call: BringingBack): Promise<void> {
+/** To the byte where nothing happened since (ADR 25). Throws 409 on a conflict. The student is locked. */
+export async function restoreWork(call: Restoring): Promise<void> {
   const { transaction, contents, student_id, laidAside, now } = call
   const { history } = await readMending(transaction, contents, student_id, now)
   const moved = await makeRoom(transaction, student_id, laidAside.moved)
@@ -36,7 +33,7 @@ export async function bringBack(call: BringingBack): Promise<void> {
     mending.history.unreadable,
     new Set([...history.unreadable, ...(laidAside.unreadable ?? [])]),
   )
-  await runStages(mending, [...workStages, ...standingStages])
+  await runStages(mending, [...workStages, ...studentStages])
   const owed = Math.min(laidAside.forgiven, await readPoints(transaction, student_id))
   if (owed > 0) await forgive(transaction, student_id, -owed, now)
 }
@@ -48,7 +45,7 @@ async function payAgain({
   student_id,
   laidAside,
   now,
-}: BringingBack): Promise<void> {
+}: Restoring): Promise<void> {
   for (const payment of laidAside.unpaid) {
     await bookPoints(transaction, { organisation_id, student_id, ...payment })
   }

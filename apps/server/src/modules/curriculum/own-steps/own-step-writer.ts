@@ -1,0 +1,23 @@
+import type { OwnStep, OwnStepBody } from '@letterliaan/contract'
+import { loadCurriculum } from '@letterliaan/curriculum'
+import type { Queries } from '../../../db/database.ts'
+import type { SupervisorCall } from '../../../plugins/contract/handler.ts'
+import { getOwnStep } from './describe-steps.ts'
+import { addOwnStep } from './own-steps.ts'
+import { surroundingsOf } from './surroundings.ts'
+
+/** What another room may do with own steps. Throws as `addOwnStep` and `getOwnStep` do. */
+export interface OwnStepWriter {
+  add(call: SupervisorCall, step: OwnStepBody): Promise<OwnStep>
+  labelOf(queries: Queries, organisation_id: number, id: number): Promise<string>
+}
+
+export function createOwnStepWriter(): OwnStepWriter {
+  const product = new Map(loadCurriculum().steps.map((step) => [step.nr, step]))
+  const reader = { surroundingsOf, product }
+  return {
+    add: (call, step) => addOwnStep(reader, call, step),
+    labelOf: async (queries, organisation_id, id) =>
+      (await getOwnStep(reader, queries, organisation_id, id)).label,
+  }
+}

@@ -1,0 +1,134 @@
+import type { Difficulty, SessionAnswer, SessionPart, SessionWork, TemplateName } from '@letterliaan/contract'
+import { ExerciseStatus } from '@letterliaan/contract/status'
+import type { Queries } from '../../db/database.ts'
+import type { UserCaller } from '../../plugins/auth/caller.ts'
+import { isSupervised } from '../../plugins/auth/supervision-queries.ts'
+import { notFound, ProblemError } from '../../plugins/errors/problem-error.ts'
+import { type Contents, readContent } from '../curriculum/index.ts'
+import { lessonOf, positionOf } from '../path/index.ts'
+import { type Lexicon, readStepIndex } from './lexicon.ts'
+import { spellingOf } from './misspellings.ts'
+import { listSessions, toSessionTimes, type SessionTimes } from './practice.ts'
+import { findEndedRuns, findStepsById, type EndedRun, type LogRow } from './queries.ts'
+import { readStudentLog, readWholeLog } from './student-log.ts'
+import { toTurns } from './turns.ts'
+
+const dictations: ReadonlySet<string> = new Set<TemplateName>(['StapDictee', 'Test'])
+
+const isIn = ({ from, until }: Pick<SessionTimes, 'from' | 'until'>, at: number | null): boolean =>
+  at !== null && at >= from && at <= until
+
+/** Every session of a student, the latest first, with the dictations that failed in it (DOE-2). */
+export async function readSessions(queries: Queries, student_id: number) {
+  const log = await readWholeLog(queries, student_id)
+  const failed = (await findEndedRuns(queries, student_id)).filter(
+    ({ template, status }) => dictations.has(template) && status === ExerciseStatus.failed,
+  )
+  return listSessions(log, toTurns(log))
+    .map((session) => {
+      const times = { from: session.started_at, until: session.started_at + session.seconds }
+      const steps = failed
+        .filter(({ completed_at }) => isIn(times, completed_at))
+        .map(({ step_id }) => step_id)
+      return Object.assign(session, { failed_steps: [...new Set(steps)] })
+    })
+    .toReversed()
+}
+
+export interface SessionQuestion {
+  readonly caller: UserCaller
+  readonly id: number
+  /** Of the session, in unix seconds. */
+  readonly started_at: number
+}
+
+/** A session down to each answer. Throws 404 for a student that the caller does not see, 409 for a session that is gone. */
+export async function readSessionWork(
+  queries: Queries,
+  contents: Contents,
+  { caller, id, started_at }: SessionQuestion,
+): Promise<SessionWork> {
+  if (!(await isSupervised(queries, caller, id))) throw notFound()
+  const session = toSessionTimes(await readWholeLog(queries, id)).find(({ from }) => from === started_at)
+  if (session === undefined) throw sessionGone()
+  const index = await readStepIndex(queries, contents, caller.organisation_id)
+  const period = { since: session.firstAnswer, until: session.until + 1 }
+  const { log, lexicon } = await readStudentLog(queries, index, id, period)
+  const ended = (await findEndedRuns(queries, id)).filter(({ completed_at }) => isIn(session, completed_at))
+  const describe = await readDescriptions(queries, contents, log)
+  const runs = Map.groupBy(log, keyOfRun)
+  const parts = [...runs].map(([key, rows]) => {
+    const run = ended.find((candidate) => keyOfRun({ ...candidate, run: candidate.number }) === key)
+    const answers = rows.map((row) => toAnswer(row, lexicon))
+    return Object.assign(describe(rows), { outcome: outcomeOf(run), answers })
+  })
+  return { student_id: id, started_at, parts }
+}
+
+export const sessionGone = (): ProblemError =>
+  new ProblemError({
+    status: 409,
+    title: 'Dat kan niet',
+    detail: 'Dit oefenmoment is er niet meer. Laad de pagina opnieuw.',
+  })
+
+const keyOfRun = ({ exercise_id, difficulty, run }: Pick<LogRow, 'exercise_id' | 'difficulty' | 'run'>) =>
+  `${exercise_id} ${difficulty} ${run}`
+
+const outcomeOf = (run: EndedRun | undefined): SessionPart['outcome'] =>
+  run === undefined ? null : run.status === ExerciseStatus.failed ? 'failed' : 'passed'
+
+type Described = Omit<SessionPart, 'outcome' | 'answers'>
+
+/** What the rows of a run are of, in words. */
+async function readDescriptions(
+  queries: Queries,
+  contents: Contents,
+  log: readonly LogRow[],
+): Promise<(rows: readonly LogRow[]) => Described> {
+  const ids = [...new Set(log.map(({ step_id }) => step_id))]
+  const steps = ids.length === 0 ? [] : await findStepsById(queries, ids)
+  const lessons = new Map(
+    await Promise.all(
+      steps.map(async (step) => {
+        const content = await readContent(step, (nr) => contents.get(queries, nr))
+        return [step.id, { step, lesson: lessonOf(content, step) }] as const
+      }),
+    ),
+  )
+  return (rows) => {
+    const [first] = rows
+    const known = first && lessons.get(first.step_id)
+    if (first === undefined || known === undefined) throw new Error('A run is of a step and has rows.')
+    const { step, lesson } = known
+    const place = positionOf(first.exercise_id)
+    const exercise = lesson.recipe.find(({ position }) => position === place)?.exercise_type.name
+    return {
+      step_id: step.id,
+      label: lesson.label,
+      exercise: exercise ?? (place === 0 ? 'Toets' : first.template),
+      difficulty: first.difficulty as Difficulty,
+      kind: step.measure_id !== null ? 'measure' : step.repeats_step_id !== null ? 'repetition' : 'lesson',
+      is_dictation: dictations.has(first.template),
+    }
+  }
+}
+
+function toAnswer(row: LogRow, lexicon: Lexicon): SessionAnswer {
+  const { id, word_id, kind, input, is_right, hints, cheats, time_ms, confidence, created_at: at } = row
+  const written = spellingOf(lexicon, row)
+  const taught = lexicon.taughtOf(word_id)?.word
+  return {
+    id,
+    word: lexicon.textOf(word_id),
+    written,
+    is_rebuilt: kind === 'attempt' && written !== null && written !== input,
+    is_right,
+    hints,
+    cheats,
+    time_ms,
+    confidence,
+    at,
+    sound: taught ? { file_name: taught.file_name, audio_version: taught.audio_version } : null,
+  }
+}

@@ -1,0 +1,24 @@
+import type { SkillEstimate } from '@letterliaan/contract'
+import { lookOfSkill, skillToday, type Skill } from '@letterliaan/rules/skill'
+import type { Queries } from '../../db/database.ts'
+import { findSkills, findSkillWeeksBefore } from './queries.ts'
+
+/** What may be said of a student in a category: the one source of every statement and colour (ZEG-1). */
+export type EstimateOf = (category: string) => SkillEstimate
+
+/** As it was at `at`, in unix seconds. */
+export async function readEstimates(queries: Queries, student_id: number, at: number): Promise<EstimateOf> {
+  const now = await findSkills(queries, student_id)
+  const isOfThePast = now.some(({ updated_at }) => updated_at > at)
+  const before = isOfThePast ? await findSkillWeeksBefore(queries, student_id, at) : []
+  return estimateAt([...before, ...now.filter(({ updated_at }) => updated_at <= at)], at)
+}
+
+/** @param rows the earliest first */
+export function estimateAt(rows: readonly (Skill & { readonly category: string })[], at: number): EstimateOf {
+  const byCategory = new Map(rows.map((row) => [row.category, row]))
+  return (category) => {
+    const today = skillToday(byCategory.get(category) ?? null, at)
+    return { ...today, look: lookOfSkill(today) }
+  }
+}

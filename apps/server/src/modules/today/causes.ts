@@ -1,0 +1,47 @@
+import type { TodayCause } from '@letterliaan/contract'
+
+export type CauseKind = TodayCause['kind']
+export type CauseOf<K extends CauseKind> = Extract<TodayCause, { readonly kind: K }>
+
+/** The order of need (docs/adr/0038-one-line-a-child.md). */
+const urgency: readonly CauseKind[] = [
+  'no_steps',
+  'locked',
+  'path_done',
+  'absent',
+  'back',
+  'stuck',
+  'suspect',
+  'measured',
+  'due',
+  'running_out',
+]
+
+/** The most urgent first, and of a kind the worst. */
+export const compareCauses = (a: TodayCause, b: TodayCause): number =>
+  urgency.indexOf(a.kind) - urgency.indexOf(b.kind) || b.level - a.level
+
+interface Counted {
+  readonly num_steps: number
+  readonly num_left: number
+  readonly num_open: number
+}
+
+/** About a week's work (VAN-2). */
+const minStepsLeft = 3
+
+/** What there is for a child to do. */
+export function causeOfPath({ num_steps, num_left, num_open }: Counted): readonly TodayCause[] {
+  if (num_steps === 0) return [{ kind: 'no_steps', key: 'no_steps', level: 0 }]
+  if (num_left === 0) return [{ kind: 'path_done', key: 'path_done', level: num_steps }]
+  const causes: TodayCause[] = []
+  if (num_open === 0) causes.push({ kind: 'locked', key: 'locked', level: num_left })
+  if (num_left < minStepsLeft)
+    causes.push({
+      kind: 'running_out',
+      key: `running_out ${num_steps}`,
+      level: minStepsLeft - num_left,
+      num_left,
+    })
+  return causes
+}

@@ -1,0 +1,300 @@
+import type { TodayCause, TodayLine } from '@letterliaan/contract'
+import { StepStatus } from '@letterliaan/contract/status'
+import { seededRandom } from '@letterliaan/rules/random'
+import type { Insertable } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { nowSeconds } from '../../clock.ts'
+import type { AnswerTable } from '../../db/schema.ts'
+import { logIn, type TestCaller } from '../../testing/http.ts'
+import {
+  makeChild,
+  makeSchool,
+  makeSupervisor,
+  type TestChild,
+  type TestSchool,
+} from '../../testing/school.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { daySeconds } from '../../testing/test-clock.ts'
+import { toExerciseId } from '../path/step/exercise-id.ts'
+
+let app: TestApp
+let school: TestSchool
+let username: string
+let juf: TestCaller
+let words: readonly { readonly id: number; readonly word: string }[]
+beforeAll(async () => {
+  app = await startTestApp()
+  words = await app.database.queries
+    .selectFrom('word')
+    .select(['id', 'word'])
+    .orderBy('id')
+    .limit(60)
+    .execute()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  school = await makeSchool(app, { days: 400 })
+  username = await makeSupervisor(app, school)
+  juf = await logIn(app, username)
+})
+
+/** A login does not last for days. */
+async function passDays(days: number): Promise<void> {
+  app.clock.advance(days * daySeconds)
+  juf = await logIn(app, username)
+}
+
+const today = async (as = juf) => (await as.call('GET /api/v1/begeleider/today')).body
+const lineOf = async ({ student_id }: TestChild, as = juf): Promise<TodayLine | undefined> =>
+  (await today(as)).lines.find(({ id }) => id === student_id)
+const kindsOf = async (child: TestChild, as = juf) =>
+  ((await lineOf(child, as))?.causes ?? []).map(({ kind }) => kind)
+const causeOf = async <K extends TodayCause['kind']>(child: TestChild, kind: K) =>
+  (await lineOf(child))?.causes.find(
+    (cause): cause is Extract<TodayCause, { kind: K }> => cause.kind === kind,
+  )
+
+const ago = (days: number): number => nowSeconds(app.clock) - days * daySeconds
+
+type Answered = Partial<Insertable<AnswerTable>> & { readonly created_at: number }
+
+async function answer({ organisation_id, student_id, steps }: TestChild, rows: readonly Answered[]) {
+  const [step_id = 0] = steps
+  const row = { organisation_id, student_id, step_id, exercise_id: toExerciseId(step_id, 1), run: 1 }
+  const how = { template: 'LuisterTyp', difficulty: 2, kind: 'answer' as const, input: 'x', is_right: true }
+  const rest = { time_ms: 6000, hints: 0, cheats: 0, part: 0, error_class: null, word_id: words[0]?.id ?? 0 }
+  for (let at = 0; at < rows.length; at += 300)
+    await app.database.queries
+      .insertInto('answer')
+      .values(
+        rows
+          .slice(at, at + 300)
+          .map((more) => Object.assign({ started_at: more.created_at - 6 }, row, how, rest, more)),
+      )
+      .execute()
+}
+
+const practise = (child: TestChild, daysAgo: readonly number[]) =>
+  answer(
+    child,
+    daysAgo.map((days) => ({ created_at: ago(days) })),
+  )
+
+const mark = (child: TestChild, kind: 'seen' | 'later' | 'open', causes: readonly TodayCause[], as = juf) =>
+  as.call('PUT /api/v1/begeleider/student/:id/today', {
+    params: { id: child.student_id },
+    body: { mark: kind, causes: causes.map(({ key, level }) => ({ key, level })) },
+  })
+
+const everyOther = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+
+async function makeGroup(children: readonly TestChild[], as = juf): Promise<void> {
+  const body = { name: 'Groep 5', school_year: 2026, level_id: 5 }
+  const { body: group } = await as.call('POST /api/v1/begeleider/group', { body })
+  const add = children.map(({ student_id }) => student_id)
+  await as.call('PUT /api/v1/begeleider/group/:id/student', { params: { id: group.id }, body: { add } })
+}
+
+async function makeClass(): Promise<TestChild[]> {
+  const children: TestChild[] = []
+  for (let at = 0; at < 4; at++) children.push(await makeChild(app, school))
+  await makeGroup(children)
+  return children
+}
+
+test('ZEG-5 who stays away while the group practises is told of, by the group’s own rhythm', async () => {
+  const [kim, ...others] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  for (const child of others) await practise(child, everyOther)
+  await practise(kim, everyOther)
+  expect((await today()).lines).toEqual([])
+  await passDays(12)
+  for (const child of others) await practise(child, [0, 2, 4, 6, 8, 10])
+  expect(await causeOf(kim, 'absent')).toMatchObject({ level: 0, last_at: ago(13) })
+  expect((await today()).lines).toHaveLength(1)
+  await practise(kim, [0])
+  expect((await today()).lines).toEqual([])
+})
+
+test('ZEG-5 in a holiday, when nobody practises, nobody is away', async () => {
+  const children = await makeClass()
+  for (const child of children) await practise(child, everyOther)
+  await passDays(20)
+  expect((await today()).lines).toEqual([])
+})
+
+test('ZEG-5 a child that cannot go on is first, then who stayed away longest, and each is one line', async () => {
+  const [kim, noor, sam, fien] = await makeClass()
+  if (!kim || !noor || !sam || !fien) throw new Error('four')
+  for (const child of [sam, fien]) await practise(child, everyOther)
+  await practise(kim, [30, 32, 34])
+  await practise(noor, [14, 16, 18])
+  const steps = app.database.queries.updateTable('step')
+  await steps.set({ status: StepStatus.locked }).where('student_id', '=', sam.student_id).execute()
+  await steps
+    .set({ status: StepStatus.pausedAtDictation, updated_at: ago(30) })
+    .where('id', '=', kim.steps[0] ?? 0)
+    .execute()
+  const { lines } = await today()
+  expect(lines.map(({ id, causes }) => [id, causes.map(({ kind }) => kind)])).toEqual([
+    [sam.student_id, ['locked']],
+    [kim.student_id, ['absent', 'stuck']],
+    [noor.student_id, ['absent']],
+  ])
+})
+
+/** A dictation of the second step that was not passed, with these words spelt so. */
+async function failDictation(child: TestChild, number: number, at: number, wrong: readonly string[]) {
+  const { organisation_id, student_id, steps } = child
+  const step_id = steps[1] ?? 0
+  const run = { step_id, exercise_id: toExerciseId(step_id, 5), difficulty: 2, template: 'StapDictee' }
+  const rows = wrong.map((input, index) => {
+    const word_id = words[index]?.id ?? 0
+    return { ...run, run: number, word_id, input, is_right: false, created_at: at }
+  })
+  await answer(child, rows)
+  const ended = { round: 0, word_ids: '[]', is_retry: false, status: 3, percentage_score: 0 }
+  const times = { started_at: at, completed_at: at }
+  const row = { organisation_id, student_id, number, ...run, ...ended, ...times }
+  await app.database.queries.insertInto('run').values(row).execute()
+  const own = app.database.queries.updateTable('step').where('id', '=', step_id)
+  await own.set({ status: StepStatus.pausedAtDictation }).execute()
+}
+
+test('ZEG-5 a failed dictation is told with the words of the last time, until the child went on for weeks', async () => {
+  const child = await makeChild(app, school)
+  await failDictation(child, 1, ago(5), ['eerst', 'fout'])
+  await failDictation(child, 2, ago(2), ['andrs'])
+  expect(await causeOf(child, 'stuck')).toMatchObject({
+    step_id: child.steps[1],
+    failed: 'dictation',
+    num_failed: 2,
+    failed_at: ago(2),
+    words: [{ word: words[0]?.word, written: 'andrs' }],
+  })
+  await passDays(30)
+  expect(await kindsOf(child)).toContain('stuck')
+  await practise(child, [1])
+  expect(await kindsOf(child)).not.toContain('stuck')
+})
+
+const random = seededRandom(7)
+
+/** A sitting of 20 words at a time. */
+const sitting = (at: number, seconds: number, right: number): Answered[] =>
+  Array.from({ length: 20 }, (_, index) => ({
+    created_at: at + index * 20,
+    run: at,
+    word_id: words[index]?.id ?? 0,
+    time_ms: Math.round(seconds * 1000 * (0.7 + 0.6 * random())),
+    is_right: random() < right,
+  }))
+
+test('ZEG-5 a sitting at another speed and skill than the child’s is suspect until it is voided; its own are not', async () => {
+  const [kim, noor] = await makeClass()
+  if (!kim || !noor) throw new Error('two')
+  for (const child of [kim, noor])
+    for (let days = 40; days > 1; days -= 2) await answer(child, sitting(ago(days), 9, 0.6))
+  await answer(kim, sitting(ago(0.5), 3, 1))
+  await answer(noor, sitting(ago(0.5), 9, 0.6))
+  const suspect = await causeOf(kim, 'suspect')
+  expect(suspect).toMatchObject({ speed: 'faster', skill: 'better' })
+  expect(await kindsOf(noor)).toEqual([])
+  const started_at = suspect?.started_at ?? 0
+  const { status } = await juf.call('POST /api/v1/begeleider/student/:id/session/void', {
+    params: { id: kim.student_id },
+    body: { started_at, reason: '' },
+  })
+  expect(status).toBe(200)
+  expect(await kindsOf(kim)).toEqual([])
+})
+
+/** As the log would leave it: a row a week, of a skill that goes from here to there. */
+async function addSkills(
+  { organisation_id, student_id }: TestChild,
+  from: number,
+  to: number,
+): Promise<void> {
+  const rows = Array.from({ length: 7 }, (_, week) => {
+    const n = (week + 1) * 12
+    const skill = { mean: from + ((to - from) * week) / 6, variance: 0.05, static_variance: 1.5 / n }
+    const rest = { num_words: n, log_kept: -Math.log(n), surprise: 0, updated_at: ago(49 - week * 7 - 1) }
+    return { organisation_id, student_id, category: 'kg-K', ...skill, ...rest, week: `2026-0${week + 1}-01` }
+  })
+  const { week: _week, ...now } = rows.at(-1) ?? rows[0]!
+  await app.database.queries.insertInto('skill_week').values(rows.slice(0, -1)).execute()
+  await app.database.queries.insertInto('skill').values(now).execute()
+}
+
+test('ZEG-5 a child that falls back beyond its error is told of, with the categories; one that grew is not', async () => {
+  const [kim, noor] = await makeClass()
+  if (!kim || !noor) throw new Error('two')
+  for (const child of [kim, noor]) await practise(child, everyOther)
+  await addSkills(kim, 2.5, -1)
+  await addSkills(noor, -1, 2.5)
+  expect(await causeOf(kim, 'back')).toMatchObject({ level: 1, categories: [expect.any(String)] })
+  expect(await kindsOf(noor)).toEqual([])
+})
+
+test('ZEG-5 what one saw is away for a colleague too, with who saw it, until it is worse; undo brings it back', async () => {
+  const colleague = await logIn(app, await makeSupervisor(app, school))
+  const child = await makeChild(app, school)
+  await failDictation(child, 1, ago(3), ['x'])
+  const { causes = [] } = (await lineOf(child)) ?? {}
+  expect((await mark(child, 'seen', causes)).status).toBe(200)
+  const { lines, put_away } = await today(colleague)
+  expect(lines).toEqual([])
+  expect(put_away).toMatchObject([
+    { id: child.student_id, mark: 'seen', marked_by: 'Juf', causes: [{ kind: 'stuck' }] },
+  ])
+  await mark(child, 'open', causes, colleague)
+  expect(await kindsOf(child)).toEqual(['stuck'])
+  await mark(child, 'seen', causes)
+  await failDictation(child, 2, ago(1), ['x'])
+  expect(await kindsOf(child)).toEqual(['stuck'])
+  const rows = await app.database.queries
+    .selectFrom('audit')
+    .select('action')
+    .where('organisation_id', '=', school.organisation_id)
+    .where('action', 'like', 'today%')
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ action }) => action)).toEqual(['today_seen', 'today_reopened', 'today_seen'])
+})
+
+test('ZEG-5 what is for later is back next week, and something new is told meanwhile', async () => {
+  const child = await makeChild(app, school)
+  await failDictation(child, 1, ago(3), ['x'])
+  const { causes = [] } = (await lineOf(child)) ?? {}
+  await mark(child, 'later', causes)
+  expect(await kindsOf(child)).toEqual([])
+  const steps = app.database.queries.updateTable('step').where('student_id', '=', child.student_id)
+  await steps.set({ is_complete: true }).where('status', '!=', StepStatus.pausedAtDictation).execute()
+  expect(await kindsOf(child)).toEqual(['running_out'])
+  await passDays(7)
+  expect(await kindsOf(child)).toEqual(['stuck', 'running_out'])
+})
+
+test('ZEG-5 who may not see a child can’t put anything of it away, and nobody of another school can', async () => {
+  const child = await makeChild(app, school)
+  await makeGroup([child])
+  const meester = await logIn(app, await makeSupervisor(app, school))
+  const stranger = await logIn(app, await makeSupervisor(app, await makeSchool(app)))
+  const cause = { kind: 'locked', key: 'locked', level: 9 } as const
+  for (const as of [meester, stranger]) expect((await mark(child, 'seen', [cause], as)).status).toBe(404)
+  expect((await mark(child, 'seen', [])).status).toBe(422)
+})
+
+test('ZEG-5 a group’s week has who practised, minutes and the goal', async () => {
+  const [kim] = await makeClass()
+  if (!kim) throw new Error('nobody')
+  const groups = async (as = juf) => (await as.call('GET /api/v1/begeleider/group-week')).body
+  const [empty] = await groups()
+  expect(empty).toMatchObject({ num_practised: 0, minutes: 0, words: 0, words_wanted: null })
+  await answer(kim, sitting(nowSeconds(app.clock) - 1, 6, 1))
+  const params = { id: empty?.group_id ?? 0 }
+  const body = { words_wanted: 100, is_kept: false }
+  await juf.call('PUT /api/v1/begeleider/group/:id/goal', { params, body })
+  expect(await groups()).toMatchObject([{ num_practised: 1, minutes: 6, words: 20, words_wanted: 100 }])
+  expect(await groups(await logIn(app, await makeSupervisor(app, school)))).toEqual([])
+})

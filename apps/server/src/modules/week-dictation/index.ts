@@ -1,0 +1,2 @@
+export { giveToNewMembers } from './give-dictation.ts'
+export { weekDictationRoutes } from './routes.ts'

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts'
+import { defineHandlers, type SupervisorCall } from '../../plugins/contract/handler.ts'
+import type { Contents, OwnStepWriter, OwnWords, Printer } from '../curriculum/index.ts'
+import { asWeekWords, giveDictation, type DictationWords } from './give-dictation.ts'
+import { closeDictation, markDictation, withdrawDictation } from './mark-dictation.ts'
+import { previewDictation } from './preview.ts'
+import { listDictations, readDictation } from './read-dictation.ts'
+import { printSheet } from './sheet.ts'
+
+export interface WeekDictationDependencies {
+  readonly database: Database
+  readonly contents: Contents
+  readonly printer: Printer
+  readonly ownWords: OwnWords
+  readonly writer: OwnStepWriter
+}
+
+export function weekDictationRoutes({
+  database,
+  contents,
+  printer,
+  ownWords,
+  writer,
+}: WeekDictationDependencies) {
+  const { queries } = database
+  const read = ({ transaction, caller, now }: SupervisorCall, id: number) =>
+    readDictation(transaction, contents, caller, id, now)
+
+  return defineHandlers({
+    'GET /api/v1/begeleider/group/:id/week-dictation': ({ caller, params }) =>
+      listDictations(queries, caller, params.id),
+    'POST /api/v1/begeleider/group/:id/week-dictation/preview': ({ caller, params, body, now }) =>
+      previewDictation(queries, caller, { group_id: params.id, categories: body.categories, now }),
+    'POST /api/v1/begeleider/week-dictation': {
+      async prepare({ caller, body }) {
+        const words = await wordsOf(caller.organisation_id)
+        return async (call) => read(call, await giveDictation(writer, call, body, words))
+
+        async function wordsOf(organisation_id: number): Promise<DictationWords> {
+          if ('own_step_id' in body) return { own_step_id: body.own_step_id }
+          const { label, words: list } = body.list
+          const { step } = await ownWords.propose(organisation_id, label, list)
+          return { step: asWeekWords(step) }
+        }
+      },
+    },
+    'GET /api/v1/begeleider/week-dictation/:id': ({ caller, params, now }) =>
+      readDictation(queries, contents, caller, params.id, now),
+    'DELETE /api/v1/begeleider/week-dictation/:id': async (call) => {
+      await withdrawDictation(contents, call, call.params.id)
+      return { id: call.params.id }
+    },
+    'PUT /api/v1/begeleider/week-dictation/:id/closed': async (call) => {
+      await closeDictation(call, call.params.id, call.body.is_closed)
+      return read(call, call.params.id)
+    },
+    'PUT /api/v1/begeleider/week-dictation/:id/student/:student_id': async (call) => {
+      await markDictation(contents, call, call.params, call.body.marks)
+      return read(call, call.params.id)
+    },
+    'GET /api/v1/begeleider/week-dictation/:id/sheet.pdf': ({ caller, params }) =>
+      printSheet(queries, { contents, printer }, caller, params.id),
+  })
+}

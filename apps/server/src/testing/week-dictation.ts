@@ -1,0 +1,20 @@
+import type { OwnWord, WeekDictation } from '@letterliaan/contract'
+import { amsterdamDate } from '@letterliaan/rules/calendar'
+import { nowSeconds } from '../clock.ts'
+import type { TestCaller, TestReply } from './http.ts'
+import type { TestApp } from './test-app.ts'
+import { daySeconds } from './test-clock.ts'
+
+export const dayFromNow = ({ clock }: TestApp, days: number): string =>
+  amsterdamDate(nowSeconds(clock) + days * daySeconds)
+
+/** As a supervisor pastes the words and chooses a day. */
+export async function giveDictation(
+  supervisor: TestCaller,
+  { group_id, day, text }: { readonly group_id: number; readonly day: string; readonly text: string },
+): Promise<TestReply<WeekDictation>> {
+  const { body: pasted } = await supervisor.call('POST /api/v1/begeleider/own-word/split', { body: { text } })
+  const words: OwnWord[] = pasted.words
+  const list = { label: 'Woorden van week 48', words }
+  return supervisor.call('POST /api/v1/begeleider/week-dictation', { body: { group_id, day, list } })
+}
